@@ -1,0 +1,9 @@
+/** The signed-in person on whose behalf a verb acts: read from the database once per request. */
+export interface Actor {
+  id: string;
+  name: string;
+  email: string;
+  /** BCP 47 tag of the language of their mails. */
+  language: string;
+  createdAt: Date;
+}

@@ -1,0 +1,103 @@
+import type { Actor } from "./actor";
+import { type BusinessRow, climb, type ClimbRow, type Target } from "./climb";
+import { isEntitled, type Subscription } from "./entitlement";
+import { can, type Facts, levelOf, type Level, type Permission, type Standing, type UpdatePermission } from "./policy";
+import { AppError, invalid, notFound } from "@/lib/errors";
+
+/** The business that a target lies in, and how the actor stands to it. */
+export interface BusinessScope {
+  standing: Standing;
+  business: { id: string; ownerId: string; entitled: boolean } & Subscription;
+}
+
+/** A project with its business; `level` is the actor's in it. */
+export interface ProjectScope extends BusinessScope {
+  level: Level;
+  project: { id: string; status: string; updatePermission: UpdatePermission };
+  taskId: string | null;
+  subtaskId: string | null;
+}
+
+/** An update with all that it lies in. */
+export interface UpdateScope extends ProjectScope {
+  update: { id: string; authorId: string };
+}
+
+type ScopeOf<T extends Target> = T extends { updateId: string }
+  ? UpdateScope
+  : T extends { businessId: string }
+    ? BusinessScope
+    : ProjectScope;
+
+/** What the caller knows and the database does not. */
+type CallerFacts = Pick<Facts, "isSelf">;
+
+/**
+ * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the
+ * ids in it, never the client's. Throws not_found when the actor cannot see the target, forbidden when they can but
+ * may not (CONTRACT section 1), subscription_required when nothing but the plan is in the way.
+ */
+export async function authorize<T extends Target>(
+  actor: Actor,
+  permission: Permission,
+  target: T,
+  facts: CallerFacts = {},
+): Promise<ScopeOf<T>> {
+  const row = await climb(actor, target);
+  if (!row) throw notFound();
+  const standing: Standing = { business: row.businessRole, member: row.memberRole };
+  if (!isReachable(standing, row, target)) throw notFound();
+  if (!can(standing, permission, { ...factsOf(row, actor), ...facts })) throw new AppError("forbidden");
+  const scope = scopeOf(row, standing);
+  if (NEEDS_PLAN.has(permission) && !scope.business.entitled) throw new AppError("subscription_required");
+  return scope as ScopeOf<T>;
+}
+
+/**
+ * The door for an id in a body: what is missing, foreign or not visible is a 400 at `path`, all alike (CONTRACT section 2).
+ * The target must lie in `projectId`.
+ */
+export async function authorizeWithin<T extends Exclude<Target, { businessId: string }>>(
+  actor: Actor,
+  permission: Permission,
+  target: T,
+  place: { projectId: string; path: string },
+): Promise<ScopeOf<T>> {
+  const scope = await authorize(actor, permission, target).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "not_found" ? invalid(place.path, "unknown") : error;
+  });
+  if ((scope as ProjectScope).project.id !== place.projectId) throw invalid(place.path, "unknown");
+  return scope;
+}
+
+/** What only the plan may stand in the way of. */
+const NEEDS_PLAN = new Set<Permission>(["project:create"]);
+
+function isReachable(standing: Standing, row: ClimbRow, target: Target): boolean {
+  if ("businessId" in target) return standing.business !== null;
+  return levelOf(standing) !== null && row.visible;
+}
+
+function factsOf(row: ClimbRow, actor: Actor): Facts {
+  return {
+    visible: row.visible,
+    postable: row.postable,
+    isAuthor: row.authorId === actor.id,
+    ...(row.updatePermission && { updatePermission: row.updatePermission }),
+  };
+}
+
+function scopeOf(row: ClimbRow, standing: Standing): BusinessScope | ProjectScope | UpdateScope {
+  const business = businessOf(row);
+  const level = levelOf(standing);
+  if (!row.projectId || !row.status || !row.updatePermission || !level) return { standing, business };
+  const project = { id: row.projectId, status: row.status, updatePermission: row.updatePermission };
+  const scope = { standing, business, level, project, taskId: row.taskId, subtaskId: row.subtaskId };
+  return row.updateId && row.authorId ? { ...scope, update: { id: row.updateId, authorId: row.authorId } } : scope;
+}
+
+function businessOf(row: BusinessRow): BusinessScope["business"] {
+  const { businessId: id, ownerId, isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd } = row;
+  const subscription = { isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd };
+  return { id, ownerId, ...subscription, entitled: isEntitled(subscription, new Date()) };
+}

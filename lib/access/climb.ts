@@ -1,0 +1,103 @@
+import type { Actor } from "./actor";
+import type { UpdatePermission } from "./policy";
+import { isAcceptedAdmin, managesBusiness, memberSees } from "./sight";
+import { db, Prisma } from "@/lib/db";
+
+/** What an action is aimed at: one id; everything above it is found in the database. */
+export type Target =
+  | { businessId: string }
+  | { projectId: string }
+  | { taskId: string }
+  | { subtaskId: string }
+  | { updateId: string };
+
+export interface BusinessRow {
+  businessId: string;
+  ownerId: string;
+  isEarlyAdopter: boolean;
+  subscriptionStatus: string | null;
+  subscriptionPlan: string | null;
+  subscriptionCurrentPeriodEnd: Date | null;
+}
+
+export interface ClimbRow extends BusinessRow {
+  businessRole: "owner" | "admin" | null;
+  memberRole: "owner" | "worker" | null;
+  projectId: string | null;
+  status: string | null;
+  updatePermission: UpdatePermission | null;
+  taskId: string | null;
+  subtaskId: string | null;
+  updateId: string | null;
+  authorId: string | null;
+  /** Whether the actor can see the target itself, given that they can see its project. */
+  visible: boolean;
+  /** Whether they may post directly in it, as far as visibility goes. */
+  postable: boolean;
+}
+
+const PLACE = { task: Prisma.sql`t.task_id`, subtask: Prisma.sql`t.subtask_id`, author: Prisma.sql`t.author_id` };
+
+/** Loads the target with everything above it and the actor's standing, in one statement; null when there is no such target. */
+export async function climb(actor: Actor, target: Target): Promise<ClimbRow | null> {
+  const rows = await db().$queryRaw<ClimbRow[]>(statement(actor.id, target));
+  return rows[0] ?? null;
+}
+
+function statement(actorId: string, target: Target): Prisma.Sql {
+  if ("businessId" in target) return businessStatement(actorId, target.businessId);
+  return projectStatement(actorId, foot(target));
+}
+
+function businessStatement(actorId: string, businessId: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${businessColumns(actorId)}, NULL AS "memberRole", NULL AS "projectId", NULL AS "status",
+           NULL AS "updatePermission", NULL AS "taskId", NULL AS "subtaskId", NULL AS "updateId", NULL AS "authorId",
+           true AS "visible", false AS "postable"
+    FROM businesses b LEFT JOIN business_admins a ON ${isAcceptedAdmin(actorId)}
+    WHERE b.id = ${businessId}::uuid`;
+}
+
+function projectStatement(actorId: string, target: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    WITH target AS (${target})
+    SELECT ${businessColumns(actorId)}, m.role AS "memberRole", p.id AS "projectId", p.status,
+           p.update_permission AS "updatePermission", t.task_id AS "taskId", t.subtask_id AS "subtaskId",
+           t.update_id AS "updateId", t.author_id AS "authorId",
+           ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} OR ${holdsOwnSubtask(actorId)} AS "visible",
+           ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} AS "postable"
+    FROM target t
+    JOIN projects p ON p.id = t.project_id
+    JOIN businesses b ON b.id = p.business_id
+    LEFT JOIN business_admins a ON ${isAcceptedAdmin(actorId)}
+    LEFT JOIN project_members m ON m.project_id = p.id AND m.user_id = ${actorId}::uuid`;
+}
+
+/** The row that the climb starts from. */
+function foot(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
+  if ("projectId" in target)
+    return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+                      FROM projects WHERE id = ${target.projectId}::uuid`;
+  if ("taskId" in target)
+    return Prisma.sql`SELECT project_id, id AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+                      FROM project_tasks WHERE id = ${target.taskId}::uuid`;
+  if ("subtaskId" in target)
+    return Prisma.sql`SELECT project_id, parent_task_id AS task_id, id AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+                      FROM subtasks WHERE id = ${target.subtaskId}::uuid`;
+  return Prisma.sql`SELECT project_id, task_id, subtask_id, id AS update_id, author_id FROM updates WHERE id = ${target.updateId}::uuid`;
+}
+
+function businessColumns(actorId: string): Prisma.Sql {
+  return Prisma.sql`
+    b.id AS "businessId", b.owner_id AS "ownerId", b.is_early_adopter AS "isEarlyAdopter",
+    b.subscription_status AS "subscriptionStatus", b.subscription_plan AS "subscriptionPlan",
+    b.subscription_current_period_end AS "subscriptionCurrentPeriodEnd",
+    CASE WHEN b.owner_id = ${actorId}::uuid THEN 'owner' WHEN a.user_id IS NOT NULL THEN 'admin' END AS "businessRole"`;
+}
+
+/** Besides what any member sees of a place: the task whose subtask is one's own, by name. */
+function holdsOwnSubtask(actorId: string): Prisma.Sql {
+  return Prisma.sql`(t.update_id IS NULL AND t.subtask_id IS NULL AND EXISTS (
+    SELECT 1 FROM subtasks s JOIN subtask_members sm ON sm.subtask_id = s.id
+    WHERE s.parent_task_id = t.task_id AND sm.user_id = ${actorId}::uuid))`;
+}

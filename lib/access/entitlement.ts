@@ -1,0 +1,35 @@
+/** What the plan's state is read from: columns of a business. */
+export interface Subscription {
+  isEarlyAdopter: boolean;
+  subscriptionStatus: string | null;
+  subscriptionPlan: string | null;
+  subscriptionCurrentPeriodEnd: Date | null;
+}
+
+/** Active projects that the monthly plan allows (platform.txt section 9). */
+export const MONTHLY_ACTIVE_PROJECTS = 20;
+
+const ENTITLING = new Set<string>(["active", "trialing", "early_adopter"]);
+
+/** Whether a business may create and reactivate projects and gets what is paid for (CONTRACT "Billing"). Unknown states entitle to nothing. */
+export function isEntitled(subscription: Subscription, now: Date): boolean {
+  if (subscription.isEarlyAdopter) return true;
+  if (subscription.subscriptionStatus === null) return false;
+  if (ENTITLING.has(subscription.subscriptionStatus)) return true;
+  const paidUntil = subscription.subscriptionCurrentPeriodEnd;
+  return subscription.subscriptionStatus === "canceled" && paidUntil !== null && paidUntil > now;
+}
+
+/** How many projects may be active at once: no bound for yearly and early adopters (CONTRACT "Billing"). */
+export function activeProjectLimit(subscription: Subscription): number {
+  const unbounded =
+    subscription.isEarlyAdopter ||
+    subscription.subscriptionStatus === "early_adopter" ||
+    subscription.subscriptionPlan === "yearly";
+  return unbounded ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
+}
+
+/** The status that screens show: `early_adopter` while the flag stands, whatever Stripe says underneath. */
+export function shownStatus(subscription: Subscription): string | null {
+  return subscription.isEarlyAdopter ? "early_adopter" : subscription.subscriptionStatus;
+}

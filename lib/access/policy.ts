@@ -1,0 +1,113 @@
+/**
+ * Who may do what: CONTRACT section 1 as one pure function. Server and buttons ask the same one.
+ * An unknown role or policy may nothing.
+ */
+
+/** How somebody stands to a business and, inside it, to a project. */
+export interface Standing {
+  business: "owner" | "admin" | null;
+  member: "owner" | "worker" | null;
+}
+
+/** Levels inside a project, each including the ones after it. */
+export type Level = "owner" | "manager" | "member";
+
+export const UPDATE_PERMISSIONS = ["owner_only", "owner_admin", "all_contributors"] as const;
+export type UpdatePermission = (typeof UPDATE_PERMISSIONS)[number];
+
+/** What a decision needs to know beyond the standing. */
+export interface Facts {
+  /** The project's policy for posting. */
+  updatePermission?: UpdatePermission;
+  /** Whether the task, subtask or update aimed at is visible to the one who asks. */
+  visible?: boolean;
+  /** Whether the place aimed at may be posted in directly: false for a task of which one only sees subtasks. */
+  postable?: boolean;
+  isAuthor?: boolean;
+  /** Whether the one acted upon is oneself (leaving a project, stepping down as admin). */
+  isSelf?: boolean;
+}
+
+const RANK = { member: 1, manager: 2, owner: 3 } as const satisfies Record<Level, number>;
+
+/** What needs nothing but a level in the project. */
+const PROJECT_LEVEL = {
+  "project:see": "member",
+  "project:chat": "member",
+  "project:manage": "manager",
+  "project:set-status": "manager",
+  "project:set-update-permission": "manager",
+  "report:generate": "manager",
+  "code:list": "manager",
+  "code:issue": "manager",
+  "task:see-all": "manager",
+  "task:create": "manager",
+  "task:assign": "manager",
+  "update:move": "manager",
+  "task:settings": "owner",
+  "task:toggle": "owner",
+  "task:delete": "owner",
+  "subtask:add": "owner",
+  "subtask:rename": "owner",
+  "subtask:delete": "owner",
+} as const satisfies Record<string, Level>;
+
+/** What depends on more than the level. */
+const PROJECT_FACTS = {
+  "update:post": mayPost,
+  "update:edit": (level, facts) => level !== null && facts.isAuthor === true,
+  "update:see": (level, facts) => level !== null && facts.visible === true,
+  "update:comment": (level, facts) => level !== null && facts.visible === true,
+  "task:see": (level, facts) => level !== null && facts.visible === true,
+  "subtask:complete": (level, facts) => level !== null && facts.visible === true,
+  "member:remove": (level, facts) => atLeast(level, "manager") || (level !== null && facts.isSelf === true),
+} as const satisfies Record<string, (level: Level | null, facts: Facts) => boolean>;
+
+/** What one may do to a business. Creating projects asks for entitlement besides: that is `subscription_required`, not a level. */
+const BUSINESS_ROLE = {
+  "business:see": (role) => role !== null,
+  "project:create": (role) => role !== null,
+  "kickoff:propose": (role) => role !== null,
+  "business:edit": (role) => role === "owner",
+  "admin:invite": (role) => role === "owner",
+  "admin:remove": (role, facts) => role === "owner" || (role === "admin" && facts.isSelf === true),
+  "billing:manage": (role) => role === "owner",
+} as const satisfies Record<string, (role: Standing["business"], facts: Facts) => boolean>;
+
+export type ProjectPermission = keyof typeof PROJECT_LEVEL | keyof typeof PROJECT_FACTS;
+export type BusinessPermission = keyof typeof BUSINESS_ROLE;
+export type Permission = ProjectPermission | BusinessPermission;
+
+/** The level in a project, or null for outsiders. The project's creator keeps owner level only while owner or admin of the business. */
+export function levelOf(standing: Standing): Level | null {
+  if (standing.business === "owner") return "owner";
+  if (standing.business === "admin") return standing.member === "owner" ? "owner" : "manager";
+  return standing.member === null ? null : "member";
+}
+
+/** Whether a level includes another one. */
+export function atLeast(level: Level | null, wanted: Level): boolean {
+  return level !== null && RANK[level] >= RANK[wanted];
+}
+
+/** The table of CONTRACT section 1. Missing facts count against the one who asks. */
+export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
+  if (permission in BUSINESS_ROLE) return BUSINESS_ROLE[permission as BusinessPermission](standing.business, facts);
+  const level = levelOf(standing);
+  if (permission in PROJECT_LEVEL) return atLeast(level, PROJECT_LEVEL[permission as keyof typeof PROJECT_LEVEL]);
+  return PROJECT_FACTS[permission as keyof typeof PROJECT_FACTS](level, facts);
+}
+
+function mayPost(level: Level | null, facts: Facts): boolean {
+  if (facts.postable !== true) return false;
+  switch (facts.updatePermission) {
+    case "owner_only":
+      return atLeast(level, "owner");
+    case "owner_admin":
+      return atLeast(level, "manager");
+    case "all_contributors":
+      return atLeast(level, "member");
+    default:
+      return false;
+  }
+}

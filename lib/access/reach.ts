@@ -1,0 +1,60 @@
+import type { Actor } from "./actor";
+import { atLeast, type Level } from "./policy";
+import type { Prisma } from "@/lib/db";
+
+/*
+ * The rule of policy.ts in set form, for lists and counts. reach.http.test.ts asserts that both agree for every role.
+ */
+
+/** Businesses that the actor owns or is an accepted admin of. */
+export function reachableBusinesses(actor: Actor): Prisma.BusinessWhereInput {
+  return {
+    OR: [{ ownerId: actor.id }, { admins: { some: { userId: actor.id, acceptedAt: { not: null } } } }],
+  };
+}
+
+/** Projects that the actor can see: as manager of the business or as member. */
+export function reachableProjects(actor: Actor): Prisma.ProjectWhereInput {
+  return {
+    OR: [{ business: reachableBusinesses(actor) }, { members: { some: { userId: actor.id } } }],
+  };
+}
+
+/** Updates that the actor can see, over all their projects. */
+export function reachableUpdates(actor: Actor): Prisma.UpdateWhereInput {
+  return {
+    OR: [
+      { project: { business: reachableBusinesses(actor) } },
+      { project: { members: { some: { userId: actor.id } } }, ...visibleToMember(actor) },
+    ],
+  };
+}
+
+/** Updates of one project that the actor can see, given their level in it. */
+export function reachableUpdatesIn(actor: Actor, projectId: string, level: Level): Prisma.UpdateWhereInput {
+  return atLeast(level, "manager") ? { projectId } : { projectId, ...visibleToMember(actor) };
+}
+
+/** Tasks of one project that the actor can see at least by name. */
+export function reachableTasksIn(actor: Actor, projectId: string, level: Level): Prisma.ProjectTaskWhereInput {
+  if (atLeast(level, "manager")) return { projectId };
+  return {
+    projectId,
+    OR: [
+      { members: { some: { userId: actor.id } } },
+      { subtasks: { some: { members: { some: { userId: actor.id } } } } },
+    ],
+  };
+}
+
+/** Unassigned ones, those in one's tasks and subtasks, and one's own. */
+function visibleToMember(actor: Actor): Prisma.UpdateWhereInput {
+  return {
+    OR: [
+      { taskId: null },
+      { authorId: actor.id },
+      { task: { members: { some: { userId: actor.id } } } },
+      { subtask: { members: { some: { userId: actor.id } } } },
+    ],
+  };
+}

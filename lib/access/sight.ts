@@ -1,0 +1,32 @@
+import { Prisma } from "@/lib/db";
+
+/*
+ * A member's sight of updates and tasks as SQL (CONTRACT section 1), for statements that Prisma's filters cannot say.
+ * reach.ts holds the same rule as Prisma filters; a test asserts that they agree.
+ */
+
+/** Whether the actor manages the business of a statement's `b`, its admin row being `a`. */
+export function managesBusiness(actorId: string): Prisma.Sql {
+  return Prisma.sql`(b.owner_id = ${actorId}::uuid OR a.user_id IS NOT NULL)`;
+}
+
+/** The join condition for the actor's accepted admin row `a` of business `b`. */
+export function isAcceptedAdmin(actorId: string): Prisma.Sql {
+  return Prisma.sql`a.business_id = b.id AND a.user_id = ${actorId}::uuid AND a.accepted_at IS NOT NULL`;
+}
+
+/** Whether the actor is assigned to the task in `column`. */
+export function assignedToTask(actorId: string, column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM task_members tm WHERE tm.task_id = ${column} AND tm.user_id = ${actorId}::uuid)`;
+}
+
+/** Whether the actor is assigned to the subtask in `column`. */
+export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM subtask_members sm WHERE sm.subtask_id = ${column} AND sm.user_id = ${actorId}::uuid)`;
+}
+
+/** Whether a member who is no manager sees what lies at this place and was written by this author. */
+export function memberSees(actorId: string, row: { task: Prisma.Sql; subtask: Prisma.Sql; author: Prisma.Sql }): Prisma.Sql {
+  return Prisma.sql`(${row.task} IS NULL OR ${row.author} = ${actorId}::uuid
+    OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
+}

@@ -1,0 +1,21 @@
+import { disconnect } from "@/lib/db";
+import { assertBootable, env, notConfigured } from "@/lib/env";
+import { startWorkers, stopJobs } from "@/lib/events/jobs";
+import { jobHandlers } from "@/lib/job-handlers";
+import { log } from "@/lib/log";
+
+/** What a server does once before its first request: checks its configuration, says what is off, starts the workers. */
+export async function boot(): Promise<void> {
+  assertBootable();
+  log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
+  if (env.JOBS === "on") await startWorkers(jobHandlers);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+/** Next itself lets open requests end on a signal; this lets running jobs end. */
+async function shutDown(signal: string): Promise<void> {
+  log.info({ signal }, "stopping");
+  await stopJobs();
+  if (env.JOBS === "on") log.info("jobs stopped");
+  process.once("beforeExit", () => void disconnect());
+}

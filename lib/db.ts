@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+
+export { Prisma };
+export type Tx = Prisma.TransactionClient;
+
+interface Connections {
+  pool: Pool;
+  client: PrismaClient;
+}
+
+const shared = globalThis as typeof globalThis & { plumblineConnections?: Connections };
+const openTransaction = new AsyncLocalStorage<Tx>();
+
+function connections(): Connections {
+  // Kept on globalThis: a development reload or a second bundle must not open a second pool.
+  shared.plumblineConnections ??= connect();
+  return shared.plumblineConnections;
+}
+
+function connect(): Connections {
+  if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
+  const pool = new Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL });
+  // An idle connection that the database ends (a restart) must not end this process; the next query opens another.
+  pool.on("error", (error) => {
+    log.warn({ err: error }, "database connection lost");
+  });
+  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+/** The connection pool itself, for what does not go through Prisma (rate limits, readiness). */
+export function pool(): Pool {
+  return connections().pool;
+}
+
+/** The open transaction if there is one, else the client: queries always see what their verb has written. */
+export function db(): Tx {
+  return openTransaction.getStore() ?? connections().client;
+}
+
+/**
+ * Runs `fn` in a transaction (read committed), joining the one that is already open, so that verbs can call verbs
+ * and the idempotency key commits or rolls back with the change.
+ */
+export function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const open = openTransaction.getStore();
+  if (open) return fn(open);
+  return connections().client.$transaction((tx) => openTransaction.run(tx, () => fn(tx)), {
+    maxWait: 10_000,
+    timeout: 20_000,
+  });
+}
+
+/** Closes every connection. For shutdown and scripts. */
+export async function disconnect(): Promise<void> {
+  const open = shared.plumblineConnections;
+  if (!open) return;
+  delete shared.plumblineConnections;
+  await open.client.$disconnect();
+  await open.pool.end();
+}
+
+/** For `.catch()`: turns a breach of uniqueness into the error that it means here; everything else passes through. */
+export function onTaken(meaning: () => Error): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002" ? meaning() : error;
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/**
+ * The one place that reads the process's environment. What is missing in production stops the boot
+ * (`assertBootable`); what is merely not configured is listed in the start log (`notConfigured`).
+ */
+const schema = z.object({
+  APP_MODE: z.enum(["production", "development", "demo", "test"]).default("production"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default(".data"),
+  AUTH_SECRET: z.string().min(32).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Plumbline <no-reply@plumbline.example>"),
+  SUPPORT_EMAIL: z.email().default("support@plumbline.example"),
+  JOBS: z.enum(["on", "off"]).default("on"),
+  CRON_SECRET: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Parses the environment; throws one error that names every variable that does not fit. An empty variable counts as absent. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(filled);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment does not fit:\n${lines.join("\n")}`);
+}
+
+export const env = parseEnv(process.env);
+
+/** True outside production: sample answers, reset links in answers and stand-ins may exist. */
+export const isSandboxed = env.APP_MODE !== "production";
+
+/** What the server cannot run without, by name; throws when one is missing. Called at boot, not at build time. */
+export function assertBootable(candidate: Env = env): void {
+  const missing: string[] = (["DATABASE_URL", "AUTH_SECRET"] as const).filter((name) => !candidate[name]);
+  // A link in a mail must never be made from a request's Host header, which anybody can choose.
+  if (candidate.APP_MODE === "production" && candidate.SMTP_URL && !candidate.APP_URL) missing.push("APP_URL (for the links in mails)");
+  if (missing.length > 0) throw new Error(`Not set, and nothing runs without: ${missing.join(", ")}`);
+}
+
+/** The outside services that are switched off for want of configuration, for the start log. */
+export function notConfigured(candidate: Env = env): string[] {
+  return [
+    !candidate.SMTP_URL && "mail (SMTP_URL)",
+    candidate.JOBS === "off" && "background workers (JOBS=off); jobs run after requests and by the cron route",
+  ].filter((line) => line !== false);
+}

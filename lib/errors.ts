@@ -1,0 +1,75 @@
+import type messages from "@/messages/en.json";
+
+/** Every error code of CONTRACT section 2 with its status: the one table. */
+export const ERROR_STATUS = {
+  validation_failed: 400,
+  invalid_token: 400,
+  unauthenticated: 401,
+  subscription_required: 402,
+  forbidden: 403,
+  plan_limit: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media: 415,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  not_configured: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type ErrorText = keyof (typeof messages)["errors"];
+export type IssueText = keyof (typeof messages)["issues"];
+
+/** One field that does not fit; the door turns the text's key into the reader's language. */
+export interface Issue {
+  path: string;
+  message: IssueText;
+  params?: Record<string, string | number>;
+}
+
+interface AppErrorOptions {
+  /** Key in the `errors` messages; the code's own text when absent. */
+  key?: ErrorText;
+  issues?: Issue[];
+  /** Fields that the answer carries besides code and message. */
+  details?: Record<string, string | number>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one error that reaches people: a stable code, and a text that is a message key. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly key: ErrorText;
+  readonly issues: Issue[] | undefined;
+  readonly details: Record<string, string | number> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(options.key ?? code, { cause: options.cause });
+    this.key = options.key ?? code;
+    this.issues = options.issues;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** A 400 for one field. */
+export function invalid(path: string, message: IssueText): AppError {
+  return new AppError("validation_failed", { issues: [{ path, message }] });
+}
+
+/** Everything that is not there, or not visible to the asker: the two are told apart nowhere. */
+export function notFound(): AppError {
+  return new AppError("not_found");
+}

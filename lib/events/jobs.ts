@@ -1,0 +1,105 @@
+import { fromPrisma, PgBoss } from "pg-boss";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import type { Tx } from "@/lib/db";
+
+/** Every kind of job with what it carries: ids only, so that no queue holds a secret or a text in clear. */
+export interface Jobs {
+  "mail.password-reset": { userId: string | null };
+  "mail.password-changed": { userId: string };
+  "mail.admin-added": { businessId: string; userId: string };
+}
+
+export type JobName = keyof Jobs;
+export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+
+const DEAD_LETTERS = "dead-letters";
+const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: DEAD_LETTERS } as const;
+
+const shared = globalThis as typeof globalThis & { plumblineBoss?: Promise<PgBoss> };
+
+/** Queues a job inside the verb's transaction: it exists exactly when the change does. */
+export async function enqueue<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void> {
+  const boss = await queue();
+  await boss.send(name, data, { db: fromPrisma(tx) });
+}
+
+/** Starts a worker for every kind of job. Long-lived servers only (JOBS=on). */
+export async function startWorkers(handlers: JobHandlers): Promise<void> {
+  const boss = await queue();
+  await boss.work(DEAD_LETTERS, async (jobs) => {
+    for (const job of jobs) log.error({ job: job.id, data: job.data }, "job given up");
+    return Promise.resolve();
+  });
+  for (const name of NAMES) {
+    await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+      if (job) await handlers[name](job.data as never);
+    });
+  }
+}
+
+/** Works off what is waiting and returns how many jobs succeeded: for hosts where no worker lives. */
+export async function drainJobs(handlers: JobHandlers): Promise<number> {
+  const boss = await queue();
+  let done = 0;
+  for (const name of NAMES) {
+    for (const job of await boss.fetch(name, { batchSize: 20 })) {
+      if (await attempt(boss, name, job, handlers)) done += 1;
+    }
+  }
+  return done;
+}
+
+async function attempt(boss: PgBoss, name: JobName, job: { id: string; data: unknown }, handlers: JobHandlers): Promise<boolean> {
+  try {
+    await handlers[name](job.data as never);
+    await boss.complete(name, job.id);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, job: job.id, name }, "job failed");
+    await boss.fail(name, job.id, { message: String(error) });
+    return false;
+  }
+}
+
+/** Whether the queue answers; throws when it does not. */
+export async function pingQueue(): Promise<void> {
+  const boss = await queue();
+  await boss.getQueues([DEAD_LETTERS]);
+}
+
+/** Lets running jobs end, then stops. */
+export async function stopJobs(): Promise<void> {
+  const starting = shared.plumblineBoss;
+  if (!starting) return;
+  delete shared.plumblineBoss;
+  const boss = await starting;
+  await boss.stop({ graceful: true, timeout: 10_000 });
+}
+
+const NAMES = ["mail.password-reset", "mail.password-changed", "mail.admin-added"] as const satisfies JobName[];
+
+function queue(): Promise<PgBoss> {
+  shared.plumblineBoss ??= openQueue().catch((error: unknown) => {
+    delete shared.plumblineBoss;
+    throw error;
+  });
+  return shared.plumblineBoss;
+}
+
+async function openQueue(): Promise<PgBoss> {
+  const works = env.JOBS === "on";
+  const boss = new PgBoss({
+    connectionString: env.DIRECT_URL ?? env.DATABASE_URL ?? "",
+    max: 3,
+    supervise: works,
+    schedule: works,
+  });
+  boss.on("error", (error) => {
+    log.error({ err: error }, "job queue");
+  });
+  await boss.start();
+  await boss.createQueue(DEAD_LETTERS);
+  for (const name of NAMES) await boss.createQueue(name, RETRY);
+  return boss;
+}

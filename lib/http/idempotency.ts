@@ -1,0 +1,57 @@
+import { hashSecret } from "@/lib/secrets";
+import type { Actor } from "@/lib/access/actor";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError, invalid } from "@/lib/errors";
+
+/** An answer as it is stored and given again. */
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+}
+
+interface KeyedRequest {
+  actor: Actor;
+  method: string;
+  path: string;
+  key: string;
+  bodyText: string;
+}
+
+/**
+ * Runs `work` once per key (CONTRACT section 2): key, change and answer are one transaction, so a crash loses all or none.
+ * A second request with the key waits on the primary key for the first to end, then gets its answer. Throws conflict when
+ * the key came with another body. A failure rolls the key back with the rest: failures are not stored.
+ */
+export async function once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  if (request.key.length > 100) throw invalid("Idempotency-Key", "tooLong");
+  if (request.key.length === 0) return work();
+  const requestHash = hashSecret(request.bodyText);
+  return transaction(async (tx) => {
+    if (await claim(tx, request, requestHash)) return storeAnswer(tx, request, await work());
+    return earlierAnswer(tx, request, requestHash);
+  });
+}
+
+async function claim(tx: Tx, { actor, method, path, key }: KeyedRequest, requestHash: string): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    INSERT INTO idempotency_keys (user_id, method, path, key, request_hash)
+    VALUES (${actor.id}::uuid, ${method}, ${path}, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
+  return inserted === 1;
+}
+
+async function storeAnswer(tx: Tx, { actor, method, path, key }: KeyedRequest, answer: StoredAnswer): Promise<StoredAnswer> {
+  await tx.idempotencyKey.update({
+    where: { userId_method_path_key: { userId: actor.id, method, path, key } },
+    data: { status: answer.status, answer: (answer.body ?? Prisma.JsonNull) as Prisma.InputJsonValue },
+    select: { key: true },
+  });
+  return answer;
+}
+
+async function earlierAnswer(tx: Tx, { actor, method, path, key }: KeyedRequest, requestHash: string): Promise<StoredAnswer> {
+  const stored = await tx.idempotencyKey.findUniqueOrThrow({
+    where: { userId_method_path_key: { userId: actor.id, method, path, key } },
+  });
+  if (stored.requestHash !== requestHash || stored.status === null) throw new AppError("conflict", { key: "idempotencyKeyReused" });
+  return { status: stored.status, body: stored.answer };
+}

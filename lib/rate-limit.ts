@@ -1,0 +1,49 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** Points per window in seconds, before RATE_LIMIT_FACTOR (CONTRACT section 2, "Limits"). */
+export const LIMITS = {
+  signIn: { points: 10, seconds: 15 * 60 },
+  signUp: { points: 10, seconds: 60 * 60 },
+  resetRequest: { points: 5, seconds: 60 * 60 },
+  joinPerUser: { points: 10, seconds: 60 },
+  joinPerAddress: { points: 60, seconds: 60 },
+  writes: { points: 120, seconds: 60 },
+  uploads: { points: 60, seconds: 60 * 60 },
+  ai: { points: 30, seconds: 60 * 60 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+/** Spends one point of `name` for `key`; throws rate_limited with the seconds to wait when there is none left. */
+export async function spend(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiterFor(name).consume(key.slice(0, 200));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+  }
+}
+
+function limiterFor(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const { points, seconds } = LIMITS[name];
+  const total = Math.max(1, Math.floor(points * env.RATE_LIMIT_FACTOR));
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points: total,
+    duration: seconds,
+    inMemoryBlockOnConsumed: total,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What the action log and the log lines say of the request at hand. */
+export interface RequestInfo {
+  id: string;
+  ip: string | null;
+  userAgent: string | null;
+}
+
+const storage = new AsyncLocalStorage<RequestInfo>();
+
+/** Runs `fn` with the request known to everything that it calls. */
+export function withRequest<T>(info: RequestInfo, fn: () => Promise<T>): Promise<T> {
+  return storage.run(info, fn);
+}
+
+/** The request at hand, or undefined outside of one (jobs, command line). */
+export function currentRequest(): RequestInfo | undefined {
+  return storage.getStore();
+}
+
+/**
+ * Reads id, address and browser from the headers. The address is the last entry of X-Forwarded-For: the one that
+ * the nearest proxy (or the server itself) wrote; the entries before it are the client's own claim.
+ */
+export function requestInfoFrom(headers: Headers): RequestInfo {
+  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+  return {
+    id: crypto.randomUUID(),
+    ip: forwarded ? forwarded.slice(0, 45) : null,
+    userAgent: headers.get("user-agent")?.slice(0, 500) ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"). */
+export const MAX = { name: 255, email: 255, description: 5_000, update: 10_000, comment: 4_000, message: 4_000, password: 200 } as const;
+
+/** A required text: trimmed, and empty after trimming counts as missing. `missing` is the key of the message for that. */
+export function requiredText(max: number, missing: string) {
+  return z.string({ error: missing }).trim().min(1, missing).max(max, "tooLong");
+}
+
+/** An optional text: null and blank clear it, absent leaves it as it is. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: "invalid" })
+    .trim()
+    .max(max, "tooLong")
+    .nullable()
+    .transform((text) => (text === "" ? null : text))
+    .optional();
+}
+
+/** An address, trimmed and in lower case: two that differ in case are one. */
+export const emailText = z
+  .string({ error: "emailInvalid" })
+  .trim()
+  .toLowerCase()
+  .max(MAX.email, "tooLong")
+  .pipe(z.email("emailInvalid"));
+
+/** An id in a path: anything else is not found. */
+export const idParam = z.object({ id: z.uuid() });
+
+/** An id in a body, under the name of its field. */
+export const bodyId = z.uuid("unknown");

@@ -1,0 +1,52 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { isSecure, needsRenewal, readSessionToken, sessionCookie, type SessionToken } from "@/lib/account/session-cookie";
+import { env } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { isUnder, paths } from "@/lib/paths";
+
+const PROTECTED = [paths.dashboard(), paths.projects(), paths.businesses(), paths.billing(), paths.settings()];
+
+/**
+ * Turns visitors away from signed-in pages and gives every page its policy; asks no database. Whether a session still counts
+ * is the page's to find out. Calls (/api) and assets do not pass here.
+ */
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const session = await readSessionToken(request.cookies);
+  if (!session && PROTECTED.some((path) => isUnder(request.nextUrl.pathname, path))) return toSignIn(request);
+  const response = pageWithPolicy(request);
+  if (session) await renew(session, request, response);
+  return response;
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!api/|_next/static|_next/image|favicon.ico|icon.svg|robots.txt|manifest.webmanifest|.*\\.(?:png|svg|ico|woff2)$).*)"],
+};
+
+function toSignIn(request: NextRequest): NextResponse {
+  const next = request.nextUrl.pathname + request.nextUrl.search;
+  return NextResponse.redirect(new URL(paths.auth({ next }), publicOrigin(request)));
+}
+
+/** The address that the visitor used: behind a proxy, `request.url` names the machine. */
+function publicOrigin(request: NextRequest): string {
+  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  return host ? `${isSecure(request.headers) ? "https" : "http"}://${host}` : request.nextUrl.origin;
+}
+
+function pageWithPolicy(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce, { development: env.APP_MODE === "development", secure: isSecure(request.headers) });
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+async function renew(session: SessionToken, request: NextRequest, response: NextResponse): Promise<void> {
+  if (!needsRenewal(session, new Date())) return;
+  const cookie = await sessionCookie({ userId: session.sub, version: session.version }, isSecure(request.headers));
+  response.cookies.set(cookie.name, cookie.value, cookie.options);
+}
