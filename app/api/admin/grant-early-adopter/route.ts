@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { grantEarlyAdopter } from "@/lib/operator/early-adopter";
+import { businessTarget } from "@/lib/operator/schema";
+
+export const POST = route({ access: "operator", body: businessTarget }, grantEarlyAdopter);

@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { previewConnectCode } from "@/lib/projects/preview-connect-code";
+import { codeParams } from "@/lib/projects/schema";
+
+export const GET = route({ access: "public", params: codeParams }, previewConnectCode);

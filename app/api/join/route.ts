@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
+import { joinInput } from "@/lib/projects/schema";
+
+export const POST = route({ body: joinInput, creates: true, status: 200 }, redeemConnectCode);

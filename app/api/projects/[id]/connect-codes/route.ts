@@ -1,0 +1,7 @@
+import { route } from "@/lib/http/route";
+import { issueConnectCode } from "@/lib/projects/issue-connect-codes";
+import { listConnectCodes } from "@/lib/projects/queries";
+import { codeInput, projectParams } from "@/lib/projects/schema";
+
+export const GET = route({ params: projectParams }, listConnectCodes);
+export const POST = route({ params: projectParams, body: codeInput, creates: true }, issueConnectCode);

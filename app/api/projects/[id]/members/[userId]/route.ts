@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { removeMember } from "@/lib/projects/remove-member";
+import { memberParams } from "@/lib/projects/schema";
+
+export const DELETE = route({ params: memberParams }, removeMember);

@@ -1,0 +1,5 @@
+import { requestPasswordReset } from "@/lib/account/request-password-reset";
+import { requestResetInput } from "@/lib/account/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ access: "public", body: requestResetInput }, requestPasswordReset);

@@ -1,0 +1,5 @@
+import { resetPassword } from "@/lib/account/reset-password";
+import { resetPasswordInput } from "@/lib/account/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ access: "public", body: resetPasswordInput }, resetPassword);

@@ -1,0 +1,18 @@
+import type { ProfileInput } from "./schema";
+import { toUserView, userSelect, type UserView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { onTaken, transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Changes one's name and address (platform.txt 5). Throws conflict when the address is another's; a new one is unverified. */
+export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
+  return transaction(async (tx) => {
+    const verification = input.email === actor.email ? {} : { emailVerifiedAt: null };
+    const user = await tx.user
+      .update({ where: { id: actor.id }, data: { name: input.name, email: input.email, ...verification }, select: userSelect })
+      .catch(onTaken(() => new AppError("conflict", { key: "emailTaken", issues: [{ path: "email", message: "emailTaken" }] })));
+    await record(tx, actor, "user.profile-edited", { type: "user", id: actor.id });
+    return toUserView(user);
+  });
+}

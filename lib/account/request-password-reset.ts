@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { createResetToken } from "./reset-token";
+import type { RequestResetInput } from "./schema";
+import { appUrl } from "@/lib/app-url";
+import { db, transaction } from "@/lib/db";
+import { env, isSandboxed } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
+import { paths } from "@/lib/paths";
+import { spend } from "@/lib/rate-limit";
+import { newSecret } from "@/lib/secrets";
+
+/**
+ * Sends a link to reset the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
+ * work; outside production the answer carries a link, which for an unknown address simply does not work.
+ */
+export async function requestPasswordReset(_caller: null, { email }: RequestResetInput): Promise<{ message: string; resetLink?: string }> {
+  if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
+  await spend("resetRequest", email);
+  const user = await db().user.findUnique({ where: { email }, select: { id: true } });
+  await transaction((tx) => enqueue(tx, "mail.password-reset", { userId: user?.id ?? null }));
+  const t = await getTranslations("account");
+  const message = t("resetRequested");
+  if (!isSandboxed) return { message };
+  const token = user ? await createResetToken(user.id) : newSecret();
+  return { message, resetLink: appUrl(paths.resetPassword(token)) };
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { hashPassword } from "./password";
+import type { ResetPasswordInput } from "./schema";
+import { transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+import { hashSecret } from "@/lib/secrets";
+
+/** Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. */
+export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<{ message: string }> {
+  await assertUsable(input.token);
+  const passwordHash = await hashPassword(input.newPassword);
+  await transaction(async (tx) => {
+    const userId = await spendToken(tx, input.token);
+    const data = { passwordHash, sessionVersion: { increment: 1 } };
+    await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+    await tx.passwordResetToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
+    await enqueue(tx, "mail.password-changed", { userId });
+    await record(tx, { id: userId }, "user.password-reset", { type: "user", id: userId });
+  });
+  const t = await getTranslations("account");
+  return { message: t("passwordReset") };
+}
+
+/** Whether the link of a mail still works: for the page that it opens. */
+export async function isResetTokenUsable(token: string): Promise<boolean> {
+  return transaction(async (tx) => (await tx.passwordResetToken.count({ where: usable(token) })) === 1);
+}
+
+/** Spares the slow hash for tokens that do not work; `spendToken` decides. */
+async function assertUsable(token: string): Promise<void> {
+  if (!(await isResetTokenUsable(token))) throw new AppError("invalid_token");
+}
+
+/** Marks the token as used, atomically: of two resets with one token, one finds nothing to mark. */
+async function spendToken(tx: Tx, token: string): Promise<string> {
+  const [spent] = await tx.passwordResetToken.updateManyAndReturn({
+    where: usable(token),
+    data: { usedAt: new Date() },
+    select: { userId: true },
+  });
+  if (!spent) throw new AppError("invalid_token");
+  return spent.userId;
+}
+
+function usable(token: string) {
+  return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
+}

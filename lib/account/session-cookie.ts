@@ -1,0 +1,60 @@
+import { decode, encode } from "next-auth/jwt";
+import { env } from "@/lib/env";
+
+/** Seconds that a session lives without being used: 30 days (CONTRACT section 2). */
+const MAX_AGE = 30 * 24 * 60 * 60;
+/** Seconds after which a page visit renews it. */
+const RENEW_AFTER = 24 * 60 * 60;
+
+/** What the token says: whose session, and of which generation of sessions. */
+export interface SessionToken {
+  sub: string;
+  version: number;
+  iat: number;
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  options: { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
+}
+
+/** Auth.js's own names, with the prefix that browsers only take over https. */
+export const SESSION_COOKIES = ["__Secure-authjs.session-token", "authjs.session-token"] as const;
+
+/** Whether the visitor came over https, as the nearest proxy says. */
+export function isSecure(headers: Headers): boolean {
+  const forwarded = headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
+  return forwarded === "https" || (forwarded === undefined && env.APP_URL?.startsWith("https:") === true);
+}
+
+/** Makes the session's cookie: a JWT encrypted by Auth.js. */
+export async function sessionCookie(session: { userId: string; version: number }, secure: boolean): Promise<Cookie> {
+  const name = SESSION_COOKIES[secure ? 0 : 1];
+  const token = { sub: session.userId, version: session.version };
+  const value = await encode({ token, secret: secret(), salt: name, maxAge: MAX_AGE });
+  return { name, value, options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MAX_AGE } };
+}
+
+/** Reads a session out of the cookies; null for none, a forged or an expired one. Says nothing of whether it still counts. */
+export async function readSessionToken(cookies: {
+  get(name: string): { value: string } | undefined;
+}): Promise<SessionToken | null> {
+  for (const name of SESSION_COOKIES) {
+    const value = cookies.get(name)?.value;
+    if (!value) continue;
+    const token = await decode<SessionToken>({ token: value, secret: secret(), salt: name }).catch(() => null);
+    if (token?.sub && typeof token.version === "number") return token;
+  }
+  return null;
+}
+
+/** Whether a visit should be answered with a fresh cookie: that is what makes the 30 days rolling. */
+export function needsRenewal(token: SessionToken, now: Date): boolean {
+  return now.getTime() / 1000 - token.iat > RENEW_AFTER;
+}
+
+function secret(): string {
+  if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
+  return env.AUTH_SECRET;
+}

@@ -1,0 +1,47 @@
+import { cookies, headers } from "next/headers";
+import { isSecure, readSessionToken, SESSION_COOKIES, sessionCookie } from "./session-cookie";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+
+/** Signs the user in on the browser at hand. */
+export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
+  const cookie = await sessionCookie({ userId: user.id, version: user.sessionVersion }, isSecure(await headers()));
+  (await cookies()).set(cookie.name, cookie.value, cookie.options);
+}
+
+/** Signs out on the browser at hand. */
+export async function endSession(): Promise<void> {
+  const jar = await cookies();
+  for (const name of SESSION_COOKIES) if (jar.has(name)) jar.delete(name);
+}
+
+/**
+ * The signed-in person, read from the database once per request; null without a session, and when it no longer counts
+ * (suspended, password reset, signed out everywhere).
+ */
+export async function sessionActor(): Promise<Actor | null> {
+  const token = await readSessionToken(await cookies());
+  if (!token) return null;
+  const user = await db().user.findUnique({ where: { id: token.sub }, select: actorSelect });
+  if (!user || user.suspendedAt || user.sessionVersion !== token.version) return null;
+  return { id: user.id, name: user.name, email: user.email, language: user.language, createdAt: user.createdAt };
+}
+
+/** For calls and actions: throws unauthenticated, and drops a cookie that no longer counts. */
+export async function requireActor(): Promise<Actor> {
+  const actor = await sessionActor();
+  if (actor) return actor;
+  await endSession();
+  throw new AppError("unauthenticated");
+}
+
+const actorSelect = {
+  id: true,
+  name: true,
+  email: true,
+  language: true,
+  createdAt: true,
+  suspendedAt: true,
+  sessionVersion: true,
+} as const;

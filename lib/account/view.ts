@@ -1,0 +1,17 @@
+import type { Actor } from "@/lib/access/actor";
+import type { Prisma } from "@/lib/db";
+
+/** A user as they see themselves (CONTRACT section 3). */
+export interface UserView {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: string;
+}
+
+export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
+
+/** The only shape of a user that leaves to themselves. */
+export function toUserView(user: Pick<Actor, "id" | "name" | "email" | "createdAt">): UserView {
+  return { id: user.id, name: user.name, email: user.email, createdAt: user.createdAt.toISOString() };
+}

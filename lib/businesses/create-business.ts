@@ -1,0 +1,15 @@
+import type { BusinessInput } from "./schema";
+import { businessSelect, type BusinessView, toBusinessView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Creates a business, owned by the actor; free (platform.txt 9). */
+export async function createBusiness(actor: Actor, { name, description }: BusinessInput): Promise<BusinessView> {
+  return transaction(async (tx) => {
+    const data = { ownerId: actor.id, name, description: description ?? null };
+    const business = await tx.business.create({ data, select: businessSelect });
+    await record(tx, actor, "business.created", { type: "business", id: business.id });
+    return toBusinessView(business, actor.id);
+  });
+}

@@ -1,0 +1,17 @@
+import type { EditBusinessInput } from "./schema";
+import { businessSelect, type BusinessView, toBusinessView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Changes name and description; an absent description stays (CONTRACT "Businesses"). The owner's alone. */
+export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
+  return transaction(async (tx) => {
+    const { business } = await authorize(actor, "business:edit", { businessId: input.id });
+    const data = { name: input.name, ...(input.description !== undefined && { description: input.description }) };
+    const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
+    await record(tx, actor, "business.edited", { type: "business", id: business.id });
+    return toBusinessView(edited, actor.id);
+  });
+}

@@ -1,0 +1,40 @@
+import type { AdminParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { lockBusiness } from "@/lib/access/lock-business";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Removes an admin, or steps down as one. Their `owner` rows in the business's projects pass to the business's owner, and
+ * they leave those projects, in the same transaction (CONTRACT section 1). Their rows as worker stay.
+ */
+export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
+  await transaction(async (tx) => {
+    await lockBusiness(tx, id);
+    const { business } = await authorize(actor, "admin:remove", { businessId: id }, { isSelf: userId === actor.id });
+    const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
+    if (removed.count === 0) throw notFound();
+    const projectIds = await handOver(tx, { businessId: business.id, from: userId, to: business.ownerId });
+    for (const projectId of projectIds) {
+      const entity = { type: "project", id: projectId, projectId, before: { userId }, after: { userId: business.ownerId } };
+      await record(tx, actor, "project.handed-over", entity, { from: userId, to: business.ownerId });
+    }
+    await record(tx, actor, "business.admin-removed", { type: "business", id: business.id }, { userId });
+  });
+}
+
+/** Deletes the one's owner rows and makes the other the owner, in id order, so that two removals cannot deadlock. */
+async function handOver(tx: Tx, { businessId, from, to }: { businessId: string; from: string; to: string }): Promise<string[]> {
+  const left = await tx.$queryRaw<{ project_id: string }[]>(Prisma.sql`
+    DELETE FROM project_members m USING projects p
+    WHERE p.id = m.project_id AND p.business_id = ${businessId}::uuid AND m.user_id = ${from}::uuid AND m.role = 'owner'
+    RETURNING m.project_id`);
+  const projectIds = left.map((row) => row.project_id).sort();
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO project_members (user_id, project_id, role)
+    SELECT ${to}::uuid, unnest(${projectIds}::uuid[]), 'owner'
+    ON CONFLICT (user_id, project_id) DO UPDATE SET role = 'owner'`);
+  return projectIds;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { emailText, idParam, MAX, optionalText, requiredText } from "@/lib/text";
+
+export const businessInput = z.object({ name: requiredText(MAX.name, "nameRequired"), description: optionalText(MAX.description) });
+export const editBusinessInput = businessInput.extend(idParam.shape);
+export const addAdminInput = z.object({ email: emailText });
+export const addAdminForm = addAdminInput.extend(idParam.shape);
+export const adminParams = z.object({ id: z.uuid(), userId: z.uuid() });
+
+export type BusinessInput = z.output<typeof businessInput>;
+export type EditBusinessInput = z.output<typeof editBusinessInput>;
+export type AddAdminInput = z.output<typeof addAdminForm>;
+export type AdminParams = z.output<typeof adminParams>;

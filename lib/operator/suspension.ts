@@ -1,0 +1,32 @@
+import { type OperatorUserView, operatorUserSelect, toOperatorUserView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { AppError, invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+interface Target {
+  userId: string;
+}
+
+/** Locks a user out, at once and everywhere. Throws conflict for the operator's own account (platform.txt 6). */
+export async function suspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
+  if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
+  return setSuspension(operator, userId, new Date(), "user.suspended");
+}
+
+/** Lets a suspended user in again; they have to sign in anew. */
+export async function unsuspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
+  if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
+  return setSuspension(operator, userId, null, "user.unsuspended");
+}
+
+function setSuspension(operator: Actor, userId: string, suspendedAt: Date | null, action: string): Promise<OperatorUserView> {
+  return transaction(async (tx) => {
+    const where = { id: userId, suspendedAt: suspendedAt ? null : { not: null } };
+    const changed = await tx.user.updateMany({ where, data: { suspendedAt, sessionVersion: { increment: 1 } } });
+    const user = await tx.user.findUnique({ where: { id: userId }, select: operatorUserSelect });
+    if (!user) throw invalid("userId", "unknown");
+    if (changed.count === 1) await record(tx, operator, action, { type: "user", id: userId });
+    return toOperatorUserView(user);
+  });
+}

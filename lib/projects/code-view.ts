@@ -1,0 +1,18 @@
+import type { ConnectCodeView } from "./view";
+import type { Prisma } from "@/lib/db";
+
+export const codeSelect = {
+  id: true,
+  projectId: true,
+  code: true,
+  expiresAt: true,
+  usedBy: true,
+  usedAt: true,
+  createdAt: true,
+} satisfies Prisma.ConnectCodeSelect;
+
+/** The only shape of a code that leaves. */
+export function toConnectCodeView(row: Prisma.ConnectCodeGetPayload<{ select: typeof codeSelect }>): ConnectCodeView {
+  const { expiresAt, usedAt, createdAt } = row;
+  return { ...row, expiresAt: expiresAt.toISOString(), usedAt: usedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+}

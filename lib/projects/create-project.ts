@@ -1,0 +1,38 @@
+import { assertRoomForActive } from "./plan-limit";
+import { findProject } from "./queries";
+import type { CreateProjectInput } from "./schema";
+import type { ProjectView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { lockBusiness } from "@/lib/access/lock-business";
+import { transaction } from "@/lib/db";
+import { AppError, invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Creates a blank project; the actor becomes its member with role `owner` (CONTRACT "Projects"). Throws subscription_required
+ * when the business is not entitled, plan_limit when the plan allows no further active project.
+ */
+export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
+  return transaction(async (tx) => {
+    await lockBusiness(tx, input.businessId);
+    const { business } = await authorize(actor, "project:create", { businessId: input.businessId }).catch(toBodyError);
+    await assertRoomForActive(tx, business);
+    const project = await tx.project.create({
+      data: {
+        businessId: business.id,
+        name: input.name,
+        description: input.description ?? null,
+        members: { create: { userId: actor.id, role: "owner" } },
+      },
+      select: { id: true },
+    });
+    await record(tx, actor, "project.created", { type: "project", id: project.id, projectId: project.id });
+    return findProject(actor, project.id);
+  });
+}
+
+/** The business's id stands in the body: one that is unknown or another's is a 400. */
+function toBodyError(error: unknown): never {
+  throw error instanceof AppError && error.code === "not_found" ? invalid("businessId", "unknown") : error;
+}

@@ -1,0 +1,30 @@
+import { codeSelect, toConnectCodeView } from "./code-view";
+import { newConnectCode } from "./connect-code";
+import type { CodeBatchInput, CodeInput } from "./schema";
+import type { ConnectCodeView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Makes a single-use code that lets one person join the project (CONTRACT "Projects"). */
+export async function issueConnectCode(actor: Actor, input: CodeInput): Promise<ConnectCodeView> {
+  const [code] = await issueConnectCodes(actor, { ...input, count: 1 });
+  if (!code) throw new Error("a code was asked for and none was made");
+  return code;
+}
+
+/** Makes `count` codes at once, for a whole crew. */
+export async function issueConnectCodes(actor: Actor, { id, count, expirationHours }: CodeBatchInput): Promise<ConnectCodeView[]> {
+  return transaction(async (tx) => {
+    const { project } = await authorize(actor, "code:issue", { projectId: id });
+    const expiresAt = new Date(Date.now() + expirationHours * HOUR_MS);
+    const fresh = () => ({ projectId: project.id, code: newConnectCode(), expiresAt, createdBy: actor.id });
+    const codes = await tx.connectCode.createManyAndReturn({ data: Array.from({ length: count }, fresh), select: codeSelect });
+    const entity = { type: "project", id: project.id, projectId: project.id };
+    await record(tx, actor, "code.issued", entity, { codeIds: codes.map((code) => code.id), expirationHours });
+    return codes.map(toConnectCodeView);
+  });
+}

@@ -1,0 +1,11 @@
+import { activeProjectLimit, type Subscription } from "@/lib/access/entitlement";
+import type { Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+
+/** Throws plan_limit when one more active project would be more than the plan allows (CONTRACT "Billing"). Needs the business's lock. */
+export async function assertRoomForActive(tx: Tx, business: { id: string } & Subscription): Promise<void> {
+  const limit = activeProjectLimit(business);
+  if (!Number.isFinite(limit)) return;
+  const active = await tx.project.count({ where: { businessId: business.id, status: "active" } });
+  if (active >= limit) throw new AppError("plan_limit");
+}

@@ -1,0 +1,85 @@
+import { codeSelect, toConnectCodeView } from "./code-view";
+import { projectRows } from "./project-rows";
+import type { ListProjectsInput, ProjectParams } from "./schema";
+import { type ConnectCodeView, type MemberView, type ProjectDetailView, type ProjectView, toProjectView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { atLeast, can } from "@/lib/access/policy";
+import { db, Prisma } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+
+/** Codes that a list shows (platform.txt section 9). */
+const NEWEST_CODES = 3;
+
+/** The actor's projects, newest first, of one status or of all. */
+export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {
+  const rows = await projectRows(actor, status ? Prisma.sql`p.status = ${status}` : Prisma.sql`true`);
+  return rows.map(toProjectView);
+}
+
+/** One project as the actor sees it. Throws not_found. */
+export async function findProject(actor: Actor, projectId: string): Promise<ProjectView> {
+  const [row] = await projectRows(actor, Prisma.sql`p.id = ${projectId}::uuid`);
+  if (!row) throw notFound();
+  return toProjectView(row);
+}
+
+/** One project with its members and what the actor may do there (CONTRACT "Projects"). Throws not_found. */
+export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Promise<ProjectDetailView> {
+  const scope = await authorize(actor, "project:see", { projectId: id });
+  const [project, members] = await Promise.all([findProject(actor, scope.project.id), listMembers(scope)]);
+  return { ...project, members, ...rightsOf(scope) };
+}
+
+/** Whether the actor gets the project's management menu. */
+export async function managementAccess(actor: Actor, { id }: ProjectParams): Promise<{ hasManagementAccess: boolean }> {
+  const scope = await authorize(actor, "project:see", { projectId: id });
+  return { hasManagementAccess: can(scope.standing, "project:manage") };
+}
+
+/** The three newest connect codes, newest first. */
+export async function listConnectCodes(actor: Actor, { id }: ProjectParams): Promise<ConnectCodeView[]> {
+  const { project } = await authorize(actor, "code:list", { projectId: id });
+  const rows = await db().connectCode.findMany({
+    where: { projectId: project.id },
+    select: codeSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: NEWEST_CODES,
+  });
+  return rows.map(toConnectCodeView);
+}
+
+function rightsOf({ standing, level, project }: ProjectScope) {
+  return {
+    isOwner: atLeast(level, "owner"),
+    hasManagementAccess: can(standing, "project:manage"),
+    canPostUpdates: can(standing, "update:post", { updatePermission: project.updatePermission, postable: true }),
+  };
+}
+
+async function listMembers({ project, business }: ProjectScope): Promise<MemberView[]> {
+  const rows = await db().$queryRaw<MemberRow[]>(Prisma.sql`
+    SELECT m.user_id AS "userId", m.project_id AS "projectId", m.role, m.joined_at AS "joinedAt",
+           m.last_visited_updates AS "lastVisitedUpdates", u.name, u.email, a.user_id IS NOT NULL AS "isBusinessAdmin"
+    FROM project_members m
+    JOIN users u ON u.id = m.user_id
+    LEFT JOIN business_admins a ON a.business_id = ${business.id}::uuid AND a.user_id = m.user_id AND a.accepted_at IS NOT NULL
+    WHERE m.project_id = ${project.id}::uuid
+    ORDER BY m.joined_at, m.user_id`);
+  return rows.map(toMemberView);
+}
+
+interface MemberRow {
+  userId: string;
+  projectId: string;
+  role: "owner" | "worker";
+  joinedAt: Date;
+  lastVisitedUpdates: Date | null;
+  name: string;
+  email: string;
+  isBusinessAdmin: boolean;
+}
+
+function toMemberView({ name, email, joinedAt, lastVisitedUpdates, ...row }: MemberRow): MemberView {
+  return { ...row, joinedAt: joinedAt.toISOString(), lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null, user: { name, email } };
+}

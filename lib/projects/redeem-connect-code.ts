@@ -1,0 +1,81 @@
+import { normalizeConnectCode } from "./connect-code";
+import type { JoinInput } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { onTaken, Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { spend } from "@/lib/rate-limit";
+import { currentRequest } from "@/lib/request-context";
+
+interface Joined {
+  projectId: string;
+  project: { id: string; name: string };
+}
+
+/**
+ * Joins a project with a connect code; of any number of simultaneous tries with one code exactly one succeeds (CONTRACT
+ * "Projects"). Throws not_found for an unknown code, conflict (with `projectId`) for who is in already, gone for a
+ * used or expired code, in this order; only a success spends the code.
+ */
+export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<Joined> {
+  await spend("joinPerUser", actor.id);
+  await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
+  return transaction(async (tx) => {
+    const { id, project } = await findCode(tx, connectCode);
+    await assertOutside(tx, actor, project.id);
+    if (!(await spendCode(tx, actor, id))) {
+      // Whoever spent it meanwhile may have been oneself, in another tab: then the answer is "already in".
+      await assertOutside(tx, actor, project.id);
+      throw new AppError("gone", { key: "codeGone" });
+    }
+    await join(tx, actor, project.id);
+    const entity = { type: "project", id: project.id, projectId: project.id, after: { userId: actor.id } };
+    await record(tx, actor, "member.joined", entity, { codeId: id });
+    return { projectId: project.id, project };
+  });
+}
+
+async function findCode(tx: Tx, typed: string) {
+  const code = await tx.connectCode.findUnique({
+    where: { code: normalizeConnectCode(typed).slice(0, 50) },
+    select: { id: true, project: { select: { id: true, name: true } } },
+  });
+  if (!code) throw new AppError("not_found", { key: "codeUnknown" });
+  return code;
+}
+
+/** Members, and managers without a row, are in already. */
+async function assertOutside(tx: Tx, actor: Actor, projectId: string): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    SELECT 1 FROM projects p JOIN businesses b ON b.id = p.business_id
+    WHERE p.id = ${projectId}::uuid AND (
+      b.owner_id = ${actor.id}::uuid
+      OR EXISTS (SELECT 1 FROM project_members WHERE project_id = p.id AND user_id = ${actor.id}::uuid)
+      OR EXISTS (SELECT 1 FROM business_admins WHERE business_id = b.id AND user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL))`);
+  if (rows.length > 0) throw alreadyIn(projectId);
+}
+
+/** Marks the code as used; of two at once, one finds nothing to mark. */
+async function spendCode(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const now = new Date();
+  const spent = await tx.connectCode.updateMany({
+    where: { id, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now, usedBy: actor.id },
+  });
+  return spent.count === 1;
+}
+
+/** What is new starts to count at joining. */
+async function join(tx: Tx, actor: Actor, projectId: string): Promise<void> {
+  await tx.projectMember
+    .create({ data: { userId: actor.id, projectId, role: "worker" }, select: { userId: true } })
+    .catch(onTaken(() => alreadyIn(projectId)));
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO project_views (user_id, project_id, seq)
+    SELECT ${actor.id}::uuid, id, event_seq FROM projects WHERE id = ${projectId}::uuid
+    ON CONFLICT (user_id, project_id) DO UPDATE SET seq = EXCLUDED.seq, viewed_at = now()`);
+}
+
+function alreadyIn(projectId: string): AppError {
+  return new AppError("conflict", { key: "alreadyMember", details: { projectId } });
+}

@@ -1,0 +1,26 @@
+import type { MemberParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction, type Tx } from "@/lib/db";
+import { AppError, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Removes a worker from the project, or leaves it; their assignments go with the row, what they wrote stays (CONTRACT
+ * section 1). Throws conflict for the member with role `owner`.
+ */
+export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { project } = await authorize(actor, "member:remove", { projectId: id }, { isSelf: userId === actor.id });
+    const removed = await tx.projectMember.deleteMany({ where: { projectId: project.id, userId, role: "worker" } });
+    if (removed.count === 0) throw await refusal(tx, project.id, userId);
+    await tx.projectView.deleteMany({ where: { projectId: project.id, userId } });
+    const action = userId === actor.id ? "member.left" : "member.removed";
+    await record(tx, actor, action, { type: "user", id: userId, projectId: project.id, before: { userId } });
+  });
+}
+
+async function refusal(tx: Tx, projectId: string, userId: string): Promise<AppError> {
+  const owners = await tx.projectMember.count({ where: { projectId, userId, role: "owner" } });
+  return owners === 1 ? new AppError("conflict", { key: "ownerStays" }) : notFound();
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
+
+export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+/** Hours that a connect code may live (platform.txt section 9). */
+export const CODE_HOURS = [1, 24, 72, 168] as const;
+export const DEFAULT_CODE_HOURS = 24;
+/** Codes of one batch. */
+export const MAX_BATCH = 25;
+
+export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
+export const createProjectInput = z.object({
+  businessId: z.uuid("businessRequired"),
+  name: requiredText(MAX.name, "nameRequired"),
+  description: optionalText(MAX.description),
+});
+export const projectParams = idParam;
+export const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
+export const codeInput = z.object({
+  // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
+  expirationHours: z
+    .union([z.literal(CODE_HOURS), z.enum(["1", "24", "72", "168"]).transform(Number)], { error: "unknownExpiry" })
+    .default(DEFAULT_CODE_HOURS),
+});
+export const codeBatchInput = codeInput.extend({ count: z.number({ error: "batchCount" }).int("batchCount").min(1, "batchCount").max(MAX_BATCH, "batchCount") });
+export const codeForm = codeInput.extend(idParam.shape);
+export const joinInput = z.object({ connectCode: requiredText(200, "codeRequired") });
+export const codeParams = z.object({ code: z.string().min(1).max(200) });
+
+export type ListProjectsInput = z.output<typeof listProjectsInput>;
+export type CreateProjectInput = z.output<typeof createProjectInput>;
+export type ProjectParams = z.output<typeof projectParams>;
+export type MemberParams = z.output<typeof memberParams>;
+export type CodeInput = z.output<typeof codeForm>;
+export type CodeBatchInput = z.output<typeof codeBatchInput> & ProjectParams;
+export type JoinInput = z.output<typeof joinInput>;

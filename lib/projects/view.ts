@@ -1,0 +1,92 @@
+import type { UpdatePermission } from "@/lib/access/policy";
+import type { ProjectStatus } from "./schema";
+
+/** A project as the asker sees it: every count is over what they may see (CONTRACT section 3). Times are ISO 8601. */
+export interface ProjectView {
+  id: string;
+  businessId: string;
+  name: string;
+  description: string | null;
+  status: ProjectStatus;
+  updatePermission: UpdatePermission;
+  completedAt: string | null;
+  createdAt: string;
+  memberCount: number;
+  updateCount: number;
+  newUpdatesCount: number;
+  /** 0 to 100. */
+  progressPercentage: number;
+  latestUpdate: { authorName: string; createdAt: string } | null;
+}
+
+/** A project with its members and what the asker may do in it. */
+export interface ProjectDetailView extends ProjectView {
+  members: MemberView[];
+  isOwner: boolean;
+  hasManagementAccess: boolean;
+  canPostUpdates: boolean;
+}
+
+export interface MemberView {
+  userId: string;
+  projectId: string;
+  role: "owner" | "worker";
+  joinedAt: string;
+  lastVisitedUpdates: string | null;
+  user: { name: string; email: string };
+  isBusinessAdmin: boolean;
+}
+
+/** A connect code; `usedBy` is a user's id. */
+export interface ConnectCodeView {
+  id: string;
+  projectId: string;
+  code: string;
+  expiresAt: string;
+  usedBy: string | null;
+  usedAt: string | null;
+  createdAt: string;
+}
+
+/** What a code leads to, for whoever holds it. */
+export interface JoinPreview {
+  project: { name: string };
+  business: { name: string };
+  invitedBy: { name: string };
+  expiresAt: string;
+}
+
+/** What the statement of project-rows.ts reads. */
+export interface ProjectRow {
+  id: string;
+  businessId: string;
+  name: string;
+  description: string | null;
+  status: ProjectStatus;
+  updatePermission: UpdatePermission;
+  completedAt: Date | null;
+  createdAt: Date;
+  memberCount: number;
+  updateCount: number;
+  newUpdatesCount: number;
+  completedItems: number;
+  totalItems: number;
+  latestAuthorName: string | null;
+  latestCreatedAt: Date | null;
+}
+
+/** The only shape of a project that leaves. */
+export function toProjectView({ completedItems, totalItems, latestAuthorName, latestCreatedAt, ...row }: ProjectRow): ProjectView {
+  return {
+    ...row,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    progressPercentage: percentage(completedItems, totalItems),
+    latestUpdate: latestAuthorName && latestCreatedAt ? { authorName: latestAuthorName, createdAt: latestCreatedAt.toISOString() } : null,
+  };
+}
+
+/** round(100 × completed / all), 0 for none (CONTRACT "Projects"). */
+export function percentage(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.round((100 * completed) / total);
+}

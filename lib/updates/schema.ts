@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { bodyId, idParam, MAX, requiredText } from "@/lib/text";
+
+const content = requiredText(MAX.update, "updateRequired");
+
+/** How many rows a page of a list holds at most, and unless asked otherwise (CONTRACT section 2). */
+const MAX_PAGE = 200;
+const PAGE = 100;
+
+export const updateParams = idParam;
+export const postUpdateInput = z.object({
+  content,
+  taskId: bodyId.nullish(),
+  subtaskId: bodyId.nullish(),
+  // No recording can be attached yet: naming one must not be overlooked.
+  audioUrl: z.null({ error: "unknown" }).optional(),
+});
+export const editUpdateInput = z.object({ content });
+export const commentInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
+export const listUpdatesInput = z.object({
+  includeComments: z.stringbool({ error: "invalid" }).default(false),
+  placement: z.literal("unassigned", { error: "invalid" }).optional(),
+  limit: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(MAX_PAGE, "invalid").default(PAGE),
+  before: z.uuid("unknown").optional(),
+});
+
+export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };
+export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
+export type CommentInput = z.output<typeof commentInput> & { id: string };
+export type ListUpdatesInput = z.output<typeof listUpdatesInput> & { id: string };

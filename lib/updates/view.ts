@@ -1,0 +1,104 @@
+import type { Prisma } from "@/lib/db";
+
+/** An update as everybody who sees it does (CONTRACT section 3). Times are ISO 8601. */
+export interface UpdateView {
+  id: string;
+  projectId: string;
+  taskId: string | null;
+  subtaskId: string | null;
+  authorId: string;
+  content: string;
+  audioUrl: string | null;
+  transcript: string | null;
+  language: string | null;
+  createdAt: string;
+  editedAt: string | null;
+  author: { name: string };
+  /** `owner` for whoever is owner- or manager-level in the project now. */
+  authorRole: "owner" | "worker";
+  /** Number of the event that announced it. */
+  seq: number | null;
+  comments?: CommentView[];
+}
+
+export interface CommentView {
+  id: string;
+  updateId: string;
+  authorId: string;
+  content: string;
+  createdAt: string;
+  author: { name: string };
+}
+
+/** An update of one of several projects. */
+export interface RecentUpdateView extends UpdateView {
+  project: { id: string; name: string };
+}
+
+const authorName = { select: { name: true } } as const;
+
+export const updateSelect = {
+  id: true,
+  projectId: true,
+  taskId: true,
+  subtaskId: true,
+  authorId: true,
+  content: true,
+  audioUrl: true,
+  transcript: true,
+  language: true,
+  createdAt: true,
+  editedAt: true,
+  seq: true,
+  author: authorName,
+  project: {
+    select: {
+      id: true,
+      name: true,
+      business: { select: { ownerId: true, admins: { where: { acceptedAt: { not: null } }, select: { userId: true } } } },
+    },
+  },
+} satisfies Prisma.UpdateSelect;
+
+export const commentSelect = {
+  id: true,
+  updateId: true,
+  authorId: true,
+  content: true,
+  createdAt: true,
+  author: authorName,
+} satisfies Prisma.CommentSelect;
+
+/** Comments oldest first. */
+export const withComments = {
+  ...updateSelect,
+  comments: { select: commentSelect, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+} satisfies Prisma.UpdateSelect;
+
+export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>;
+export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
+
+/** The only shape of an update that leaves. */
+export function toUpdateView({ project, comments, ...row }: UpdateRow & { comments?: CommentRow[] }): UpdateView {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    authorRole: managersOf(project.business).has(row.authorId) ? "owner" : "worker",
+    ...(comments && { comments: comments.map(toCommentView) }),
+  };
+}
+
+/** The same with the project that it belongs to. */
+export function toRecentUpdateView(row: UpdateRow): RecentUpdateView {
+  return { ...toUpdateView(row), project: { id: row.project.id, name: row.project.name } };
+}
+
+/** The only shape of a comment that leaves. */
+export function toCommentView(row: CommentRow): CommentView {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+function managersOf(business: UpdateRow["project"]["business"]): Set<string> {
+  return new Set([business.ownerId, ...business.admins.map((admin) => admin.userId)]);
+}

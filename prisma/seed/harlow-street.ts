@@ -1,0 +1,119 @@
+import type { SiteSeed } from "./site";
+
+export const harlowStreet: SiteSeed = {
+  name: "Harlow Street extension",
+  description: "Two-storey rear extension, new kitchen and utility. Handover 18 December.",
+  createdAt: [24, "8:05"],
+  workers: ["mateo", "june", "luis"],
+  seenUntil: { rosa: [0, "0:10"], dale: [1, "17:30"], mateo: [0, "0:20"] },
+  tasks: [
+    {
+      name: "Foundations",
+      description: "Strip footings, slab and damp-proof membrane.",
+      doneAt: [9, "16:40"],
+      assigned: ["mateo", "luis"],
+      subtasks: [
+        { name: "Dig and shutter", doneAt: [19, "15:10"] },
+        { name: "Pour the slab", doneAt: [14, "11:20"] },
+        { name: "Inspector's sign-off", doneAt: [9, "16:35"] },
+      ],
+      updates: [
+        {
+          by: "luis",
+          at: [14, "11:30"],
+          text: "Losa colada completa, 14 m³. La regamos cada dos horas hasta mañana.",
+          comments: [
+            {
+              by: "rosa",
+              at: [14, "12:05"],
+              text: "Gracias. Keep the hessian on it overnight, frost is forecast.",
+            },
+          ],
+        },
+        {
+          by: "june",
+          at: [9, "16:45"],
+          text: "Inspector was here, no remarks. Sign-off sheet is in the site box.",
+        },
+      ],
+    },
+    {
+      name: "North wall",
+      description: "Retaining wall along the neighbour's drive.",
+      assigned: ["mateo"],
+      subtasks: [
+        { name: "Strip the forms", doneAt: [0, "0:30"], assigned: ["mateo"] },
+        {
+          name: "Repair honeycombing",
+          assigned: ["mateo", "luis"],
+          updates: [
+            {
+              by: "luis",
+              at: [0, "0:48"],
+              text: "Piqué hasta concreto sano, son 6 cm de fondo. Falta el mortero de reparación.",
+            },
+          ],
+        },
+        { name: "Damp-proof course" },
+      ],
+      updates: [
+        {
+          by: "mateo",
+          at: [0, "0:40"],
+          text: "Ya descimbramos el muro norte. Encontramos panal a unos 40 cm de la esquina. No rellenen hasta que lo revisen.",
+          comments: [{ by: "rosa", at: [0, "0:55"], text: "Seen. Dale comes at 4 with the repair mortar." }],
+        },
+        {
+          by: "june",
+          at: [1, "16:48"],
+          text: "Rebar inspected and signed off. Photos are with the inspector's note.",
+        },
+        {
+          by: "mateo",
+          at: [3, "14:12"],
+          text: "Colado del muro terminado a las 2. El camión llegó 40 minutos tarde.",
+        },
+      ],
+    },
+    {
+      name: "Roof trusses",
+      description: "Twelve trusses, crane on the 27th.",
+      assigned: ["june"],
+      subtasks: [{ name: "Confirm the crane" }, { name: "Wall plates level", doneAt: [2, "15:00"] }],
+      updates: [
+        { by: "june", at: [2, "15:05"], text: "Wall plates are level within 3 mm over the whole length." },
+        {
+          by: "dale",
+          at: [1, "9:15"],
+          text: "Truss delivery moved to Thursday morning, same crane.",
+          comments: [
+            { by: "june", at: [1, "9:40"], text: "Works for us. I will clear the east side on Wednesday." },
+          ],
+        },
+      ],
+    },
+    {
+      name: "First fix electrics",
+      subtasks: [{ name: "Chase the kitchen walls" }, { name: "Consumer unit position" }],
+      updates: [],
+    },
+  ],
+  unassigned: [
+    {
+      by: "rosa",
+      at: [1, "7:02"],
+      text: "Concrete truck confirmed for 10:30. Keep the drive clear, the neighbour leaves at ten.",
+    },
+    {
+      by: "luis",
+      at: [4, "8:20"],
+      text: "El baño portátil está lleno, necesitamos que vengan hoy.",
+      comments: [{ by: "dale", at: [4, "8:34"], text: "Called them, they come before noon." }],
+    },
+    {
+      by: "june",
+      at: [6, "17:10"],
+      text: "Gate lock is stiff. I oiled it, but order a new one before it gets cold.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { harlowStreet } from "./harlow-street";
+import { millLane } from "./mill-lane";
+import { ortegaKitchen } from "./ortega-kitchen";
+import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
+import { seedSite } from "./seed-site";
+import { hashPassword } from "@/lib/account/password";
+import { db, disconnect, transaction } from "@/lib/db";
+
+/** Fills an empty database with a week on three sites. Leaves one with users alone. */
+async function seed(): Promise<string> {
+  if ((await db().user.count()) > 0) return "The database has users already: nothing seeded.";
+  await transaction(async () => {
+    const people = await seedPeople();
+    const businessId = await seedBusinesses(people);
+    for (const site of [ortegaKitchen, harlowStreet, millLane]) await seedSite(site, { businessId, people });
+  });
+  return "Seeded three sites.";
+}
+
+async function seedPeople(): Promise<Record<Person, string>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const rows = await db().user.createManyAndReturn({
+    data: Object.entries(PEOPLE).map(([key, person]) => ({
+      ...person,
+      passwordHash,
+      isOperator: key === "olga",
+    })),
+    select: { id: true, email: true },
+  });
+  const ids = new Map(rows.map((row) => [row.email, row.id]));
+  return Object.fromEntries(
+    Object.entries(PEOPLE).map(([key, { email }]) => [key, ids.get(email)]),
+  ) as Record<Person, string>;
+}
+
+/** Rosa's, which the sites belong to, and Mei's, which shares nobody with it. */
+async function seedBusinesses(people: Record<Person, string>): Promise<string> {
+  const now = new Date();
+  const ortiz = await db().business.create({
+    data: {
+      name: "Ortiz Framing",
+      description: "Extensions, kitchens and roofs in the valley since 2009.",
+      ownerId: people.rosa,
+      isEarlyAdopter: true,
+      earlyAdopterGrantedAt: now,
+      admins: { create: { userId: people.dale, invitedBy: people.rosa, acceptedAt: now } },
+    },
+    select: { id: true },
+  });
+  await db().business.create({ data: { name: "Chen Interiors", ownerId: people.mei }, select: { id: true } });
+  return ortiz.id;
+}
+
+try {
+  process.stdout.write(`${await seed()}\n`);
+} finally {
+  await disconnect();
+}

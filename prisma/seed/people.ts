@@ -1,0 +1,16 @@
+/** Everybody of the demo; the first four can be signed in with as the start of the demo says. */
+export const PEOPLE = {
+  rosa: { name: "Rosa Ortiz", email: "owner@example.com", language: "en" },
+  dale: { name: "Dale Brandt", email: "admin@example.com", language: "en" },
+  mateo: { name: "Mateo Rivas", email: "worker@example.com", language: "es" },
+  olga: { name: "Olga Novak", email: "operator@example.com", language: "en" },
+  june: { name: "June Park", email: "june@example.com", language: "en" },
+  luis: { name: "Luis Herrera", email: "luis@example.com", language: "es" },
+  ana: { name: "Ana Torres", email: "ana@example.com", language: "es" },
+  mei: { name: "Mei Chen", email: "mei@example.com", language: "en" },
+} as const;
+
+export type Person = keyof typeof PEOPLE;
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "plumbline-demo";

@@ -1,0 +1,175 @@
+import type { Person } from "./people";
+import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
+import { db } from "@/lib/db";
+
+interface Context {
+  businessId: string;
+  people: Record<Person, string>;
+}
+
+/** An update that has found its place. */
+interface Placed {
+  update: UpdateSeed;
+  taskId: string | null;
+  subtaskId: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes one site as if it had been worked on: every update is numbered by an event, as it would be. */
+export async function seedSite(site: SiteSeed, { businessId, people }: Context): Promise<void> {
+  const createdAt = dateOf(site.createdAt);
+  const project = await db().project.create({
+    data: { businessId, name: site.name, description: site.description, createdAt },
+    select: { id: true },
+  });
+  await seedMembers(project.id, site, people);
+  const placed = [...(await seedTasks(project.id, site.tasks, people)), ...site.unassigned.map(loose)];
+  const seenUpTo = await seedUpdates(project.id, placed, people);
+  await seedViews(project.id, site, people, seenUpTo);
+}
+
+async function seedMembers(projectId: string, site: SiteSeed, people: Record<Person, string>): Promise<void> {
+  const joinedAt = dateOf(site.createdAt);
+  const workers = site.workers.map((person, index) => ({
+    userId: people[person],
+    projectId,
+    role: "worker",
+    joinedAt: new Date(joinedAt.getTime() + (index + 1) * 47 * 60_000),
+  }));
+  await db().projectMember.createMany({
+    data: [{ userId: people.rosa, projectId, role: "owner", joinedAt }, ...workers],
+  });
+}
+
+async function seedTasks(
+  projectId: string,
+  tasks: TaskSeed[],
+  people: Record<Person, string>,
+): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const [displayOrder, task] of tasks.entries())
+    placed.push(...(await seedTask(projectId, task, displayOrder, people)));
+  return placed;
+}
+
+async function seedTask(
+  projectId: string,
+  task: TaskSeed,
+  displayOrder: number,
+  people: Record<Person, string>,
+): Promise<Placed[]> {
+  const { id: taskId } = await db().projectTask.create({
+    data: {
+      projectId,
+      name: task.name,
+      description: task.description ?? null,
+      displayOrder,
+      ...completion(task.doneAt),
+    },
+    select: { id: true },
+  });
+  await db().taskMember.createMany({
+    data: (task.assigned ?? []).map((person) => ({ userId: people[person], taskId, projectId })),
+  });
+  const placed = task.updates.map((update) => ({ update, taskId, subtaskId: null }) as Placed);
+  for (const [order, subtask] of task.subtasks.entries()) {
+    const { id: subtaskId } = await db().subtask.create({
+      data: {
+        projectId,
+        parentTaskId: taskId,
+        name: subtask.name,
+        displayOrder: order,
+        ...completion(subtask.doneAt),
+      },
+      select: { id: true },
+    });
+    const assigned = subtask.assigned ?? [];
+    await db().subtaskMember.createMany({
+      data: assigned.map((person) => ({ userId: people[person], subtaskId, projectId })),
+    });
+    placed.push(...(subtask.updates ?? []).map((update) => ({ update, taskId, subtaskId })));
+  }
+  return placed;
+}
+
+/** Writes the updates in their order of time; returns, for a date, the number of the last event until then. */
+async function seedUpdates(
+  projectId: string,
+  placed: Placed[],
+  people: Record<Person, string>,
+): Promise<(until: Date) => number> {
+  const ordered = placed.toSorted((a, b) => dateOf(a.update.at).getTime() - dateOf(b.update.at).getTime());
+  for (const [index, { update, taskId, subtaskId }] of ordered.entries()) {
+    const [seq, createdAt, authorId] = [index + 1, dateOf(update.at), people[update.by]];
+    const comments = (update.comments ?? []).map((comment) => ({
+      authorId: people[comment.by],
+      content: comment.text,
+      createdAt: dateOf(comment.at),
+    }));
+    const { id } = await db().update.create({
+      data: {
+        projectId,
+        taskId,
+        subtaskId,
+        authorId,
+        content: update.text,
+        seq,
+        createdAt,
+        comments: { createMany: { data: comments } },
+      },
+      select: { id: true },
+    });
+    const after = { taskId, subtaskId, authorId };
+    await db().event.create({
+      data: { projectId, seq, type: "update.posted", entityId: id, actorId: authorId, after, createdAt },
+      select: { seq: true },
+    });
+  }
+  await db().project.update({
+    where: { id: projectId },
+    data: { eventSeq: ordered.length },
+    select: { id: true },
+  });
+  return (until) => ordered.filter(({ update }) => dateOf(update.at) <= until).length;
+}
+
+async function seedViews(
+  projectId: string,
+  site: SiteSeed,
+  people: Record<Person, string>,
+  seenUpTo: (until: Date) => number,
+): Promise<void> {
+  const views = Object.entries(site.seenUntil).map(([person, until]) => ({
+    userId: people[person as Person],
+    projectId,
+    seq: seenUpTo(dateOf(until)),
+    viewedAt: dateOf(until),
+  }));
+  await db().projectView.createMany({ data: views });
+  for (const { userId, viewedAt } of views) {
+    await db().projectMember.updateMany({
+      where: { userId, projectId },
+      data: { lastVisitedUpdates: viewedAt },
+    });
+  }
+}
+
+function loose(update: UpdateSeed): Placed {
+  return { update, taskId: null, subtaskId: null };
+}
+
+function completion(doneAt: Moment | undefined) {
+  return doneAt ? { isCompleted: true, completedAt: dateOf(doneAt) } : {};
+}
+
+const startedAt = Date.now();
+
+/** Days back at a time of day; zero days back is that long before now, so that nothing lies in the future. */
+function dateOf([daysAgo, time]: Moment): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const sinceMidnight = (hours * 60 + minutes) * 60_000;
+  if (daysAgo === 0) return new Date(startedAt - sinceMidnight);
+  const midnight = Math.floor(startedAt / DAY_MS) * DAY_MS;
+  return new Date(midnight - daysAgo * DAY_MS + sinceMidnight);
+}

@@ -1,0 +1,43 @@
+import type { Person } from "./people";
+
+/** A moment before now: whole days back, then the time of day in UTC. */
+export type Moment = readonly [daysAgo: number, time: `${number}:${number}`];
+
+export interface CommentSeed {
+  by: Person;
+  at: Moment;
+  text: string;
+}
+
+export interface UpdateSeed extends CommentSeed {
+  comments?: CommentSeed[];
+}
+
+export interface SubtaskSeed {
+  name: string;
+  doneAt?: Moment;
+  assigned?: Person[];
+  updates?: UpdateSeed[];
+}
+
+export interface TaskSeed {
+  name: string;
+  description?: string;
+  doneAt?: Moment;
+  assigned?: Person[];
+  subtasks: SubtaskSeed[];
+  updates: UpdateSeed[];
+}
+
+export interface SiteSeed {
+  name: string;
+  description: string;
+  createdAt: Moment;
+  status?: "active" | "completed";
+  completedAt?: Moment;
+  workers: Person[];
+  /** Who has seen everything up to when; the rest counts as new for them. */
+  seenUntil: Partial<Record<Person, Moment>>;
+  tasks: TaskSeed[];
+  unassigned: UpdateSeed[];
+}
