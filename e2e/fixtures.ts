@@ -1,0 +1,99 @@
+import { test as base } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+export { expect } from "@playwright/test";
+
+interface Fixtures {
+  /** The file's own server, with its own database and inbox. */
+  server: TestServer;
+  /** What went wrong in the browser unasked: `expectProblem` says which of it a test provokes on purpose. */
+  problems: Problems;
+  /** Opens the browser of one more person: a context of its own, watched like `page`. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  servers: FileServers;
+}
+
+/** Console errors, page errors and breaches of the content policy: any that no test expects fails it. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Lets the test provoke problems whose text matches. */
+  expectProblem(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  watch(page: Page): void {
+    page.on("pageerror", (error) => this.#seen.push(`Uncaught ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.#seen.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+// One server at a time: the next file's first test ends the one before.
+class FileServers {
+  #file = "";
+  #server: TestServer | undefined;
+
+  async of(file: string): Promise<TestServer> {
+    if (this.#server && this.#file === file) return this.#server;
+    await this.stop();
+    this.#file = file;
+    this.#server = await startTestServer();
+    return this.#server;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    async ({}, use) => {
+      const servers = new FileServers();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  server: [async ({ servers }, use, { file }) => use(await servers.of(file)), { timeout: 120_000 }],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    const unexpected = problems.unexpected();
+    if (unexpected.length > 0) throw new Error(`Unexpected in the browser:\n${unexpected.join("\n")}`);
+  },
+  context: async ({ context, problems }, use) => {
+    context.on("page", (page) => problems.watch(page));
+    await use(context);
+  },
+  newPerson: async ({ browser, contextOptions, baseURL, viewport, problems }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        hasTouch: true,
+        ...(baseURL && { baseURL }),
+        ...options,
+      });
+      contexts.push(context);
+      context.on("page", (page) => problems.watch(page));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./sandbox/chromium";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
+  globalSetup: "./sandbox/test-postgres.ts",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
+  ],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    trace: "retain-on-failure",
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { isBuilt } from "./build";
+import { childEnv } from "./env";
+import { ROOT, temporaryFolder } from "./folders";
+import { Client } from "./http-client";
+import { demandPort, freePort } from "./ports";
+import { script } from "./run";
+
+const dataDir = temporaryFolder("demo");
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function startDemo(port: number): Promise<ChildProcess> {
+  const { DATABASE_URL: _, SMTP_URL: __, ...others } = process.env;
+  const env = childEnv({ ...others, NODE_ENV: undefined, PORT: String(port), DATA_DIR: dataDir });
+  const child = spawn(process.execPath, script("sandbox/demo.ts"), {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  await new Promise<void>((ready, failed) => {
+    child.stdout
+      .setEncoding("utf8")
+      .on("data", (text: string) => (output += text).includes("Ctrl-C") && ready());
+    child.once("exit", (code) => failed(new Error(`The demo ended with code ${code ?? "none"}: ${output}`)));
+  });
+  expect(output).toContain(`http://localhost:${port}`);
+  return child;
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await new Promise((gone) => child.once("exit", gone));
+}
+
+// Only with a build of these sources: the demo would begin one of its own beside the tests.
+test.runIf(isBuilt())(
+  "starts, signs Rosa in, stops without leaving a process, and keeps its data for the next time",
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const credentials = { email: "owner@example.com", password: "plumbline-demo" };
+
+    const first = await startDemo(port);
+    const signedIn = await new Client(url).post<{ id: string }>("/api/login", credentials);
+    expect(signedIn.status).toBe(200);
+    expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+    await stop(first, "SIGINT");
+    expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
+    await demandPort(port);
+
+    const second = await startDemo(port);
+    expect((await new Client(url).post<{ id: string }>("/api/login", credentials)).body.id).toBe(
+      signedIn.body.id,
+    );
+    await stop(second, "SIGTERM");
+    expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
+  },
+);

@@ -1,0 +1,75 @@
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { buildApp, SERVER } from "./build";
+import { Failure } from "./failure";
+import { demandDataDir } from "./folders";
+import { main, onStop } from "./lifecycle";
+import { demandPort, parsePort } from "./ports";
+import { logFile, startService, waitUntilReady } from "./service";
+import { startServices } from "./services";
+import type { Services } from "./services";
+
+const ACCOUNTS = [
+  ["owner@example.com", "Rosa Ortiz, owns Ortiz Framing"],
+  ["admin@example.com", "Dale Brandt, its admin"],
+  ["worker@example.com", "Mateo Rivas, on site, reads Spanish"],
+  ["operator@example.com", "Olga Novak, operates Plumbline"],
+] as const;
+
+main(async () => {
+  const port = parsePort(process.env.PORT || "3000");
+  await demandPort(port);
+  const dataDir = demandDataDir(process.env.DATA_DIR || ".data");
+  console.log(`Starting Plumbline; everything it keeps is in ${dataDir}`);
+  const services = await startServices({ dataDir, port, mode: "demo" });
+  await build();
+  const server = await startServer(services, dataDir, port);
+  announce(port, services);
+  return Promise.race([services.broken, server.ended]);
+});
+
+async function build(): Promise<void> {
+  const notice = setTimeout(() => console.log("Building the app (about a minute, once) …"), 1000);
+  await buildApp().finally(() => clearTimeout(notice));
+}
+
+// Some shells and containers set HOSTNAME to the machine's name, which is no address to listen on.
+function listenOn(): string {
+  const name = process.env.HOSTNAME;
+  return name && name !== hostname() ? name : "0.0.0.0";
+}
+
+async function startServer(
+  services: Services,
+  dataDir: string,
+  port: number,
+): Promise<{ ended: Promise<never> }> {
+  const log = logFile(join(dataDir, "server.log"));
+  const env = { ...services.env, NODE_ENV: "production", HOSTNAME: listenOn() };
+  const service = startService({ name: "The server", args: [SERVER], env, onLine: log.onLine });
+  onStop(() => service.stop());
+  const ended = service.exited.then((how): never => {
+    throw new Failure(`The server ${how}: see ${join(dataDir, "server.log")}.`, log.tail());
+  });
+  ended.catch(() => undefined);
+  await Promise.race([waitUntilReady(service, `http://127.0.0.1:${port}/api/ready`), ended, services.broken]);
+  return { ended };
+}
+
+function announce(port: number, { inboxUrl }: Services): void {
+  const accounts = ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`);
+  const inbox = inboxUrl ? [`  Mails:     ${inboxUrl}`] : [];
+  console.log(
+    [
+      "",
+      `  Plumbline: http://localhost:${port}`,
+      ...inbox,
+      "",
+      "  Sign in with the password plumbline-demo as",
+      ...accounts,
+      "",
+      "  Ctrl-C stops everything; the data stay.",
+      "",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,24 @@
+import { Failure } from "./failure";
+import { demandDataDir, ROOT } from "./folders";
+import { main, onStop } from "./lifecycle";
+import { demandPort, parsePort } from "./ports";
+import { startService } from "./service";
+import { startServices } from "./services";
+
+main(async () => {
+  const port = parsePort(process.env.PORT || "3000");
+  await demandPort(port);
+  const services = await startServices({
+    dataDir: demandDataDir(process.env.DATA_DIR || ".data"),
+    port,
+    mode: "development",
+  });
+  if (services.inboxUrl) console.log(`Mails: ${services.inboxUrl}`);
+  const args = [`${ROOT}/node_modules/next/dist/bin/next`, "dev", "--port", String(port)];
+  const next = startService({ name: "next dev", args, env: { ...services.env, NODE_ENV: "development" } });
+  onStop(() => next.stop());
+  const ended = next.exited.then((how): never => {
+    throw new Failure(`next dev ${how}.`);
+  });
+  return Promise.race([services.broken, ended]);
+});

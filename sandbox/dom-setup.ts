@@ -1,0 +1,28 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+// What a browser has and jsdom lacks, in the least that Radix and next-themes ask for.
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const media = (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+});
+
+vi.stubGlobal("ResizeObserver", Observer);
+vi.stubGlobal("IntersectionObserver", Observer);
+vi.stubGlobal("matchMedia", media);
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(cleanup);

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+
+export interface Answer<Body = unknown> {
+  status: number;
+  /** Parsed JSON, else the text; `null` when there is none. */
+  body: Body;
+  headers: Headers;
+}
+
+interface RequestOptions {
+  headers?: Record<string, string>;
+}
+
+/** A person as `POST /api/register` answers with it, and the password to sign in with again. */
+export interface TestUser {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: string;
+  password: string;
+}
+
+/** Speaks to a server as one browser does: it keeps the cookies that it is given. Redirects are answers, not followed. */
+export class Client {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    readonly url: string,
+    readonly language = "en",
+  ) {}
+
+  get<Body = unknown>(path: string, options?: RequestOptions): Promise<Answer<Body>> {
+    return this.send<Body>("GET", path, undefined, options);
+  }
+
+  post<Body = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<Body>> {
+    return this.send<Body>("POST", path, body, options);
+  }
+
+  put<Body = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<Body>> {
+    return this.send<Body>("PUT", path, body, options);
+  }
+
+  patch<Body = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<Body>> {
+    return this.send<Body>("PATCH", path, body, options);
+  }
+
+  delete<Body = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<Body>> {
+    return this.send<Body>("DELETE", path, body, options);
+  }
+
+  /** Sends JSON, or a string, bytes or FormData as they are. */
+  async send<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers = {} }: RequestOptions = {},
+  ): Promise<Answer<Body>> {
+    const raw = typeof body === "string" || body instanceof Uint8Array || body instanceof FormData;
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: "manual",
+      headers: {
+        "accept-language": this.language,
+        ...this.#cookieHeader(),
+        ...(body !== undefined && !raw && { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: raw ? (body as BodyInit) : body === undefined ? null : JSON.stringify(body),
+    });
+    this.#keepCookies(response.headers);
+    return { status: response.status, body: (await read(response)) as Body, headers: response.headers };
+  }
+
+  /** The value of a cookie that it holds. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
+  /** Another browser with the same cookies, for instance a stolen session. */
+  copy(): Client {
+    const other = new Client(this.url, this.language);
+    for (const [name, value] of this.#cookies) other.setCookie(name, value);
+    return other;
+  }
+
+  #cookieHeader(): Record<string, string> {
+    if (this.#cookies.size === 0) return {};
+    return { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
+  }
+
+  #keepCookies(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split(";");
+      const name = pair.slice(0, pair.indexOf("=")).trim();
+      const value = pair.slice(pair.indexOf("=") + 1).trim();
+      if (value === "" || attributes.some(isExpired)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
+
+/** A client that is signed in, and who it is. */
+export class SignedInClient extends Client {
+  constructor(
+    url: string,
+    language: string,
+    readonly user: TestUser,
+  ) {
+    super(url, language);
+  }
+}
+
+interface Person {
+  name: string;
+  email?: string;
+  password?: string;
+  language?: string;
+}
+
+/** Registers a new person, with an address of their own unless one is given, and returns their browser. Throws unless that works. */
+export async function signUp(server: { url: string }, person: Person): Promise<SignedInClient> {
+  const { name, password = "correct horse battery", language = "en" } = person;
+  const local = name.toLowerCase().replace(/[^a-z]+/g, ".");
+  const email = person.email ?? `${local}.${randomBytes(4).toString("hex")}@example.com`;
+  const visitor = new Client(server.url, language);
+  const { status, body } = await visitor.post<Omit<TestUser, "password">>("/api/register", {
+    name,
+    email,
+    password,
+  });
+  if (status !== 201) throw new Error(`Signing up ${email} answered ${status}: ${JSON.stringify(body)}`);
+  return adopt(visitor, { ...body, password });
+}
+
+/** Signs a person in once more, as on a second device. Throws unless that works. */
+export async function signIn(
+  server: { url: string },
+  email: string,
+  password: string,
+  language = "en",
+): Promise<SignedInClient> {
+  const visitor = new Client(server.url, language);
+  const { status, body } = await visitor.post<Omit<TestUser, "password">>("/api/login", { email, password });
+  if (status !== 200) throw new Error(`Signing in ${email} answered ${status}: ${JSON.stringify(body)}`);
+  return adopt(visitor, { ...body, password });
+}
+
+function adopt(visitor: Client, user: TestUser): SignedInClient {
+  const client = new SignedInClient(visitor.url, visitor.language, user);
+  for (const name of ["authjs.session-token", "language"]) {
+    const value = visitor.cookie(name);
+    if (value !== undefined) client.setCookie(name, value);
+  }
+  return client;
+}
+
+function isExpired(attribute: string): boolean {
+  const [name = "", value = ""] = attribute.trim().split("=");
+  if (name.toLowerCase() === "max-age") return Number(value) <= 0;
+  return name.toLowerCase() === "expires" && Date.parse(value) <= Date.now();
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === "") return null;
+  return response.headers.get("content-type")?.includes("json") ? (JSON.parse(text) as unknown) : text;
+}

@@ -1,0 +1,106 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { SMTPServer } from "smtp-server";
+import { framePage, listPage, mailPage } from "./inbox-page";
+import { InboxStore } from "./inbox-store";
+import { freePort } from "./ports";
+
+const HOST = "127.0.0.1";
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+interface Options {
+  /** Keeps the mails. */
+  folder: string;
+  smtpPort?: number;
+  webPort?: number;
+}
+
+export interface Inbox {
+  /** For SMTP_URL. */
+  smtpUrl: string;
+  /** The page on which one reads the mails. */
+  url: string;
+  store: InboxStore;
+  stop(): Promise<void>;
+}
+
+/** Starts an SMTP server that takes every mail and sends none on, and a page to read them on; both on 127.0.0.1. */
+export async function startInbox({ folder, smtpPort, webPort }: Options): Promise<Inbox> {
+  const store = new InboxStore(folder);
+  const smtp = mailServer(store);
+  const web = createServer((request, response) => void answer(store, request, response));
+  const smtpAt = await listen((port, ready) => smtp.listen(port, HOST, ready), smtpPort);
+  const webAt = await listen((port, ready) => web.listen(port, HOST, ready), webPort);
+  const stop = async () => {
+    await Promise.all([new Promise<void>((done) => smtp.close(() => done())), closeWeb(web)]);
+  };
+  return { smtpUrl: `smtp://${HOST}:${smtpAt}`, url: `http://localhost:${webAt}`, store, stop };
+}
+
+async function listen(start: (port: number, ready: () => void) => unknown, wished?: number): Promise<number> {
+  const port = await freePort(wished);
+  await new Promise<void>((ready) => start(port, ready));
+  return port;
+}
+
+function closeWeb(web: Server): Promise<void> {
+  web.closeAllConnections();
+  return new Promise((done) => web.close(() => done()));
+}
+
+function mailServer(store: InboxStore): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: 500,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        store.add(
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
+        done();
+      });
+    },
+  });
+}
+
+async function answer(store: InboxStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  const [, id, part] = /^\/messages\/([\w-]+)(\/html)?$/.exec(pathname) ?? [];
+  if (pathname === "/api/messages") return api(store, request, response, searchParams.get("to") ?? undefined);
+  if (pathname === "/") return send(response, 200, listPage(await store.list()), PAGE_POLICY);
+  const mail = id && (await store.get(id));
+  if (!mail) return send(response, 404, "No such page.", PAGE_POLICY);
+  return part
+    ? send(response, 200, framePage(mail), MAIL_POLICY)
+    : send(response, 200, mailPage(mail), PAGE_POLICY);
+}
+
+async function api(
+  store: InboxStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+  to?: string,
+): Promise<void> {
+  if (request.method === "DELETE") {
+    store.clear();
+    response.writeHead(204).end();
+  } else {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(await store.list(to)));
+  }
+}
+
+function send(response: ServerResponse, status: number, html: string, policy: string): void {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+  };
+  response.writeHead(status, headers).end(html);
+}

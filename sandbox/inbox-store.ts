@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
+import type { Address } from "postal-mime";
+
+/** A received mail. */
+export interface Mail {
+  id: string;
+  from: string;
+  /** Whom it was delivered to, as the envelope says, in small letters. */
+  to: string[];
+  subject: string;
+  /** ISO 8601, UTC: when it arrived. */
+  receivedAt: string;
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+}
+
+const ENVELOPE = "x-envelope-to";
+
+/** Mails as files of a folder, one `.eml` each, named so that their order is the order of arrival. */
+export class InboxStore {
+  #arrived = 0;
+
+  constructor(readonly folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** Keeps a mail as it came over SMTP, with the envelope's recipients as one more header. */
+  add(raw: Buffer, recipients: string[]): string {
+    this.#arrived += 1;
+    const order = `${Date.now()}-${String(this.#arrived).padStart(6, "0")}`;
+    const id = `${order}-${randomBytes(4).toString("hex")}`;
+    const header = Buffer.from(`X-Envelope-To: ${recipients.join(", ").toLowerCase()}\r\n`);
+    const hidden = join(this.folder, `.${id}`);
+    writeFileSync(hidden, Buffer.concat([header, raw]));
+    renameSync(hidden, this.#file(id));
+    return id;
+  }
+
+  /** The mails, newest first; with `to`, those delivered to that address. */
+  async list(to?: string): Promise<Mail[]> {
+    const names = readdirSync(this.folder).filter((name) => /^\d[\w-]*\.eml$/.test(name));
+    const mails = await Promise.all(
+      names
+        .sort()
+        .reverse()
+        .map((name) => this.get(name.slice(0, -4))),
+    );
+    const wanted = to?.toLowerCase();
+    return mails.filter((mail) => mail !== undefined).filter((mail) => !wanted || mail.to.includes(wanted));
+  }
+
+  async get(id: string): Promise<Mail | undefined> {
+    if (!/^\d[\w-]*$/.test(id)) return undefined;
+    const raw = this.#read(id);
+    return raw && (await parse(id, raw));
+  }
+
+  clear(): void {
+    for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name), { force: true });
+  }
+
+  /** Waits for a mail to `to` (and with `subject` in its subject, when given) and returns the newest. Throws after `seconds`. */
+  async waitFor(to: string, subject = "", seconds = 10): Promise<Mail> {
+    const deadline = performance.now() + seconds * 1000;
+    for (;;) {
+      const found = (await this.list(to)).find((mail) => mail.subject.includes(subject));
+      if (found) return found;
+      if (performance.now() > deadline)
+        throw new Error(`No mail${subject && ` "${subject}"`} reached ${to} within ${seconds} s`);
+      await sleep(50);
+    }
+  }
+
+  #file(id: string): string {
+    return join(this.folder, `${id}.eml`);
+  }
+
+  #read(id: string): Buffer | undefined {
+    try {
+      return readFileSync(this.#file(id));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function parse(id: string, raw: Buffer): Promise<Mail> {
+  const email = await PostalMime.parse(raw);
+  const envelope = email.headers.find(({ key }) => key === ENVELOPE)?.value ?? "";
+  return {
+    id,
+    from: readable(email.from),
+    to: envelope.split(", ").filter(Boolean),
+    subject: email.subject ?? "",
+    receivedAt: new Date(Number.parseInt(id, 10)).toISOString(),
+    text: email.text ?? "",
+    html: email.html ?? "",
+    headers: email.headers
+      .filter(({ key }) => key !== ENVELOPE)
+      .map(({ originalKey, value }) => ({ name: originalKey, value })),
+  };
+}
+
+function readable(address?: Address): string {
+  if (!address?.address) return "";
+  return address.name ? `${address.name} <${address.address}>` : address.address;
+}

@@ -1,0 +1,143 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Client } from "pg";
+
+/*
+ * Rows that tests write straight into the database: what no call makes yet, and throwaway targets by the dozen.
+ * Each returns the new row's id.
+ */
+
+async function insert(sql: Client, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`).join(", ");
+  await sql.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, Object.values(row));
+}
+
+/** Somebody with an account but no browser: nobody can sign in as them. */
+export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id: string; email: string }> {
+  const user = { id: randomUUID(), email: `somebody.${randomBytes(6).toString("hex")}@example.com` };
+  await insert(sql, "users", { ...user, name, password_hash: "no password" });
+  return user;
+}
+
+export async function addBusiness(sql: Client, ownerId: string, name = "Side Business"): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "businesses", { id, name, owner_id: ownerId });
+  return id;
+}
+
+/** Gives the business a paid plan. */
+export async function entitle(sql: Client, businessId: string, plan: "monthly" | "yearly" = "yearly"): Promise<void> {
+  const statement =
+    "UPDATE businesses SET subscription_status = 'active', subscription_plan = $2 WHERE id = $1";
+  await sql.query(statement, [businessId, plan]);
+}
+
+/** Makes somebody an admin; with `accepted: false` the invitation still stands open. */
+export async function addAdmin(
+  sql: Client,
+  businessId: string,
+  userId: string,
+  { accepted = true } = {},
+): Promise<void> {
+  const row = { business_id: businessId, user_id: userId, accepted_at: accepted ? new Date() : null };
+  await insert(sql, "business_admins", row);
+}
+
+/** A project without members. */
+export async function addProject(
+  sql: Client,
+  businessId: string,
+  { name = "Side Project", status = "active" } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const completedAt = status === "completed" ? new Date() : null;
+  await insert(sql, "projects", { id, business_id: businessId, name, status, completed_at: completedAt });
+  return id;
+}
+
+export async function addMember(
+  sql: Client,
+  projectId: string,
+  userId: string,
+  role: "owner" | "worker" = "worker",
+): Promise<void> {
+  await insert(sql, "project_members", { project_id: projectId, user_id: userId, role });
+}
+
+export async function addTask(sql: Client, projectId: string, name = "Framing"): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "project_tasks", { id, project_id: projectId, name });
+  return id;
+}
+
+export async function addSubtask(
+  sql: Client,
+  projectId: string,
+  taskId: string,
+  name = "Joists",
+): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "subtasks", { id, project_id: projectId, parent_task_id: taskId, name });
+  return id;
+}
+
+export async function assignTask(sql: Client, projectId: string, taskId: string, userId: string) {
+  await insert(sql, "task_members", { project_id: projectId, task_id: taskId, user_id: userId });
+}
+
+export async function assignSubtask(sql: Client, projectId: string, subtaskId: string, userId: string) {
+  await insert(sql, "subtask_members", { project_id: projectId, subtask_id: subtaskId, user_id: userId });
+}
+
+interface NewUpdate {
+  projectId: string;
+  authorId: string;
+  taskId?: string | null;
+  subtaskId?: string | null;
+  content?: string;
+  createdAt?: Date;
+}
+
+/** An update with the project's next event number. */
+export async function addUpdate(sql: Client, update: NewUpdate): Promise<string> {
+  const { projectId, authorId, taskId = null, subtaskId = null, content = "Done", createdAt } = update;
+  const id = randomUUID();
+  const seq = await bump(sql, projectId);
+  const place = { project_id: projectId, task_id: taskId, subtask_id: subtaskId };
+  await insert(sql, "updates", {
+    ...{ id, ...place, author_id: authorId, content, seq },
+    created_at: createdAt ?? new Date(),
+  });
+  return id;
+}
+
+async function bump(sql: Client, projectId: string): Promise<number> {
+  const statement = "UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq";
+  const { rows } = await sql.query<{ event_seq: number }>(statement, [projectId]);
+  return rows[0]?.event_seq ?? 0;
+}
+
+interface NewCode {
+  expiresAt?: Date;
+  usedAt?: Date;
+}
+
+/** A connect code, valid for a day unless said otherwise; returns the code itself. */
+export async function addCode(
+  sql: Client,
+  projectId: string,
+  { expiresAt = new Date(Date.now() + 86_400_000), usedAt }: NewCode = {},
+): Promise<string> {
+  const code = randomBytes(6).toString("hex").toUpperCase();
+  const row = { id: randomUUID(), project_id: projectId, code, expires_at: expiresAt };
+  await insert(sql, "connect_codes", { ...row, used_at: usedAt ?? null });
+  return code;
+}
+
+/** How many rows of a table fit the condition. */
+export async function countRows(sql: Client, table: string, where: Record<string, unknown>): Promise<number> {
+  const conditions = Object.keys(where).map((column, at) => `${column} = $${at + 1}`);
+  const statement = `SELECT count(*)::int AS n FROM ${table} WHERE ${conditions.join(" AND ")}`;
+  const { rows } = await sql.query<{ n: number }>(statement, Object.values(where));
+  return rows[0]?.n ?? 0;
+}

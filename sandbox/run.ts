@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { childEnv } from "./env";
+import type { Env } from "./env";
+import { Failure, tail } from "./failure";
+import { ROOT } from "./folders";
+import { onStop } from "./lifecycle";
+
+export interface Outcome {
+  code: number;
+  /** Standard output and error, as they came; empty when they were shown. */
+  output: string;
+  seconds: number;
+}
+
+/** Runs a tool of node_modules/.bin (or `node`) to its end. `show` lets it write to the terminal; else its output is returned. */
+export function run(
+  tool: string,
+  args: string[],
+  options: { env?: Env; show?: boolean } = {},
+): Promise<Outcome> {
+  const begin = performance.now();
+  const child = spawn(tool === "node" ? process.execPath : tool, args, {
+    cwd: ROOT,
+    env: childEnv({ ...process.env, ...options.env }),
+    stdio: options.show ? "inherit" : ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  onStop(() => Promise.resolve(child.kill()));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) =>
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - begin) / 1000 }),
+    );
+  });
+}
+
+/** Like `run`, quietly. Throws a Failure with `line` and the end of the output when the tool fails. */
+export async function demand(line: string, tool: string, args: string[], env: Env = {}): Promise<void> {
+  const { code, output } = await run(tool, args, { env });
+  if (code !== 0) throw new Failure(line, tail(output));
+}
+
+/** Node's arguments that run a TypeScript file of the repository. */
+export function script(path: string, ...args: string[]): string[] {
+  return ["--import", "tsx", join(ROOT, path), ...args];
+}
+
+/** Brings a database to the newest migration. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const env = { DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl };
+  await demand("The database could not be migrated.", "prisma", ["migrate", "deploy"], env);
+}

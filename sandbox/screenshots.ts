@@ -1,0 +1,142 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { PAGES } from "@/e2e/screenshots/pages";
+import type { PageShot, PersonName } from "@/e2e/screenshots/pages";
+import { buildApp } from "./build";
+import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
+import { Failure } from "./failure";
+import { ROOT } from "./folders";
+import { main, onStop } from "./lifecycle";
+import { seed } from "./services";
+import provideTestPostgres from "./test-postgres";
+import { createTestDatabase } from "./test-database";
+import { startTestServer } from "./test-server";
+
+const FOLDER = join(ROOT, "screenshots");
+const PASSWORD = "plumbline-demo";
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const THEMES = ["light", "dark"] as const;
+const LANGUAGES = ["en", "es"] as const;
+const AT_ONCE = 2;
+
+interface Shot {
+  page: PageShot;
+  size: (typeof SIZES)[number];
+  theme: (typeof THEMES)[number];
+  language: (typeof LANGUAGES)[number];
+}
+
+// npm run screenshots [-- pattern] [--only name]
+main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" } },
+  });
+  const pages = PAGES.filter(({ name }) =>
+    values.only ? name === values.only : name.includes(positionals[0] ?? ""),
+  );
+  if (pages.length === 0) throw new Failure(`No page of e2e/screenshots/pages.ts has that name.`);
+  const executablePath = await ensureChromium();
+  await buildApp();
+  const url = await startSeededServer();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  onStop(() => browser.close());
+  mkdirSync(FOLDER, { recursive: true });
+  const failed = await takeAll(browser, url, pages);
+  console.log(`${pages.length * 8 - failed} screenshots in ${FOLDER}${failed ? `, ${failed} failed` : ""}`);
+  return failed > 0 ? 1 : 0;
+});
+
+async function startSeededServer(): Promise<string> {
+  onStop(await provideTestPostgres());
+  const database = await createTestDatabase();
+  onStop(() => database.drop());
+  const databaseUrl = database.url;
+  const env = { APP_MODE: "demo" };
+  const server = await startTestServer({ databaseUrl, env });
+  onStop(() => server.stop());
+  await seed({ ...env, DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, DATA_DIR: server.dataDir });
+  return server.url;
+}
+
+async function takeAll(browser: Browser, url: string, pages: PageShot[]): Promise<number> {
+  const shots = pages.flatMap((page) =>
+    SIZES.flatMap((size) =>
+      THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ page, size, theme, language }))),
+    ),
+  );
+  let failed = 0;
+  const lane = async () => {
+    for (let shot = shots.shift(); shot; shot = shots.shift())
+      if (!(await take(browser, url, shot))) failed += 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return failed;
+}
+
+async function take(browser: Browser, url: string, shot: Shot): Promise<boolean> {
+  const { page: wanted, size, theme, language } = shot;
+  const name = `${wanted.name}-${size.width}-${theme}-${language}`;
+  const context = await openContext(browser, url, shot);
+  try {
+    const page = await context.newPage();
+    await signIn(context, url, wanted.as ?? "visitor");
+    await page.goto(typeof wanted.path === "string" ? wanted.path : await wanted.path(page));
+    await wanted.prepare?.(page);
+    await settle(page);
+    await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: "disabled" });
+    return true;
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  } finally {
+    await context.close();
+  }
+}
+
+async function openContext(
+  browser: Browser,
+  url: string,
+  { size, theme, language }: Shot,
+): Promise<BrowserContext> {
+  const locale = language === "es" ? "es-MX" : "en-US";
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    locale,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    timezoneId: "America/Chicago",
+  });
+  await context.addCookies([{ name: "language", value: language, url }]);
+  await context.addInitScript(
+    ([chosen, tongue]) => {
+      localStorage.setItem("theme", chosen ?? "");
+      localStorage.setItem("language", tongue ?? "");
+    },
+    [theme, language],
+  );
+  return context;
+}
+
+async function signIn(context: BrowserContext, url: string, person: PersonName): Promise<void> {
+  if (person === "visitor") return;
+  const response = await context.request.post(`${url}/api/login`, {
+    data: { email: `${person}@example.com`, password: PASSWORD },
+  });
+  if (!response.ok()) throw new Error(`${person} could not sign in: ${response.status()}`);
+}
+
+// Skeletons and spinners mark what still loads with aria-busy.
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
+    timeout: 10_000,
+  });
+}

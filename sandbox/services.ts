@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import type { Env } from "./env";
+import { Failure } from "./failure";
+import { onStop } from "./lifecycle";
+import { freePort } from "./ports";
+import { ensureDatabase, startPostgres } from "./postgres";
+import { demand, migrate, script } from "./run";
+import { loadSecrets } from "./secrets";
+import { logFile, startService, waitUntilReady } from "./service";
+
+const DATABASE = "plumbline";
+const POSTGRES_PORT = 54_320;
+
+export interface Services {
+  /** What the app needs to know of them. */
+  env: Env;
+  /** Where one reads the mails; undefined when SMTP_URL names a real server. */
+  inboxUrl: string | undefined;
+  /** Rejects with a Failure when one of them ends by itself. */
+  broken: Promise<never>;
+}
+
+interface Options {
+  dataDir: string;
+  port: number;
+  mode: "demo" | "development";
+}
+
+/**
+ * Starts what the app leans on and the environment does not name: Postgres unless DATABASE_URL is set, the inbox unless
+ * SMTP_URL is. Migrates the database, and seeds it when it has no users. All of it is stopped with the command.
+ */
+export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
+  const database = await startDatabase(dataDir);
+  const mail = await startMail(dataDir, port);
+  const env: Env = {
+    ...loadSecrets(dataDir),
+    ...process.env,
+    APP_MODE: mode,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DIRECT_URL: process.env.DIRECT_URL ?? database.url,
+    SMTP_URL: mail.url,
+    PORT: String(port),
+  };
+  await migrate(database.url);
+  if (await isEmpty(database.url)) await seed(env);
+  return { env, inboxUrl: mail.inboxUrl, broken: Promise.race([database.broken, mail.broken]) };
+}
+
+async function startDatabase(dataDir: string): Promise<{ url: string; broken: Promise<never> }> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, broken: new Promise(() => undefined) };
+  const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), port: POSTGRES_PORT });
+  onStop(() => postgres.stop());
+  await ensureDatabase(postgres, DATABASE);
+  const broken = postgres.exited.then((how): never => {
+    throw new Failure(`Postgres ${how}: see ${join(dataDir, "postgres/server.log")}.`);
+  });
+  broken.catch(() => undefined);
+  return { url: postgres.url(DATABASE), broken };
+}
+
+async function startMail(
+  dataDir: string,
+  port: number,
+): Promise<{ url: string; inboxUrl?: string; broken: Promise<never> }> {
+  const given = process.env.SMTP_URL;
+  if (given) return { url: given, broken: new Promise(() => undefined) };
+  const webPort = await freePort(port + 1);
+  const smtpPort = await freePort(1025);
+  const log = logFile(join(dataDir, "inbox.log"));
+  const args = script(
+    "sandbox/inbox.ts",
+    "--folder",
+    join(dataDir, "inbox"),
+    "--web-port",
+    String(webPort),
+    "--smtp-port",
+    String(smtpPort),
+  );
+  const service = startService({ name: "The inbox", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  const inboxUrl = `http://localhost:${webPort}`;
+  await waitUntilReady(service, `http://127.0.0.1:${webPort}/api/messages`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The inbox ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl, broken };
+}
+
+async function isEmpty(url: string): Promise<boolean> {
+  const client = new Client(url);
+  await client.connect();
+  const { rowCount } = await client.query("SELECT 1 FROM users LIMIT 1");
+  await client.end();
+  return !rowCount;
+}
+
+/** Fills an empty database with the demo's people and sites. */
+export async function seed(env: Env): Promise<void> {
+  await demand("The demo data could not be written.", "node", script("prisma/seed/index.ts"), env);
+}

@@ -1,0 +1,52 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "./folders";
+import { claimsOf, tallyPlaywright, tallyVitest } from "./test-report";
+
+const folder = temporaryFolder("reports");
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(report: object): string {
+  const file = join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test("a file that could not be loaded counts as a failure, beside the tests that failed", () => {
+  const loaded = {
+    status: "failed",
+    assertionResults: [
+      { fullName: "a", status: "passed" },
+      { fullName: "b", status: "failed" },
+    ],
+  };
+  const broken = { status: "failed", assertionResults: [] };
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
+  const file = write({ ...counts, testResults: [loaded, broken] });
+  expect(tallyVitest(file)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+});
+
+test("what goes wrong outside the browser tests, and what passes only at a second try, are failures", () => {
+  const file = write({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
+  expect(tallyPlaywright(file)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+test("no report is a failure", () => {
+  expect(tallyVitest(join(folder, "none.json")).failed).toBe(1);
+  expect(tallyPlaywright(join(folder, "none.json")).failed).toBe(1);
+});
+
+test("a proof tells its figures", () => {
+  const assertion = {
+    fullName: "twenty joins",
+    status: "passed",
+    duration: 1500,
+    meta: { figures: "joins 20" },
+  };
+  const file = write({ testResults: [{ status: "passed", assertionResults: [assertion] }] });
+  expect(claimsOf(file)).toEqual([
+    { title: "twenty joins", passed: true, seconds: 1.5, figures: "joins 20" },
+  ]);
+});

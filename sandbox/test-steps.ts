@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { buildApp } from "./build";
+import { ensureChromium } from "./chromium";
+import { Failure, tail } from "./failure";
+import { run } from "./run";
+import { createTestDatabase } from "./test-database";
+import { tallyPlaywright, tallyVitest } from "./test-report";
+import type { Tally } from "./test-report";
+
+const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
+const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs one static check, which counts as one test: passed when every command of it exits with 0. */
+export function check(name: string, ...commands: [tool: string, ...args: string[]][]): Promise<Tally> {
+  return timed(name, async () => {
+    for (const [tool, ...args] of commands) {
+      const { code, output } = await run(tool, args);
+      if (code !== 0) throw new Failure("", tail(output, 80));
+    }
+    return PASSED;
+  });
+}
+
+/** Whether the migrations lead exactly to schema.prisma. */
+export function checkDrift(): Promise<Tally> {
+  return timed("schema and migrations agree", async () => {
+    const database = await createTestDatabase();
+    const args = [
+      "migrate",
+      "diff",
+      "--from-config-datasource",
+      "--to-schema",
+      "prisma/schema.prisma",
+      "--exit-code",
+    ];
+    const env = { DATABASE_URL: database.url, DIRECT_URL: database.url };
+    const { code, output } = await run("prisma", args, { env });
+    await database.drop();
+    if (code !== 0) throw new Failure("", tail(output));
+    return PASSED;
+  });
+}
+
+/** The production build, which the HTTP and browser tests run. */
+export function build(): Promise<Tally> {
+  return timed("build", async () => {
+    await buildApp();
+    return PASSED;
+  });
+}
+
+/** Runs vitest on `projects` and counts its tests. */
+export async function vitest(
+  name: string,
+  projects: string[],
+  patterns: string[],
+  reports: string,
+): Promise<Tally> {
+  console.log(`\n── ${name}`);
+  const file = join(reports, `${projects.join("-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await run(
+    "vitest",
+    ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters, ...patterns],
+    { show: true },
+  );
+  return atLeastOneFailure(code, tallyVitest(file));
+}
+
+/** Runs the browser tests and counts them; installs a browser first where there is none. */
+export async function playwright(patterns: string[], reports: string): Promise<Tally> {
+  console.log("\n── browser tests");
+  const file = join(reports, "playwright.json");
+  const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code } = await run("playwright", ["test", ...patterns], { show: true, env });
+  return atLeastOneFailure(code, tallyPlaywright(file));
+}
+
+/** A step that could not run at all. */
+export function notRun(name: string, reason: string): Tally {
+  console.log(`\n── ${name}: not run, ${reason}`);
+  return FAILED;
+}
+
+async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
+  const begin = performance.now();
+  const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+  try {
+    const tally = await step();
+    console.log(`── ${name}: passed, ${seconds()}`);
+    return tally;
+  } catch (error) {
+    const details = error instanceof Failure ? error.details || error.message : String(error);
+    console.log(`── ${name}: FAILED, ${seconds()}\n${details}`);
+    return FAILED;
+  }
+}
+
+function atLeastOneFailure(code: number, tally: Tally): Tally {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

@@ -1,0 +1,74 @@
+import { rmSync } from "node:fs";
+import { temporaryFolder } from "./folders";
+import { Failure } from "./failure";
+import { main, onStop } from "./lifecycle";
+import provideTestPostgres from "./test-postgres";
+import type { Tally } from "./test-report";
+import { build, check, checkDrift, notRun, playwright, vitest } from "./test-steps";
+
+const PARTS = ["static", "unit", "http", "e2e"] as const;
+type Part = (typeof PARTS)[number];
+
+// npm test [-- static|unit|http|e2e [pattern …]]
+main(async () => {
+  const [first, ...patterns] = process.argv.slice(2);
+  const parts = partsOf(first);
+  const reports = temporaryFolder("reports");
+  onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
+  onStop(await provideTestPostgres());
+  const tallies = await runParts(parts, patterns, reports);
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  if (skipped > 0) console.log(`\n${skipped} skipped`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+});
+
+function partsOf(first: string | undefined): readonly Part[] {
+  if (first === undefined) return PARTS;
+  const part = PARTS.find((name) => name === first);
+  if (!part) throw new Failure(`Say which tests to run: ${PARTS.join(", ")}, or nothing for all of them.`);
+  return [part];
+}
+
+async function runParts(parts: readonly Part[], patterns: string[], reports: string): Promise<Tally[]> {
+  const needsBuild = parts.includes("http") || parts.includes("e2e");
+  const statics = parts.includes("static");
+  const [checks, built] = await Promise.all([
+    statics ? runChecks() : [],
+    statics ? typesThenBuild(needsBuild) : buildAlone(needsBuild),
+  ]);
+  const tallies = [...checks, ...built];
+  const isBuilt = !needsBuild || built.at(-1)?.failed === 0;
+  if (parts.includes("unit"))
+    tallies.push(await vitest("unit and component tests", ["unit", "dom"], patterns, reports));
+  if (parts.includes("http"))
+    tallies.push(
+      isBuilt
+        ? await vitest("HTTP tests", ["http"], patterns, reports)
+        : notRun("HTTP tests", "there is no build"),
+    );
+  if (parts.includes("e2e"))
+    tallies.push(
+      isBuilt ? await playwright(patterns, reports) : notRun("browser tests", "there is no build"),
+    );
+  return tallies;
+}
+
+// Two lanes for two cores. The build follows the types, since both write .next/types.
+async function typesThenBuild(withBuild: boolean): Promise<Tally[]> {
+  const types = await check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
+  return withBuild ? [types, await build()] : [types];
+}
+
+async function buildAlone(withBuild: boolean): Promise<Tally[]> {
+  return withBuild ? [await build()] : [];
+}
+
+async function runChecks(): Promise<Tally[]> {
+  const drift = await checkDrift();
+  const format = await check("format", ["prettier", "--check", "."]);
+  const unused = await check("unused code", ["knip"]);
+  const lint = await check("lint", ["eslint", ".", "--max-warnings", "0"]);
+  return [drift, format, unused, lint];
+}

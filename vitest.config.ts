@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const HTTP = "**/*.http.test.ts";
+const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
+const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
+
+const alias = {
+  "@": root.replace(/[\\/]$/, ""),
+  "server-only": fileURLToPath(
+    new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
+  ),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts"],
+          exclude: [...IGNORED, HTTP],
+          globalSetup: "sandbox/test-postgres.ts",
+          setupFiles: "sandbox/fail-on-console-error.ts",
+          restoreMocks: true,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: "dom",
+          include: DOM,
+          exclude: IGNORED,
+          environment: "jsdom",
+          setupFiles: ["sandbox/fail-on-console-error.ts", "sandbox/dom-setup.ts"],
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "http",
+          include: [HTTP],
+          exclude: IGNORED,
+          globalSetup: "sandbox/test-postgres.ts",
+          setupFiles: "sandbox/fail-on-console-error.ts",
+          restoreMocks: true,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
