@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# Two images: `app`, the server alone, and `migrate`, which brings the database to the newest migration and ends.
+# compose.yaml runs them one after the other.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
+# What `npm ci` needs to install and to generate the database client: changes of the code do not repeat it.
+COPY package.json package-lock.json .npmrc prisma.config.ts ./
+COPY prisma ./prisma
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+COPY . .
+RUN npm run build \
+ && cp -r .next/static .next/standalone/.next/static \
+ && mkdir -p public && cp -r public .next/standalone/public
+
+# The Prisma CLI and its engine are development packages, which the server does without. This image has them, and the
+# command line of the operator: docker compose run --rm migrate npm run operator -- create …
+FROM build AS migrate
+USER node
+CMD ["node_modules/.bin/prisma", "migrate", "deploy"]
+
+FROM node:24-bookworm-slim AS app
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN install --directory --owner=node --group=node /data
+COPY --from=build /app/.next/standalone ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which would keep the signal to stop to itself.
+CMD ["node", "server.js"]

@@ -1,0 +1,121 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+const SOURCE = ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"];
+const TESTS = ["**/*.test.ts", "**/*.test.tsx", "e2e/**"];
+
+export default defineConfig(
+  globalIgnores([
+    ".next/",
+    ".data/",
+    "lib/generated/",
+    "next-env.d.ts",
+    "test-results/",
+    "playwright-report/",
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat["recommended-latest"],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // A rule that is wrong for us is changed here, for everybody to see; never in a comment beside the code.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
+    rules: {
+      // TypeScript finds it, in .mjs too.
+      "no-undef": "off",
+      "max-lines": ["error", { max: 250 }],
+      "no-console": "error",
+      eqeqeq: "error",
+      "object-shorthand": "error",
+      "no-useless-rename": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Below: right in principle, mere noise in practice.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        {
+          argsIgnorePattern: "^_",
+          varsIgnorePattern: "^_",
+          destructuredArrayIgnorePattern: "^_",
+          ignoreRestSiblings: true,
+        },
+      ],
+      "@typescript-eslint/prefer-promise-reject-errors": "off",
+      "@typescript-eslint/unified-signatures": "off",
+    },
+  },
+  {
+    files: SOURCE,
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "lib/env.ts alone reads the environment." },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "ImportDeclaration[source.value='node:process'], ImportDeclaration[source.value='process']",
+          message: "lib/env.ts alone reads the environment.",
+        },
+        { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+      ],
+    },
+  },
+  // Next fills in NEXT_RUNTIME where instrumentation.ts is compiled, and only there can it be asked.
+  { files: ["lib/env.ts", "instrumentation.ts", ...TESTS], rules: { "no-restricted-properties": "off" } },
+  {
+    // Programs that speak to a terminal; and in a browser, which has no other log, what went wrong and the reset
+    // link where no mail is sent.
+    files: [
+      "app/global-error.tsx",
+      "components/account/forgot-password.tsx",
+      "components/shell/error-screen.tsx",
+      "sandbox/**",
+      "bench/**",
+      "e2e/**",
+      "prisma/**",
+      "lib/operator/cli.ts",
+    ],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // A test's answers come from JSON and from doubles: the assertion is the check.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/require-await": "off",
+      // Playwright reads the names of fixtures from an object pattern, and calls its callback `use`.
+      "no-empty-pattern": "off",
+      "react-hooks/rules-of-hooks": "off",
+      "@typescript-eslint/no-empty-function": "off",
+    },
+  },
+  {
+    // These rules cannot see a cast in a JSDoc comment; TypeScript can, and checks the same.
+    files: ["**/*.mjs"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  // Configuration of tools whose plugins come without types.
+  { files: ["*.config.js"], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,201 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path/posix";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+/**
+ * The direction of imports, as a test: app → components → lib/<domain>/{schema,view}, and app → lib/http →
+ * lib/<domain> → lib/access → kernel. What no rule allows is a breach, and so is a folder that no rule knows.
+ */
+interface Import {
+  from: string;
+  /** A path from the root of the repository without ending, or the name of a package. */
+  to: string;
+}
+
+// Each domain may use those before it, never those after it: what contains comes before what is contained.
+const DOMAINS = [
+  ...[
+    "account",
+    "businesses",
+    "billing",
+    "projects",
+    "tasks",
+    "updates",
+    "audio",
+    "chat",
+    "kickoff",
+    "reports",
+  ],
+  ...["notifications", "help", "operator"],
+];
+
+// Where everything is put together when a process starts or is asked for its health.
+const ROOTS = [
+  "lib/boot",
+  "lib/job-handlers",
+  "lib/readiness",
+  "lib/run-due-jobs",
+  "instrumentation",
+  "middleware",
+];
+
+const KERNEL = /^(lib\/[^/]+|lib\/generated\/.+|messages\/.+)$/;
+
+/** The folders between the domains and the kernel, and what each may import besides itself and the kernel. */
+const SERVICES: Record<string, RegExp[]> = {
+  access: [],
+  ai: [],
+  blob: [],
+  events: [/^lib\/access\//],
+  http: [/^lib\/(access|events|i18n)\//, /^lib\/(account|operator)\/session$/],
+  i18n: [],
+  mail: [/^lib\/i18n\//],
+  outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
+};
+
+const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
+
+const COMPONENT_IMPORTS = [
+  /^components\//,
+  // An action is an address of the server that a form names, as it would name a route.
+  /^app\/.*\/actions$/,
+  /^lib\/(api-client|errors|paths|product|query-keys|utils)$/,
+  /^lib\/(i18n|outbox)\//,
+  /^lib\/http\/action-result$/,
+  /^messages\//,
+];
+
+/** Packages that one place alone knows, so that it can be replaced there. */
+const VENDORS: [RegExp, RegExp][] = [
+  [/^@prisma\//, /^lib\/(db|generated)/],
+  [/^pg$/, /^lib\/(db|events|rate-limit)/],
+  [/^pg-boss$/, /^lib\/events\//],
+  [/^nodemailer$/, /^lib\/mail\//],
+  [/^openai/, /^lib\/ai\//],
+  [/^stripe$/, /^lib\/billing\//],
+  [/^@vercel\/blob/, /^lib\/blob\//],
+  [/^@node-rs\/argon2$/, /^lib\/account\//],
+  [/^pino$/, /^lib\/log$/],
+  [/^rate-limiter-flexible$/, /^lib\/rate-limit$/],
+];
+
+/** Says why the import is not allowed, or nothing. */
+function breach({ from, to }: Import): string | undefined {
+  if (isPackage(to)) return vendorBreach(from, to);
+  if (/^(e2e|bench|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
+  if (ROOTS.includes(from)) return undefined;
+  if (ROOTS.includes(to) && !from.startsWith("app/"))
+    return "what puts everything together is used by nothing";
+  if (from.startsWith("app/")) return appBreach(to);
+  if (from.startsWith("components/")) return componentBreach(to);
+  return libBreach(from, to);
+}
+
+function isPackage(to: string): boolean {
+  return !/^(app|components|lib|messages|e2e|bench|sandbox|prisma|middleware|instrumentation)(\/|$)/.test(to);
+}
+
+function vendorBreach(from: string, to: string): string | undefined {
+  const vendor = VENDORS.find(([name]) => name.test(to));
+  return vendor === undefined || vendor[1].test(from)
+    ? undefined
+    : `${to} is known to ${vendor[1].source} alone`;
+}
+
+function appBreach(to: string): string | undefined {
+  return /^lib\/(db|generated\/.*)$/.test(to) ? "no Prisma in app: a query or a verb is missing" : undefined;
+}
+
+function componentBreach(to: string): string | undefined {
+  if (COMPONENT_IMPORTS.some((allowed) => allowed.test(to)) || isDomainSurface(to)) return undefined;
+  return "components know schemas, views, texts and addresses; what else they need comes as a property";
+}
+
+function isDomainSurface(to: string): boolean {
+  const [, domain = "", file, ...rest] = to.split("/");
+  return DOMAINS.includes(domain) && (file === "schema" || file === "view") && rest.length === 0;
+}
+
+function libBreach(from: string, to: string): string | undefined {
+  const [, folder = "", file] = from.split("/");
+  if (/^(app|components)\//.test(to)) return "lib knows nothing of screens";
+  if (file === undefined) return KERNEL.test(to) ? undefined : "the kernel imports the kernel alone";
+  if (KERNEL.test(to) || to.startsWith(`lib/${folder}/`)) return undefined;
+  if (DOMAINS.includes(folder)) return domainBreach(folder, to);
+  const allowed = SERVICES[folder];
+  if (allowed === undefined) return `lib/${folder} has no place in the order yet: give it one here`;
+  return allowed.some((pattern) => pattern.test(to)) ? undefined : `lib/${folder} may not know it`;
+}
+
+function domainBreach(domain: string, to: string): string | undefined {
+  const other = to.split("/")[1] ?? "";
+  if (DOMAIN_SERVICES.test(to)) return undefined;
+  if (!DOMAINS.includes(other)) return "domains know neither doors nor screens";
+  return DOMAINS.indexOf(other) < DOMAINS.indexOf(domain) ? undefined : `${other} comes after ${domain}`;
+}
+
+const FILES = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/generated/**"] })
+  .concat("instrumentation.ts", "middleware.ts")
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
+  const from = withoutEnding(file);
+  return importedFiles.map(({ fileName }) => ({ from, to: resolve(file, fileName) }));
+}
+
+function resolve(file: string, name: string): string {
+  if (name.startsWith("@/")) return withoutEnding(name.slice(2));
+  return name.startsWith(".") ? withoutEnding(normalize(join(dirname(file), name))) : name;
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.(tsx?|css)$/, "");
+}
+
+describe("the layers", () => {
+  test("no file imports against the direction", () => {
+    const breaches = FILES.flatMap(importsOf).flatMap((one) => {
+      const reason = breach(one);
+      return reason === undefined ? [] : [`${one.from} imports ${one.to}: ${reason}`];
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test("lib/env.ts alone reads the environment", () => {
+    const readers = FILES.filter((file) => /process\s*\.\s*env\b/.test(readFileSync(file, "utf8")));
+    expect(readers.filter((file) => file !== "lib/env.ts" && file !== "instrumentation.ts")).toEqual([]);
+  });
+
+  test("there are no barrels", () => {
+    expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test.each([
+    ["app/(workspace)/dashboard/page", "lib/projects/queries", true],
+    ["app/(workspace)/dashboard/page", "lib/db", false],
+    ["app/api/user/route", "lib/generated/prisma/client", false],
+    ["components/projects/project-card", "lib/projects/view", true],
+    ["components/projects/project-card", "lib/projects/queries", false],
+    ["components/projects/project-card", "app/(workspace)/actions", true],
+    ["components/projects/project-card", "app/(workspace)/layout", false],
+    ["components/ui/button", "lib/env", false],
+    ["lib/updates/post-update", "lib/projects/view", true],
+    ["lib/projects/queries", "lib/updates/view", false],
+    ["lib/projects/create-project", "lib/http/route", false],
+    ["lib/projects/create-project", "components/ui/button", false],
+    ["lib/projects/create-project", "@prisma/client", false],
+    ["lib/access/authorize", "lib/projects/view", false],
+    ["lib/errors", "lib/account/session", false],
+    ["lib/novelty/verb", "lib/account/session", false],
+    ["lib/account/register", "stripe", false],
+    ["lib/mail/send-mail", "nodemailer", true],
+    ["lib/log", "sandbox/inbox", false],
+    ["lib/boot", "lib/events/jobs", true],
+    ["lib/events/jobs", "lib/job-handlers", false],
+  ])("from %s to %s: allowed is %s", (from, to, allowed) => {
+    expect(breach({ from, to }) === undefined).toBe(allowed);
+  });
+});

@@ -1,0 +1,74 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, test } from "vitest";
+import { argumentsOf } from "./message-arguments";
+import { findUses } from "./message-uses";
+import en from "./en.json";
+import es from "./es.json";
+
+type Tree = { [key: string]: string | Tree };
+
+/** Every text by its key from the root, as in `mail.resetSubject`. */
+function textsOf(tree: Tree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? [[prefix + key, value] as [string, string]]
+      : textsOf(value, `${prefix}${key}.`),
+  );
+}
+
+const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
+const KEYS = [...LANGUAGES.en.keys()];
+
+function lastPart(key: string): string {
+  return key.slice(key.lastIndexOf(".") + 1);
+}
+
+describe("the messages", () => {
+  test("are there in both languages", () => {
+    expect([...LANGUAGES.es.keys()].sort()).toEqual(KEYS.toSorted());
+  });
+
+  test("are filled in with the same arguments and tags in both languages", () => {
+    const needs = (texts: Map<string, string>) =>
+      KEYS.map((key) => `${key}: ${argumentsOf(texts.get(key) ?? "").join(", ")}`);
+    expect(needs(LANGUAGES.es)).toEqual(needs(LANGUAGES.en));
+  });
+
+  test("are never empty, and have no space at their ends", () => {
+    const all = [...LANGUAGES.en, ...LANGUAGES.es];
+    expect(all.filter(([, text]) => text === "" || text !== text.trim())).toEqual([]);
+  });
+
+  test.each(["en", "es"] as const)("can be put together in %s", (locale) => {
+    const failures: string[] = [];
+    const onError = (error: Error) => failures.push(error.message);
+    const translator = createTranslator({ locale, messages: locale === "en" ? en : es, onError });
+    // Its type wants each key's own arguments, which are read from the texts here.
+    const fill = translator.markup as unknown as (key: string, values: Record<string, unknown>) => string;
+    for (const [key, text] of LANGUAGES[locale]) {
+      const values = argumentsOf(text).map((name) => [
+        name.replace(/[<>]/g, ""),
+        name.startsWith("<") ? String : 2,
+      ]);
+      fill(key, Object.fromEntries(values));
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test("are all used, and every key that the code uses can be told", () => {
+    const { named, open, unclear, words } = findUses(KEYS);
+    const isUsed = (key: string) => named.has(key) || (open.has(key) && words.has(lastPart(key)));
+    expect(unclear).toEqual([]);
+    expect(KEYS.filter((key) => !isUsed(key))).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ["Hello", []],
+    ["{name} joined {project}", ["name", "project"]],
+    ["{count, plural, =0 {none} one {one} other {# of {total}}}", ["count", "total"]],
+    ["by {role, select, owner {the owner} other {<b>{name}</b>}}", ["<b>", "name", "role"]],
+    ["on {day, date, ::MMMd}", ["day"]],
+  ])("%s needs %j", (message, needed) => {
+    expect(argumentsOf(message)).toEqual(needed);
+  });
+});
