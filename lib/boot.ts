@@ -1,6 +1,6 @@
 import { disconnect } from "@/lib/db";
 import { assertBootable, env, notConfigured } from "@/lib/env";
-import { startWorkers, stopJobs } from "@/lib/events/jobs";
+import { startJobs, stopJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
 import { log } from "@/lib/log";
 
@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 export async function boot(): Promise<void> {
   assertBootable();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
-  if (env.JOBS === "on") await startWorkers(jobHandlers);
+  await startJobs(jobHandlers);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 
@@ -16,6 +16,5 @@ export async function boot(): Promise<void> {
 async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, "stopping");
   await stopJobs();
-  if (env.JOBS === "on") log.info("jobs stopped");
   process.once("beforeExit", () => void disconnect());
 }

@@ -9,12 +9,16 @@ export { Prisma };
 export type Tx = Prisma.TransactionClient;
 
 interface Connections {
-  pool: Pool;
   client: PrismaClient;
+  /** Prisma's, for verbs and their transactions. */
+  main: Pool;
+  /** For what must be answered while every transaction waits (rate limits, readiness). */
+  side: Pool;
 }
 
 const shared = globalThis as typeof globalThis & { plumblineConnections?: Connections };
 const openTransaction = new AsyncLocalStorage<Tx>();
+const SIDE_CONNECTIONS = 2;
 
 function connections(): Connections {
   // Kept on globalThis: a development reload or a second bundle must not open a second pool.
@@ -24,17 +28,25 @@ function connections(): Connections {
 
 function connect(): Connections {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
-  const pool = new Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL });
+  const main = openPool(env.DATABASE_URL, env.DATABASE_POOL);
+  return { client: new PrismaClient({ adapter: new PrismaPg(main) }), main, side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS) };
+}
+
+function openPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({ connectionString, max });
   // An idle connection that the database ends (a restart) must not end this process; the next query opens another.
   pool.on("error", (error) => {
     log.warn({ err: error }, "database connection lost");
   });
-  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return pool;
 }
 
-/** The connection pool itself, for what does not go through Prisma (rate limits, readiness). */
+/**
+ * Connections beside Prisma's, for rate limits and readiness. A verb may spend a limit inside a transaction: on the same pool
+ * as the transactions it would wait for a connection that only it could give back.
+ */
 export function pool(): Pool {
-  return connections().pool;
+  return connections().side;
 }
 
 /** The open transaction if there is one, else the client: queries always see what their verb has written. */
@@ -61,7 +73,7 @@ export async function disconnect(): Promise<void> {
   if (!open) return;
   delete shared.plumblineConnections;
   await open.client.$disconnect();
-  await open.pool.end();
+  await Promise.all([open.main.end(), open.side.end()]);
 }
 
 /** For `.catch()`: turns a breach of uniqueness into the error that it means here; everything else passes through. */

@@ -3,9 +3,17 @@ import { z } from "zod";
 /** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"). */
 export const MAX = { name: 255, email: 255, description: 5_000, update: 10_000, comment: 4_000, message: 4_000, password: 200 } as const;
 
+/** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
+export function atMost(max: number) {
+  return z.check<string>(({ value: input, issues }) => {
+    if (input.length <= max) return;
+    issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input, message: "tooLong" });
+  });
+}
+
 /** A required text: trimmed, and empty after trimming counts as missing. `missing` is the key of the message for that. */
 export function requiredText(max: number, missing: string) {
-  return z.string({ error: missing }).trim().min(1, missing).max(max, "tooLong");
+  return z.string({ error: missing }).trim().min(1, missing).check(atMost(max));
 }
 
 /** An optional text: null and blank clear it, absent leaves it as it is. */
@@ -13,7 +21,7 @@ export function optionalText(max: number) {
   return z
     .string({ error: "invalid" })
     .trim()
-    .max(max, "tooLong")
+    .check(atMost(max))
     .nullable()
     .transform((text) => (text === "" ? null : text))
     .optional();
@@ -24,7 +32,7 @@ export const emailText = z
   .string({ error: "emailInvalid" })
   .trim()
   .toLowerCase()
-  .max(MAX.email, "tooLong")
+  .check(atMost(MAX.email))
   .pipe(z.email("emailInvalid"));
 
 /** An id in a path: anything else is not found. */

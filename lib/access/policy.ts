@@ -65,9 +65,9 @@ const PROJECT_FACTS = {
 
 /** What one may do to a business. Creating projects asks for entitlement besides: that is `subscription_required`, not a level. */
 const BUSINESS_ROLE = {
-  "business:see": (role) => role !== null,
-  "project:create": (role) => role !== null,
-  "kickoff:propose": (role) => role !== null,
+  "business:see": runs,
+  "project:create": runs,
+  "kickoff:propose": runs,
   "business:edit": (role) => role === "owner",
   "admin:invite": (role) => role === "owner",
   "admin:remove": (role, facts) => role === "owner" || (role === "admin" && facts.isSelf === true),
@@ -82,7 +82,7 @@ export type Permission = ProjectPermission | BusinessPermission;
 export function levelOf(standing: Standing): Level | null {
   if (standing.business === "owner") return "owner";
   if (standing.business === "admin") return standing.member === "owner" ? "owner" : "manager";
-  return standing.member === null ? null : "member";
+  return standing.member === "owner" || standing.member === "worker" ? "member" : null;
 }
 
 /** Whether a level includes another one. */
@@ -92,10 +92,19 @@ export function atLeast(level: Level | null, wanted: Level): boolean {
 
 /** The table of CONTRACT section 1. Missing facts count against the one who asks. */
 export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
-  if (permission in BUSINESS_ROLE) return BUSINESS_ROLE[permission as BusinessPermission](standing.business, facts);
+  if (isIn(BUSINESS_ROLE, permission)) return BUSINESS_ROLE[permission](standing.business, facts);
   const level = levelOf(standing);
-  if (permission in PROJECT_LEVEL) return atLeast(level, PROJECT_LEVEL[permission as keyof typeof PROJECT_LEVEL]);
-  return PROJECT_FACTS[permission as keyof typeof PROJECT_FACTS](level, facts);
+  if (isIn(PROJECT_LEVEL, permission)) return atLeast(level, PROJECT_LEVEL[permission]);
+  return isIn(PROJECT_FACTS, permission) && PROJECT_FACTS[permission](level, facts);
+}
+
+/** Own keys alone: what every object inherits ("constructor") is no permission. */
+function isIn<T extends object>(table: T, permission: PropertyKey): permission is keyof T {
+  return Object.hasOwn(table, permission);
+}
+
+function runs(role: Standing["business"]): boolean {
+  return role === "owner" || role === "admin";
 }
 
 function mayPost(level: Level | null, facts: Facts): boolean {

@@ -35,18 +35,6 @@ export function reachableUpdatesIn(actor: Actor, projectId: string, level: Level
   return atLeast(level, "manager") ? { projectId } : { projectId, ...visibleToMember(actor) };
 }
 
-/** Tasks of one project that the actor can see at least by name. */
-export function reachableTasksIn(actor: Actor, projectId: string, level: Level): Prisma.ProjectTaskWhereInput {
-  if (atLeast(level, "manager")) return { projectId };
-  return {
-    projectId,
-    OR: [
-      { members: { some: { userId: actor.id } } },
-      { subtasks: { some: { members: { some: { userId: actor.id } } } } },
-    ],
-  };
-}
-
 /** Unassigned ones, those in one's tasks and subtasks, and one's own. */
 function visibleToMember(actor: Actor): Prisma.UpdateWhereInput {
   return {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { emailText, MAX, requiredText } from "@/lib/text";
+import { atMost, emailText, MAX, requiredText } from "@/lib/text";
 
 /** workspace.txt section 5: 6 characters at sign-in and sign-up. */
-const password = z.string({ error: "passwordTooShort" }).min(6, "passwordTooShort").max(MAX.password, "tooLong");
+const password = z.string({ error: "passwordTooShort" }).min(6, "passwordTooShort").check(atMost(MAX.password));
 /** 8 at reset. */
-const newPassword = z.string({ error: "newPasswordTooShort" }).min(8, "newPasswordTooShort").max(MAX.password, "tooLong");
+const newPassword = z.string({ error: "newPasswordTooShort" }).min(8, "newPasswordTooShort").check(atMost(MAX.password));
 
 export const registerInput = z.object({ name: requiredText(MAX.name, "nameRequired"), email: emailText, password });
 export const logInInput = z.object({ email: emailText, password });

@@ -13,7 +13,8 @@ export async function startSession(user: { id: string; sessionVersion: number })
 /** Signs out on the browser at hand. */
 export async function endSession(): Promise<void> {
   const jar = await cookies();
-  for (const name of SESSION_COOKIES) if (jar.has(name)) jar.delete(name);
+  // A browser takes nothing for a __Secure- cookie that does not say Secure, not even that it is gone.
+  for (const name of SESSION_COOKIES) if (jar.has(name)) jar.delete({ name, secure: name.startsWith("__Secure-") });
 }
 
 /**

@@ -1,4 +1,12 @@
-import { adminSelect, businessSelect, type BusinessAdminView, type BusinessView, toAdminView, toBusinessView } from "./view";
+import {
+  adminSelect,
+  businessSelect,
+  type BusinessAdminView,
+  type BusinessView,
+  type ManagedAdminView,
+  toAdminView,
+  toBusinessView,
+} from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
@@ -8,7 +16,11 @@ const OLDEST_FIRST = [{ createdAt: "asc" }, { id: "asc" }] as const;
 
 /** The businesses that the actor owns or is an accepted admin of, oldest first. */
 export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
-  const rows = await db().business.findMany({ where: reachableBusinesses(actor), select: businessSelect, orderBy: [...OLDEST_FIRST] });
+  const rows = await db().business.findMany({
+    where: reachableBusinesses(actor),
+    select: businessSelect,
+    orderBy: [...OLDEST_FIRST],
+  });
   return rows.map((row) => toBusinessView(row, actor.id));
 }
 
@@ -16,16 +28,46 @@ export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
 export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<BusinessAdminView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   const orderBy = [{ invitedAt: "asc" }, { userId: "asc" }] as const;
-  const rows = await db().businessAdmin.findMany({ where: { businessId: business.id }, select: adminSelect, orderBy: [...orderBy] });
+  const rows = await db().businessAdmin.findMany({
+    where: { businessId: business.id },
+    select: adminSelect,
+    orderBy: [...orderBy],
+  });
   return rows.map(toAdminView);
 }
 
-/** The projects that would pass to the owner if this admin were removed, by name: what the confirmation names. */
-export async function listProjectsOfAdmin(actor: Actor, { id, userId }: { id: string; userId: string }): Promise<{ id: string; name: string }[]> {
-  const { business } = await authorize(actor, "business:see", { businessId: id });
-  return db().project.findMany({
-    where: { businessId: business.id, members: { some: { userId, role: "owner" } } },
-    select: { id: true, name: true },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
+/** The admins of all the actor's businesses, by business, each with the projects that pass to the owner when they go: two statements. */
+export async function listAdminsByBusiness(actor: Actor): Promise<Record<string, ManagedAdminView[]>> {
+  const business = reachableBusinesses(actor);
+  const orderBy = [{ invitedAt: "asc" }, { userId: "asc" }] as const;
+  const [admins, ownerRows] = await Promise.all([
+    db().businessAdmin.findMany({
+      where: { business },
+      select: { ...adminSelect, businessId: true },
+      orderBy: [...orderBy],
+    }),
+    db().projectMember.findMany({
+      where: { role: "owner", project: { business } },
+      select: ownerRowSelect,
+      orderBy: { project: { name: "asc" } },
+    }),
+  ]);
+  const managed = admins.map(({ businessId, ...admin }) => {
+    const own = ownerRows.filter(
+      ({ userId, project }) => userId === admin.userId && project.businessId === businessId,
+    );
+    return {
+      businessId,
+      view: { ...toAdminView(admin), projects: own.map(({ project: { id, name } }) => ({ id, name })) },
+    };
   });
+  const grouped = Object.groupBy(managed, (admin) => admin.businessId);
+  return Object.fromEntries(
+    Object.entries(grouped).map(([id, group = []]) => [id, group.map(({ view }) => view)]),
+  );
 }
+
+const ownerRowSelect = {
+  userId: true,
+  project: { select: { id: true, name: true, businessId: true } },
+} as const;

@@ -26,6 +26,11 @@ export interface BusinessAdminView {
   acceptedAt: string | null;
 }
 
+/** An admin with the projects that pass to the business's owner when they go. */
+export interface ManagedAdminView extends BusinessAdminView {
+  projects: { id: string; name: string }[];
+}
+
 export const businessSelect = {
   id: true,
   ownerId: true,

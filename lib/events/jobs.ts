@@ -1,3 +1,4 @@
+import { after } from "next/server";
 import { fromPrisma, PgBoss } from "pg-boss";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -16,16 +17,26 @@ export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 const DEAD_LETTERS = "dead-letters";
 const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: DEAD_LETTERS } as const;
 
-const shared = globalThis as typeof globalThis & { plumblineBoss?: Promise<PgBoss> };
+const shared = globalThis as typeof globalThis & { plumblineBoss?: Promise<PgBoss>; plumblineHandlers?: JobHandlers };
 
-/** Queues a job inside the verb's transaction: it exists exactly when the change does. */
+/**
+ * Queues a job inside the verb's transaction: it exists exactly when the change does. Where no worker lives (JOBS=off) it is
+ * worked off after the answer; what fails then waits for the cron route.
+ */
 export async function enqueue<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void> {
   const boss = await queue();
   await boss.send(name, data, { db: fromPrisma(tx) });
+  const handlers = shared.plumblineHandlers;
+  if (env.JOBS === "off" && handlers) after(() => drainJobs(handlers));
 }
 
-/** Starts a worker for every kind of job. Long-lived servers only (JOBS=on). */
-export async function startWorkers(handlers: JobHandlers): Promise<void> {
+/** Makes the handlers known, and where servers live long (JOBS=on) starts a worker for every kind of job. */
+export async function startJobs(handlers: JobHandlers): Promise<void> {
+  shared.plumblineHandlers = handlers;
+  if (env.JOBS === "on") await startWorkers(handlers);
+}
+
+async function startWorkers(handlers: JobHandlers): Promise<void> {
   const boss = await queue();
   await boss.work(DEAD_LETTERS, async (jobs) => {
     for (const job of jobs) log.error({ job: job.id, data: job.data }, "job given up");

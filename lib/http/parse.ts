@@ -16,7 +16,7 @@ export function parseInput<S extends AnySchema>(schema: S, value: unknown): z.ou
 /** Checks the ids in a path: a malformed one is not found, like an unknown one. */
 export function parseParams<S extends AnySchema>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw notFound();
+  if (!parsed.success || pathOfNul(value) !== null) throw notFound();
   return parsed.data;
 }
 
@@ -34,12 +34,16 @@ function isIssueText(message: string): message is IssueText {
 }
 
 /** Postgres cannot hold a NUL in a text: say so instead of failing there. */
-function pathOfNul(value: unknown, path = ""): string | null {
-  if (typeof value === "string") return value.includes("\0") ? path : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, path ? `${path}.${key}` : key);
-    if (found !== null) return found;
+function pathOfNul(value: unknown): string | null {
+  // A list of what is still to be looked at, not recursion: 256 kB of brackets would exhaust the stack.
+  const open = [{ path: "", value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value: inner } = next;
+    if (typeof inner === "string" && inner.includes("\0")) return path;
+    if (typeof inner !== "object" || inner === null) continue;
+    for (const [key, deeper] of Object.entries(inner) as [string, unknown][]) {
+      open.push({ path: path ? `${path}.${key}` : key, value: deeper });
+    }
   }
   return null;
 }

@@ -56,6 +56,11 @@ export interface JoinPreview {
   expiresAt: string;
 }
 
+/** What an invitation link leads to, or why it leads nowhere. */
+export type Invitation =
+  | { state: "valid"; projectName: string; businessName: string; inviterName: string }
+  | { state: "used" | "expired" | "unknown" };
+
 /** What the statement of project-rows.ts reads. */
 export interface ProjectRow {
   id: string;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { activeProjectLimit, isEntitled, shownStatus } from "./entitlement";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const PERIOD_ENDS = {
+  none: null,
+  past: new Date("2026-11-20T11:59:59.999Z"),
+  now: NOW,
+  future: new Date("2026-11-20T12:00:00.001Z"),
+};
+
+type End = keyof typeof PERIOD_ENDS;
+
+/** CONTRACT "Billing": for each stored status, at which ends of the paid period the business is entitled. */
+const ENTITLED: [status: string | null, ends: End[]][] = [
+  ["active", ["none", "past", "now", "future"]],
+  ["trialing", ["none", "past", "now", "future"]],
+  ["early_adopter", ["none", "past", "now", "future"]],
+  ["canceled", ["future"]],
+  ["past_due", []],
+  ["incomplete", []],
+  [null, []],
+  ["", []],
+  ["ACTIVE", []],
+  ["paid-with-gold", []],
+];
+
+const subscription = (status: string | null, end: End, isEarlyAdopter = false, plan: string | null = "monthly") => ({
+  isEarlyAdopter,
+  subscriptionStatus: status,
+  subscriptionPlan: plan,
+  subscriptionCurrentPeriodEnd: PERIOD_ENDS[end],
+});
+
+describe.each(ENTITLED)("a business whose status is %s", (status, entitledAt) => {
+  it.each(Object.keys(PERIOD_ENDS) as End[])("with a period end of %s", (end) => {
+    expect(isEntitled(subscription(status, end), NOW)).toBe(entitledAt.includes(end));
+    expect(isEntitled(subscription(status, end, false, "yearly"), NOW)).toBe(entitledAt.includes(end));
+  });
+
+  it("is entitled as an early adopter, whatever the rest says", () => {
+    expect(isEntitled(subscription(status, "past", true), NOW)).toBe(true);
+    expect(shownStatus(subscription(status, "past", true))).toBe("early_adopter");
+  });
+
+  it("shows its own status otherwise", () => {
+    expect(shownStatus(subscription(status, "future"))).toBe(status);
+  });
+});
+
+it.each([
+  ["monthly", "active", false, 20],
+  ["yearly", "active", false, Infinity],
+  ["yearly", "trialing", false, Infinity],
+  ["monthly", "active", true, Infinity],
+  [null, null, true, Infinity],
+  [null, "early_adopter", false, Infinity],
+  [null, null, false, 20],
+  ["weekly", "active", false, 20],
+])("the %s plan with status %s and early adopter %s allows %s active projects", (plan, status, early, limit) => {
+  expect(activeProjectLimit(subscription(status, "future", early, plan))).toBe(limit);
+});

@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Actor } from "./actor";
+import type { Target } from "./climb";
+import type { Permission } from "./policy";
+import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
+import type { Cast, Kind } from "@/sandbox/cast";
+import { SignedInClient } from "@/sandbox/http-client";
+import { proofCount, report } from "@/sandbox/proof";
+import {
+  addAdmin,
+  addBusiness,
+  addMember,
+  addProject,
+  addSubtask,
+  addTask,
+  addUpdate,
+  addUser,
+  assignSubtask,
+  assignTask,
+} from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+/*
+ * One rule in three forms: the door (policy.ts through authorize.ts), the Prisma filters of reach.ts, and the SQL of
+ * the project lists. Here each is held against the other two, in the same database and in this process.
+ */
+let server: TestServer;
+let cast: Cast;
+let access: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+  vi.stubEnv("DATABASE_URL", server.databaseUrl);
+  access = await load();
+});
+
+afterAll(async () => {
+  await access.disconnect();
+  await cast.end();
+  await server.stop();
+});
+
+// Only now, since the modules read the database's address when they are loaded.
+async function load() {
+  const [{ authorize }, reach, { projectRows }, { db, disconnect, Prisma }] = await Promise.all([
+    import("./authorize"),
+    import("./reach"),
+    import("@/lib/projects/project-rows"),
+    import("@/lib/db"),
+  ]);
+  return { authorize, ...reach, projectRows, db, disconnect, Prisma };
+}
+
+const SIGNED_IN = KINDS.filter((kind) => kind !== "visitor");
+
+test.each(SIGNED_IN)("the door lets the %s see exactly the updates that the lists show", async (kind) => {
+  const actor = actorOf(kind);
+  const listed = await idsOf("update", access.reachableUpdates(actor));
+  expect(await opened(actor, "update:see", await allIds("updates"), "updateId")).toEqual(listed);
+});
+
+test.each(SIGNED_IN)("the door lets the %s see exactly the projects that the lists show", async (kind) => {
+  const actor = actorOf(kind);
+  const listed = await idsOf("project", access.reachableProjects(actor));
+  const rows = await access.projectRows(actor, access.Prisma.sql`true`);
+  expect(await opened(actor, "project:see", await allIds("projects"), "projectId")).toEqual(listed);
+  expect(rows.map(({ id }) => id).sort()).toEqual(listed);
+});
+
+test.each(SIGNED_IN)("the counts of a project are over what the %s may see", async (kind) => {
+  const actor = actorOf(kind);
+  const visible = await access.db().update.findMany({ where: access.reachableUpdates(actor) });
+  const rows = await access.projectRows(actor, access.Prisma.sql`true`);
+  const expected = rows.map(({ id }) => {
+    const inside = visible.filter(({ projectId }) => projectId === id);
+    return {
+      id,
+      updates: inside.length,
+      others: inside.filter(({ authorId }) => authorId !== actor.id).length,
+    };
+  });
+  const seen = await seenUpTo(actor);
+  const late = (id: string) =>
+    visible.filter(
+      (one) => one.projectId === id && one.authorId !== actor.id && one.seq! > (seen.get(id) ?? 0),
+    );
+  expect(rows.map(({ id, updateCount }) => [id, updateCount])).toEqual(
+    expected.map((one) => [one.id, one.updates]),
+  );
+  expect(rows.map((row) => row.newUpdatesCount)).toEqual(rows.map(({ id }) => late(id).length));
+});
+
+const PLACES = ["none", "task0", "task1", "task0sub0", "task0sub1", "task1sub0"] as const;
+type Place = (typeof PLACES)[number];
+
+/** How somebody may stand to a project: most of it cannot come about together, and the rule must hold all the same. */
+const standings = fc.record({
+  business: fc.constantFrom("none", "invited", "admin", "owner"),
+  member: fc.constantFrom("none", "worker", "owner"),
+  assigned: fc.uniqueArray(fc.constantFrom<Place>("task0", "task1", "task0sub0", "task0sub1", "task1sub0")),
+  wrote: fc.uniqueArray(fc.constantFrom<Place>(...PLACES)),
+});
+type Standing = typeof standings extends fc.Arbitrary<infer T> ? T : never;
+
+test("whatever somebody's roles and assignments, all forms of the rule say what the contract says", async (context) => {
+  const numRuns = proofCount(400, 30);
+  await fc.assert(fc.asyncProperty(standings, agrees), { numRuns });
+  report(context, { standings: numRuns });
+});
+
+async function agrees(standing: Standing): Promise<void> {
+  const { actor, projectId, updates } = await settle(standing);
+  const expected = updates
+    .filter((one) => maySee(standing, one))
+    .map(({ id }) => id)
+    .sort();
+  const { level } = await levelIn(actor, projectId);
+  const inProject = level ? await idsOf("update", access.reachableUpdatesIn(actor, projectId, level)) : [];
+  const [row] = await access.projectRows(actor, access.Prisma.sql`p.id = ${projectId}::uuid`);
+  expect(
+    await opened(
+      actor,
+      "update:see",
+      updates.map(({ id }) => id),
+      "updateId",
+    ),
+  ).toEqual(expected);
+  expect(await idsOf("update", access.reachableUpdates(actor))).toEqual(expected);
+  expect(inProject).toEqual(expected);
+  expect(row?.updateCount ?? 0).toBe(expected.length);
+}
+
+interface Placed {
+  id: string;
+  place: Place;
+  own: boolean;
+}
+
+/** CONTRACT section 1, "see an update", in the words of the table. */
+function maySee({ business, member, assigned }: Standing, { place, own }: Placed): boolean {
+  if (business === "owner" || business === "admin") return true;
+  if (member === "none") return false;
+  return (
+    own ||
+    place === "none" ||
+    assigned.includes(place) ||
+    assigned.some((task) => place.startsWith(`${task}sub`))
+  );
+}
+
+async function settle(standing: Standing): Promise<{ actor: Actor; projectId: string; updates: Placed[] }> {
+  const { sql, rosa } = cast;
+  const { id } = await addUser(sql);
+  const business = await addBusiness(sql, standing.business === "owner" ? id : rosa.user.id);
+  if (standing.business === "admin" || standing.business === "invited")
+    await addAdmin(sql, business, id, { accepted: standing.business === "admin" });
+  const projectId = await addProject(sql, business);
+  const at = await placesIn(projectId);
+  if (standing.member !== "none") {
+    await addMember(sql, projectId, id, standing.member);
+    for (const place of standing.assigned) await assign(projectId, at(place), id);
+  }
+  const updates: Placed[] = [];
+  for (const place of PLACES) updates.push({ id: await write(place, rosa.user.id), place, own: false });
+  for (const place of standing.wrote) updates.push({ id: await write(place, id), place, own: true });
+  return { actor: { ...actorOf("owner"), id }, projectId, updates };
+
+  function write(place: Place, authorId: string): Promise<string> {
+    return addUpdate(sql, { projectId, authorId, ...at(place) });
+  }
+}
+
+interface At {
+  taskId: string | null;
+  subtaskId: string | null;
+}
+
+async function placesIn(projectId: string): Promise<(place: Place) => At> {
+  const { sql } = cast;
+  const places = new Map<string, At>([["none", { taskId: null, subtaskId: null }]]);
+  for (const [task, subtasks] of [
+    ["task0", 2],
+    ["task1", 1],
+  ] as const) {
+    const taskId = await addTask(sql, projectId, task);
+    places.set(task, { taskId, subtaskId: null });
+    for (let at = 0; at < subtasks; at += 1)
+      places.set(`${task}sub${at}`, { taskId, subtaskId: await addSubtask(sql, projectId, taskId) });
+  }
+  return (place) => places.get(place)!;
+}
+
+function assign(projectId: string, { taskId, subtaskId }: At, userId: string): Promise<void> {
+  const { sql } = cast;
+  return subtaskId
+    ? assignSubtask(sql, projectId, subtaskId, userId)
+    : assignTask(sql, projectId, taskId!, userId);
+}
+
+function actorOf(kind: Kind): Actor {
+  const person = personOf(cast, kind) as SignedInClient;
+  const { id, name, email, createdAt } = person.user;
+  return { id, name, email, language: "en", createdAt: new Date(createdAt) };
+}
+
+async function levelIn(actor: Actor, projectId: string) {
+  return access.authorize(actor, "project:see", { projectId }).catch(() => ({ level: null }));
+}
+
+/** The ids, of these, at which the door opens. */
+async function opened(actor: Actor, permission: Permission, ids: string[], name: string): Promise<string[]> {
+  const open = await Promise.all(
+    ids.map((id) => access.authorize(actor, permission, { [name]: id } as Target).then(() => [id], refused)),
+  );
+  return open.flat().sort();
+}
+
+function refused(error: unknown): string[] {
+  if (error instanceof Error && error.message === "not_found") return [];
+  throw error;
+}
+
+async function idsOf(model: "update" | "project", where: object): Promise<string[]> {
+  const delegate = access.db()[model] as { findMany(query: object): Promise<{ id: string }[]> };
+  const rows = await delegate.findMany({ where, select: { id: true } });
+  return rows.map(({ id }) => id).sort();
+}
+
+async function allIds(table: string): Promise<string[]> {
+  const { rows } = await cast.sql.query<{ id: string }>(`SELECT id FROM ${table}`);
+  return rows.map(({ id }) => id);
+}
+
+async function seenUpTo({ id }: Actor): Promise<Map<string, number>> {
+  const statement = "SELECT project_id AS project, seq FROM project_views WHERE user_id = $1";
+  const { rows } = await cast.sql.query<{ project: string; seq: number }>(statement, [id]);
+  return new Map(rows.map(({ project, seq }) => [project, seq]));
+}

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { encode } from "next-auth/jwt";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Client, signUp } from "@/sandbox/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http-client";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+const COOKIE = "authjs.session-token";
+const SECRET = randomBytes(32).toString("base64");
+const DAY = 24 * 60 * 60;
+
+let server: TestServer;
+let database: Database;
+let rosa: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { AUTH_SECRET: SECRET } });
+  database = await connect(server.databaseUrl);
+  rosa = await signUp(server, { name: "Rosa Ortiz" });
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+interface Forged {
+  sub?: string;
+  version?: unknown;
+  secret?: string;
+  salt?: string;
+  /** Seconds ago. */
+  issued?: number;
+}
+
+/** A browser that holds a token as Auth.js makes them, of any age. */
+async function browserWith({ sub = rosa.user.id, version = 0, secret = SECRET, salt = COOKIE, issued = 0 }: Forged): Promise<Client> {
+  const iat = Math.floor(Date.now() / 1000) - issued;
+  const client = new Client(server.url);
+  // `encode` dates tokens by the clock, hence the clock is moved.
+  client.setCookie(COOKIE, await withClockAt(iat * 1000, () => encode({ token: { sub, version }, secret, salt, maxAge: 30 * DAY })));
+  return client;
+}
+
+async function withClockAt<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ["Date"], now: ms });
+  return work().finally(() => vi.useRealTimers());
+}
+
+/** Where a visit leads, step by step, until a page answers; at most six steps. */
+async function visit(client: Client, path: string): Promise<string[]> {
+  const steps: string[] = [];
+  for (let next: string | null = path; next !== null && steps.length < 6; ) {
+    const answer: Answer = await client.get(next);
+    steps.push(`${answer.status} ${next}`);
+    next = answer.status >= 300 && answer.status < 400 ? (answer.headers.get("location") ?? "").replace(server.url, "") : null;
+  }
+  return steps;
+}
+
+describe("a token", () => {
+  test("of the server's secret is a session", async () => {
+    expect(await (await browserWith({})).get("/api/user")).toMatchObject({ status: 200, body: { id: rosa.user.id } });
+  });
+
+  test.each([
+    ["of another secret", { secret: randomBytes(32).toString("base64") }],
+    ["made for another cookie", { salt: "__Secure-authjs.session-token" }],
+    ["past its 30 days", { issued: 30 * DAY + 60 }],
+    ["of an earlier generation", { version: -1 }],
+    ["of a later generation", { version: 1 }],
+    ["of a generation that is no number", { version: "0" }],
+    ["of nobody", { sub: randomUUID() }],
+  ])("%s is none, and is dropped", async (_, forged) => {
+    const browser = await browserWith(forged);
+    expect(await browser.get("/api/user")).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+    expect(browser.cookie(COOKIE)).toBeUndefined();
+  });
+
+  test.each(["", "x", "a.b.c", "null", "%00", "e30.e30.e30.e30.e30"])("of %j is none", async (value) => {
+    const browser = new Client(server.url);
+    browser.setCookie(COOKIE, value);
+    expect((await browser.get("/api/user")).status).toBe(401);
+  });
+});
+
+describe("the 30 days roll", () => {
+  test("a visit after a day renews the cookie", async () => {
+    const browser = await browserWith({ issued: DAY + 60 });
+    const old = browser.cookie(COOKIE);
+    const { headers } = await browser.get("/billing");
+    expect(headers.getSetCookie().find((line) => line.startsWith(COOKIE))).toMatch(/max-age=2592000.*httponly/i);
+    expect(browser.cookie(COOKIE)).not.toBe(old);
+    expect((await browser.get("/api/user")).status).toBe(200);
+  });
+
+  test("a visit within the day does not", async () => {
+    const browser = await browserWith({ issued: DAY - 600 });
+    expect((await browser.get("/billing")).headers.getSetCookie().filter((line) => line.startsWith(COOKIE))).toEqual([]);
+  });
+
+  test("renewing does not make an ended session count again", async () => {
+    const browser = await browserWith({ version: 7, issued: DAY + 60 });
+    await browser.get("/about");
+    expect((await browser.get("/api/user")).status).toBe(401);
+  });
+});
+
+describe("a session that the database refuses", () => {
+  test.each([
+    ["suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
+    ["signed out everywhere", "UPDATE users SET session_version = session_version + 1 WHERE id = $1"],
+    ["deleted", "DELETE FROM users WHERE id = $1"],
+  ])("of somebody %s ends at once, in calls and pages, without going round in circles", async (_, statement) => {
+    const june = await signUp(server, { name: "June Park" });
+    const [calls, pages] = [june.copy(), june.copy()];
+    expect((await june.get("/billing")).status).toBe(200);
+    await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
+    await database.query(statement, [june.user.id]);
+
+    expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
+    expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
+    expect((await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount).toBe(0);
+
+    expect(await visit(pages, "/billing")).toEqual([expect.stringMatching(/^30\d \/billing$/), "307 /auth/session-ended", "200 /auth"]);
+    expect(pages.cookie(COOKIE)).toBeUndefined();
+  });
+
+  test("is not ended for who still has one: a link to there signs nobody out", async () => {
+    const browser = await browserWith({});
+    await browser.get("/auth/session-ended");
+    expect(browser.cookie(COOKIE)).toBeDefined();
+  });
+
+  test("over https has its cookie cleared in the one way that browsers accept", async () => {
+    const name = "__Secure-authjs.session-token";
+    const browser = new Client(server.url);
+    browser.setCookie(name, "stale");
+    const { headers } = await browser.get("/api/user", { headers: { "x-forwarded-proto": "https" } });
+    expect(headers.getSetCookie().find((line) => line.startsWith(name))).toMatch(/=;.*secure/i);
+  });
+});

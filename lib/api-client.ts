@@ -1,0 +1,82 @@
+/** A refusal by our own API, or no answer from it at all: then the code is `offline` and the status 0. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: ApiIssue[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface ApiIssue {
+  path: string;
+  message: string;
+}
+
+/** One page of a list; `before` is the id to ask for the next one with, null on the last (CONTRACT section 2). */
+export interface ApiPage {
+  items: unknown;
+  before: string | null;
+}
+
+interface WriteOptions {
+  /** The same key for every try of the same thing: it is then done once. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls our own API from the browser. Answers with the parsed body (null for 204), throws ApiError. The message is in the
+ * reader's language, except for `offline`, which has none: whoever asked knows best what that means to the reader.
+ */
+export const api = {
+  get: (path: string) => call("GET", path),
+  page: async (path: string): Promise<ApiPage> => {
+    const response = await send("GET", path);
+    return { items: await bodyOf(response), before: nextBefore(response) };
+  },
+  post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
+  put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
+  patch: (path: string, body?: object, options?: WriteOptions) => call("PATCH", path, body, options),
+  delete: (path: string) => call("DELETE", path),
+};
+
+/** Milliseconds until a call that hangs in bad reception counts as not answered. */
+const PATIENCE = 30_000;
+
+async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
+  return bodyOf(await send(method, path, body, options));
+}
+
+async function send(method: string, path: string, body?: object, { idempotencyKey }: WriteOptions = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    headers: { ...(body && { "content-type": "application/json" }), ...(idempotencyKey && { "idempotency-key": idempotencyKey }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(notAnswered);
+  if (!response.ok) throw await toApiError(response);
+  return response;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch(notAnswered);
+}
+
+function notAnswered(): never {
+  throw new ApiError(0, "offline", "");
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string; issues?: ApiIssue[] } | null;
+  return new ApiError(response.status, body?.code ?? "internal", body?.message ?? response.statusText, body?.issues);
+}
+
+function nextBefore(response: Response): string | null {
+  const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  return address ? new URL(address, location.origin).searchParams.get("before") : null;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { assertBootable, notConfigured, parseEnv } from "./env";
+
+const BOOTABLE = { DATABASE_URL: "postgresql://127.0.0.1/plumbline", AUTH_SECRET: "s".repeat(32) };
+
+describe("the environment", () => {
+  it("is production with every default when nothing is set", () => {
+    expect(parseEnv({})).toMatchObject({ APP_MODE: "production", PORT: 3000, DATA_DIR: ".data", RATE_LIMIT_FACTOR: 1, JOBS: "on" });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(parseEnv({ APP_MODE: "", PORT: "", SMTP_URL: "" })).toMatchObject({ APP_MODE: "production", PORT: 3000 });
+    expect(parseEnv({ SMTP_URL: "" }).SMTP_URL).toBeUndefined();
+  });
+
+  it("reads numbers", () => {
+    expect(parseEnv({ PORT: "8080", RATE_LIMIT_FACTOR: "0.5", DATABASE_POOL: "4" })).toMatchObject({
+      PORT: 8080,
+      RATE_LIMIT_FACTOR: 0.5,
+      DATABASE_POOL: 4,
+    });
+  });
+
+  it.each([
+    ["APP_MODE", "staging"],
+    ["DATABASE_URL", "mysql://127.0.0.1/plumbline"],
+    ["DATABASE_URL", "not an address"],
+    ["AUTH_SECRET", "too short"],
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["APP_URL", "plumbline.example"],
+    ["RATE_LIMIT_FACTOR", "0"],
+    ["RATE_LIMIT_FACTOR", "-1"],
+    ["DATABASE_POOL", "1"],
+    ["SMTP_URL", "https://mail.example"],
+    ["SUPPORT_EMAIL", "support"],
+    ["JOBS", "maybe"],
+    ["CRON_SECRET", "short"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s and names it", (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+
+  it("names all that does not fit at once", () => {
+    expect(() => parseEnv({ PORT: "x", JOBS: "x" })).toThrow(/PORT[^]*JOBS/);
+  });
+
+  it("never repeats a secret that does not fit", () => {
+    expect(() => parseEnv({ AUTH_SECRET: "hunter2" })).toThrow(expect.not.stringContaining("hunter2"));
+  });
+});
+
+describe("booting", () => {
+  it.each([
+    ["nothing", {}, ["DATABASE_URL", "AUTH_SECRET"]],
+    ["no secret", { DATABASE_URL: BOOTABLE.DATABASE_URL }, ["AUTH_SECRET"]],
+    ["mail in production without a public address", { ...BOOTABLE, SMTP_URL: "smtp://mail.example" }, ["APP_URL"]],
+  ])("is refused with %s, and says what is missing", (_, source, missing) => {
+    const boot = () => assertBootable(parseEnv(source));
+    for (const name of missing) expect(boot).toThrow(name);
+  });
+
+  it.each([
+    ["database and secret alone", BOOTABLE],
+    ["mail and a public address", { ...BOOTABLE, SMTP_URL: "smtp://mail.example", APP_URL: "https://plumbline.example" }],
+    ["mail without a public address outside production", { ...BOOTABLE, SMTP_URL: "smtp://127.0.0.1:1025", APP_MODE: "demo" }],
+  ])("works with %s", (_, source) => {
+    expect(() => assertBootable(parseEnv(source))).not.toThrow();
+  });
+});
+
+it("lists what is off for want of configuration", () => {
+  expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(/SMTP_URL.*JOBS=off/);
+  expect(notConfigured(parseEnv({ SMTP_URL: "smtp://mail.example" }))).toEqual([]);
+});

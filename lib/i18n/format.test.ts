@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createFormat, formatDuration } from "./format";
+
+const now = "2026-11-20T20:30:00Z";
+const en = createFormat({ locale: "en", timeZone: "America/Chicago" });
+const es = createFormat({ locale: "es", timeZone: "America/Chicago" });
+
+describe("dates", () => {
+  it.each([
+    ["2026-11-20T20:14:00Z", "Today 2:14 PM", "Hoy 14:14"],
+    ["2026-11-19T22:48:00Z", "Yesterday 4:48 PM", "Ayer 16:48"],
+    ["2026-11-18T22:48:00Z", "Nov 18 4:48 PM", "18 nov 16:48"],
+    ["2025-11-18T22:48:00Z", "Nov 18, 2025 4:48 PM", "18 nov 2025 16:48"],
+  ])("%s is read by day", (at, english, spanish) => {
+    expect(en.dayTime(at, now)).toBe(english);
+    expect(es.dayTime(at, now)).toBe(spanish);
+  });
+
+  it("takes the day from the reader's own calendar, not from UTC", () => {
+    expect(en.dayTime("2026-11-21T03:00:00Z", "2026-11-21T02:00:00Z")).toBe("Today 9:00 PM");
+  });
+
+  it.each([
+    ["2026-11-20T20:29:40Z", "this minute", "este minuto"],
+    ["2026-11-20T20:18:00Z", "12 min ago", "hace 12 min"],
+    ["2026-11-20T17:20:00Z", "3 h ago", "hace 3 h"],
+    ["2026-11-19T17:20:00Z", "yesterday", "ayer"],
+    ["2026-11-01T17:20:00Z", "Nov 1, 2026", "1 nov 2026"],
+  ])("%s is read as an age", (at, english, spanish) => {
+    expect(en.ago(at, now)).toBe(english);
+    expect(es.ago(at, now)).toBe(spanish);
+  });
+
+  it("says how long is left", () => {
+    expect(en.until("2026-11-20T20:50:00Z", now)).toBe("in 20 min");
+    expect(en.until("2026-11-21T20:30:00Z", now)).toBe("in 24 h");
+    expect(es.until("2026-11-27T20:30:00Z", now)).toBe("dentro de 7 días");
+  });
+});
+
+describe("numbers", () => {
+  it("writes prices alike in both languages, whole ones without cents", () => {
+    expect([en.money(1999), en.money(1500), es.money(17999)]).toEqual(["$19.99", "$15", "$179.99"]);
+  });
+
+  it("writes shares out of a hundred", () => {
+    expect(en.percent(58)).toBe("58%");
+  });
+
+  it.each([
+    [0, "0:00"],
+    [42.9, "0:42"],
+    [671, "11:11"],
+    [3671, "1:01:11"],
+  ])("%d seconds are %s", (seconds, expected) => {
+    expect(formatDuration(seconds)).toBe(expected);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locale } from "./locale";
+
+export interface FormatPrefs {
+  locale: Locale;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** US Spanish: money and numbers as on an American invoice; its clock runs to 24 (see `time`). */
+const TAGS = { en: "en-US", es: "es-US" } as const satisfies Record<Locale, string>;
+const CYCLES = { en: "h12", es: "h23" } as const satisfies Record<Locale, string>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type Format = ReturnType<typeof createFormat>;
+type Moment = Date | string;
+
+/** Everything that turns dates, numbers and money into text for one reader. Dates may be ISO strings. */
+export function createFormat({ locale, timeZone }: FormatPrefs) {
+  const tag = TAGS[locale];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const time = (at: Moment) =>
+    plain(dates({ hour: "numeric", minute: "2-digit", hourCycle: CYCLES[locale] }).format(new Date(at)));
+  const date = (at: Moment) =>
+    dates({ year: "numeric", month: "short", day: "numeric" }).format(new Date(at));
+  const dayNumber = (at: Moment) => calendarDay(new Date(at), timeZone);
+
+  return {
+    /** "Nov 20, 2026" */
+    date,
+    /** "2:14 PM", "14:14" */
+    time,
+    /** "Nov 20, 2026, 2:14 PM" */
+    dateTime: (at: Moment) => `${date(at)}, ${time(at)}`,
+    /** "Today 2:14 PM", "Yesterday 4:48 PM", "Nov 18 4:48 PM", with the year when it is another one. */
+    dayTime: (at: Moment, now: Moment = new Date()) => {
+      const days = dayNumber(at) - dayNumber(now);
+      return `${days === 0 || days === -1 ? capital(relative(tag, days, "day")) : shortDay(dates, at, now)} ${time(at)}`;
+    },
+    /** "this minute", "12 min ago", "3 h ago", "yesterday", then the date. */
+    ago: (at: Moment, now: Moment = new Date()) => {
+      const age = new Date(now).getTime() - new Date(at).getTime();
+      if (age < HOUR) return relative(tag, -Math.max(0, Math.floor(age / MINUTE)), "minute");
+      if (dayNumber(at) === dayNumber(now)) return relative(tag, -Math.floor(age / HOUR), "hour");
+      const days = dayNumber(at) - dayNumber(now);
+      return days > -7 ? relative(tag, days, "day") : date(at);
+    },
+    /** "in 3 days", "in 5 h", "in 20 min" for what lies ahead. */
+    until: (at: Moment, now: Moment = new Date()) => {
+      const left = Math.max(0, new Date(at).getTime() - new Date(now).getTime());
+      if (left < HOUR) return relative(tag, Math.ceil(left / MINUTE), "minute");
+      return left < 2 * DAY
+        ? relative(tag, Math.round(left / HOUR), "hour")
+        : relative(tag, Math.round(left / DAY), "day");
+    },
+    /** Which greeting fits: "morning" from 4, "afternoon" from 12, "evening" from 18. */
+    partOfDay: (at: Moment) => {
+      const hour = Number(
+        new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(
+          new Date(at),
+        ),
+      );
+      if (hour < 4 || hour >= 18) return "evening";
+      return hour < 12 ? "morning" : "afternoon";
+    },
+    number: (value: number) => new Intl.NumberFormat(tag).format(value),
+    /** 58 → "58%" */
+    percent: (value: number) => new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100),
+    /** Amounts in cents: 1999 → "$19.99", 1500 → "$15". */
+    money: (cents: number, currency = "USD") =>
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      }).format(cents / 100),
+    list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
+  };
+}
+
+/** Seconds as a running clock: 42 → "0:42", 3671 → "1:01:11". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const tail = `${hours > 0 ? String(minutes).padStart(2, "0") : String(minutes)}:${String(rest).padStart(2, "0")}`;
+  return hours > 0 ? `${String(hours)}:${tail}` : tail;
+}
+
+function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" })
+    .format(value, unit)
+    .replace("min.", "min")
+    .replace("hr.", "h");
+}
+
+function shortDay(
+  dates: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
+  at: Moment,
+  now: Moment,
+): string {
+  const year = dates({ year: "numeric" });
+  const sameYear = year.format(new Date(at)) === year.format(new Date(now));
+  return dates({ month: "short", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) }).format(
+    new Date(at),
+  );
+}
+
+/** Days since 1970 in the reader's own calendar. */
+function calendarDay(at: Date, timeZone: string): number {
+  return Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at)) / DAY;
+}
+
+/** ICU versions differ in the space before AM: server and browser must print the same. */
+function plain(text: string): string {
+  return text.replace(/[\u202f\u00a0]/g, " ");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { newConnectCode, normalizeConnectCode } from "./connect-code";
+
+const codes = Array.from({ length: 2_000 }, newConnectCode);
+
+it("has no character that can be misread", () => {
+  expect(codes.filter((code) => !/^[A-Z2-9]+$/.test(code) || /[ILOU]/.test(code))).toEqual([]);
+});
+
+it("has at least 50 random bits", () => {
+  const alphabet = new Set(codes.join(""));
+  const lengths = new Set(codes.map((code) => code.length));
+  expect(lengths.size).toBe(1);
+  expect(Math.min(...lengths) * Math.log2(alphabet.size)).toBeGreaterThanOrEqual(50);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+it("uses every character about equally often", () => {
+  const counts = new Map<string, number>();
+  for (const character of codes.join("")) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const expected = codes.join("").length / counts.size;
+  for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(expected / 2);
+});
+
+const gap = fc.array(fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u2009", "-", "‐", "–", "—"), { maxLength: 3 }).map((parts) => parts.join(""));
+
+it("is understood in any case, with any spaces and dashes between", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), fc.infiniteStream(gap), fc.infiniteStream(fc.boolean()), (code, gaps, small) => {
+      const typed = [...code].map((letter) => `${gaps.next().value}${small.next().value ? letter.toLowerCase() : letter}`).join("");
+      expect(normalizeConnectCode(typed + gaps.next().value)).toBe(code);
+    }),
+  );
+});
+
+it("is the same however often it is normalized", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+      const once = normalizeConnectCode(typed);
+      expect(normalizeConnectCode(once)).toBe(once);
+    }),
+  );
+});
+
+it("keeps other characters, so that another code is not taken for this one", () => {
+  expect(normalizeConnectCode("ab_c.2")).toBe("AB_C.2");
+});

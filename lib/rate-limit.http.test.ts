@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Client, signUp } from "@/sandbox/http-client";
+import type { Answer } from "@/sandbox/http-client";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+// A tenth of CONTRACT's limits: one sign-up and one sign-in per address, twelve writes a minute.
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1" } });
+});
+
+afterAll(() => server.stop());
+
+const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
+
+function expectLimited(answer: Answer, seconds: number): void {
+  expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  const wait = Number(answer.headers.get("retry-after"));
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(seconds);
+}
+
+test("signing up is limited per address, and what is over the limit makes no account", async () => {
+  const visitor = new Client(server.url);
+  const person = (email: string) => ({ name: "Rosa Ortiz", email, password: "correct horse" });
+  expect((await visitor.post("/api/register", person("one@example.com"), from("203.0.113.1"))).status).toBe(201);
+  expectLimited(await visitor.post("/api/register", person("two@example.com"), from("203.0.113.1")), 3_600);
+  expect((await visitor.post("/api/register", person("three@example.com"), from("203.0.113.2"))).status).toBe(201);
+  const database = await connect(server.databaseUrl);
+  expect((await database.query("SELECT email FROM users ORDER BY email")).rows).toEqual([{ email: "one@example.com" }, { email: "three@example.com" }]);
+  await database.end();
+});
+
+test("signing in is limited per e-mail and address, also with the right password", async () => {
+  const visitor = new Client(server.url);
+  const login = (email: string, ip: string, password = "correct horse") => visitor.post("/api/login", { email, password }, from(ip));
+  expect((await login("one@example.com", "203.0.113.3", "wrong password")).status).toBe(401);
+  expectLimited(await login("ONE@example.com", "203.0.113.3"), 900);
+  expect((await login("three@example.com", "203.0.113.3")).status).toBe(200);
+  expect((await login("one@example.com", "203.0.113.4")).status).toBe(200);
+});
+
+test("asking for a reset is limited per e-mail, known or not", async () => {
+  const visitor = new Client(server.url);
+  for (const email of ["one@example.com", "nobody@example.com"]) {
+    const ask = () => visitor.post("/api/request-password-reset", { email }, from("203.0.113.5"));
+    expect((await ask()).status).toBe(200);
+    expectLimited(await ask(), 3_600);
+  }
+});
+
+test("writes are limited per user; reads and other users are not", async () => {
+  const [rosa, june] = [await signUpFrom("203.0.113.6"), await signUpFrom("203.0.113.7")];
+  const write = () => rosa.post("/api/businesses", { name: "Ortiz Framing" });
+  const answers = await Promise.all(Array.from({ length: 20 }, write));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+  for (const answer of answers.filter(({ status }) => status !== 201)) expectLimited(answer, 60);
+  expect((await rosa.get<unknown[]>("/api/businesses")).body).toHaveLength(12);
+  expect((await june.post("/api/businesses", { name: "Park Drywall" })).status).toBe(201);
+});
+
+test("a limit is spoken of in the reader's language", async () => {
+  const visitor = new Client(server.url, "es");
+  await visitor.post("/api/request-password-reset", { email: "mateo@example.com" });
+  expect((await visitor.post("/api/request-password-reset", { email: "mateo@example.com" })).body).toMatchObject({
+    message: expect.stringContaining("Demasiados"),
+  });
+});
+
+async function signUpFrom(ip: string): Promise<Client> {
+  const client = new Client(server.url);
+  const { status } = await client.post("/api/register", { name: "Someone", email: `${ip}@example.com`, password: "correct horse" }, from(ip));
+  expect(status).toBe(201);
+  return client;
+}
+
+test("without the factor the limits are the contract's", async () => {
+  await server.stop();
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "1" } });
+  const rosa = await signUp(server, { name: "Rosa Ortiz" });
+  const login = () => rosa.post("/api/login", { email: rosa.user.email, password: "wrong password" });
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await login()).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});

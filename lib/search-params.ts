@@ -1,0 +1,4 @@
+/** One value of an address's query, or undefined when it is absent, blank, or given more than once. */
+export function single(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
+}

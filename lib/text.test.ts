@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { emailText, optionalText, requiredText } from "./text";
+
+describe("a required text", () => {
+  const text = requiredText(10, "nameRequired");
+
+  it("is trimmed before its length counts", () => {
+    expect(text.parse(`  ${"x".repeat(10)}  `)).toBe("x".repeat(10));
+  });
+
+  it("is measured in UTF-16 units", () => {
+    expect(text.safeParse("🏗".repeat(5)).success).toBe(true);
+    expect(text.safeParse("🏗".repeat(6)).success).toBe(false);
+  });
+
+  it.each(["مرحبا", "á", "👩🏽‍🔧", "a\u200db", "<b>&amp;"])("keeps %j exactly", (value) => {
+    expect(text.parse(value)).toBe(value);
+  });
+});
+
+describe("an optional text", () => {
+  const text = optionalText(10);
+
+  it.each([
+    [undefined, undefined],
+    [null, null],
+    ["", null],
+    ["  ", null],
+    [" note ", "note"],
+  ])("turns %j into %j", (value, expected) => {
+    expect(text.parse(value)).toBe(expected);
+  });
+
+  it("has a limit too", () => {
+    expect(text.safeParse("x".repeat(11)).success).toBe(false);
+    expect(text.safeParse(3).success).toBe(false);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["  Rosa@Example.COM ", "rosa@example.com"],
+    ["mateo+obra@example.com", "mateo+obra@example.com"],
+  ])("%j becomes %j", (typed, stored) => {
+    expect(emailText.parse(typed)).toBe(stored);
+  });
+
+  it.each(["", "rosa", "rosa@", "@example.com", "rosa@example", "rosa ortiz@example.com", null, 3, `${"x".repeat(250)}@example.com`])(
+    "%j is refused",
+    (typed) => {
+      expect(emailText.safeParse(typed).success).toBe(false);
+    },
+  );
+});
