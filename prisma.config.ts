@@ -10,12 +10,12 @@ if (process.platform !== "win32") {
   );
 }
 
-const isConfigured = process.env.DIRECT_URL !== undefined || process.env.DATABASE_URL !== undefined;
-// Never beside an address from the environment: a file's DIRECT_URL would outrank it, and migrate another database.
-if (!isConfigured && existsSync(".env")) process.loadEnvFile(".env");
+// A pooled address cannot hold the session that a migration needs: DIRECT_URL goes round the pool. Empty is unset.
+const address = () => process.env.DIRECT_URL || process.env.DATABASE_URL || undefined;
 
-// A pooled address cannot hold the session that a migration needs: DIRECT_URL goes round the pool.
-const url = process.env.DIRECT_URL ?? process.env.DATABASE_URL;
+// Never beside an address from the environment: a file's DIRECT_URL would outrank it, and migrate another database.
+if (address() === undefined && existsSync(".env")) process.loadEnvFile(".env");
+const url = address();
 
 export default defineConfig({
   schema: "prisma/schema.prisma",

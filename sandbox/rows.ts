@@ -26,7 +26,11 @@ export async function addBusiness(sql: Client, ownerId: string, name = "Side Bus
 }
 
 /** Gives the business a paid plan. */
-export async function entitle(sql: Client, businessId: string, plan: "monthly" | "yearly" = "yearly"): Promise<void> {
+export async function entitle(
+  sql: Client,
+  businessId: string,
+  plan: "monthly" | "yearly" = "yearly",
+): Promise<void> {
   const statement =
     "UPDATE businesses SET subscription_status = 'active', subscription_plan = $2 WHERE id = $1";
   await sql.query(statement, [businessId, plan]);

@@ -5,7 +5,13 @@ import { logOut } from "@/lib/account/log-out";
 import { register } from "@/lib/account/register";
 import { requestPasswordReset } from "@/lib/account/request-password-reset";
 import { resetPassword } from "@/lib/account/reset-password";
-import { logInInput, nothing, registerInput, requestResetInput, resetPasswordInput } from "@/lib/account/schema";
+import {
+  logInInput,
+  nothing,
+  registerInput,
+  requestResetInput,
+  resetPasswordInput,
+} from "@/lib/account/schema";
 import { publicAction } from "@/lib/http/action";
 
 export const logInAction = publicAction(logInInput, logIn);

@@ -7,6 +7,14 @@ import { connectToShadowDatabase } from "./shadow-database.mjs";
 /** @typedef {import("@prisma/driver-adapter-utils").SqlDriverAdapter} SqlDriverAdapter */
 /** @typedef {import("@prisma/driver-adapter-utils").SqlMigrationAwareDriverAdapterFactory} AdapterFactory */
 
+/** @type {Set<SqlDriverAdapter>} */
+const open = new Set();
+
+/** Ends what the engine has opened, and with it the locks that it holds; drops shadow databases. */
+export async function closeConnections() {
+  await Promise.all([...open].map((adapter) => adapter.dispose()));
+}
+
 /**
  * How the engine reaches the database: Prisma's adapter for `pg`, with what a migration needs beyond queries.
  *
@@ -46,7 +54,13 @@ async function connect(config) {
   const characterColumns = retagCharacterColumns(pool);
   const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
   const queryRaw = adapter.queryRaw.bind(adapter);
+  const dispose = adapter.dispose.bind(adapter);
+  open.add(adapter);
   return Object.assign(adapter, {
+    // By the engine or by us, whoever is first.
+    dispose: async () => {
+      if (open.delete(adapter)) await dispose();
+    },
     /** @type {SqlDriverAdapter["queryRaw"]} */
     queryRaw: async (query) => withCharacterType(await queryRaw(query), characterColumns),
     /**

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { closeConnections } from "./adapter.mjs";
 import { panic } from "./wasm.mjs";
 
 /** @typedef {import("@prisma/schema-engine-wasm/schema_engine_bg").SchemaEngine} SchemaEngine */
@@ -8,22 +9,22 @@ import { panic } from "./wasm.mjs";
 /** Calls whose name differs between the protocol and the WebAssembly engine. */
 const RENAMED = new Map([["getDatabaseVersion", "version"]]);
 
+const BLIND_CALLS = new Set(["createMigration", "evaluateDataLoss"]);
+
 /**
- * Answers JSON-RPC calls, one per line, until the input ends. The engine is made at the first call, because it
- * connects at once: a database that cannot be reached is then the answer to that call.
+ * Answers JSON-RPC calls, one per line, until the input ends. Each has an engine of its own, so that what one call
+ * leaves in the engine cannot spoil the next. The engine connects when it is made: a database that cannot be reached
+ * is the answer to the call.
  *
  * @param {() => Promise<SchemaEngine>} createEngine
  * @param {NodeJS.ReadableStream} input
  * @param {NodeJS.WritableStream} output
  */
 export async function answerCalls(createEngine, input, output) {
-  /** @type {Promise<SchemaEngine> | undefined} */
-  let engine;
+  const send = (/** @type {object} */ message) => output.write(`${JSON.stringify(message)}\n`);
   for await (const line of createInterface({ input })) {
     const call = parseCall(line);
-    if (call === undefined) continue;
-    engine ??= createEngine();
-    await answer(engine, call, (message) => output.write(`${JSON.stringify(message)}\n`));
+    if (call !== undefined) await answer(createEngine, call, send);
   }
 }
 
@@ -41,19 +42,47 @@ function parseCall(line) {
 }
 
 /**
- * @param {Promise<SchemaEngine>} engine
+ * @param {() => Promise<SchemaEngine>} createEngine
  * @param {Call} call
  * @param {(message: object) => void} send
  */
-async function answer(engine, { id, method, params }, send) {
+async function answer(createEngine, { id, method, params }, send) {
   try {
-    const result = await findMethod(await engine, method)(params);
+    const result = await callOnce(createEngine, method, params);
     // The native engine prints a diff by itself, and the CLI shows only what comes by `print`.
     if (result?.stdout) send({ jsonrpc: "2.0", id: 0, method: "print", params: { content: result.stdout } });
     send({ jsonrpc: "2.0", id, result: result ?? null });
   } catch (error) {
     send({ jsonrpc: "2.0", id, error: toRpcError(error) });
   }
+}
+
+/**
+ * @param {() => Promise<SchemaEngine>} createEngine
+ * @param {string} method
+ * @param {unknown} params
+ */
+async function callOnce(createEngine, method, params) {
+  try {
+    const engine = await createEngine();
+    if (BLIND_CALLS.has(method)) await showShadowDatabase(engine, params);
+    return await findMethod(engine, method)(params);
+  } finally {
+    await closeConnections();
+  }
+}
+
+/**
+ * The two calls replay the migrations, but the WebAssembly engine does not hand them the factory of shadow databases
+ * ("must be provided through an external factory"). After a `devDiagnostic` of the same migrations it has it.
+ *
+ * @param {SchemaEngine} engine
+ * @param {unknown} params
+ */
+async function showShadowDatabase(engine, params) {
+  const { migrationsList, filters } =
+    /** @type {import("@prisma/schema-engine-wasm/schema_engine_bg").EvaluateDataLossInput} */ (params);
+  await engine.devDiagnostic({ migrationsList, filters });
 }
 
 /**

@@ -1,23 +1,15 @@
-import { execFile } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connect } from "@/sandbox/test-database";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { ROOT } from "@/sandbox/folders";
+import * as scratch from "./scratch-project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const CLI = join(ROOT, "node_modules/prisma/build/index.js");
+// Each command of the CLI takes a second or two, and there are several in a test.
+vi.setConfig({ testTimeout: 90_000 });
+
 const DATABASE = `engine_${crypto.randomUUID().replaceAll("-", "")}`;
+const DEV_DATABASE = `${DATABASE}_dev`;
 
 const SCHEMA = `
 generator client {
@@ -58,78 +50,20 @@ ALTER TABLE "Book" ADD CONSTRAINT "book_title_check" CHECK (char_length(title) >
 CREATE FUNCTION shout(words text) RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN upper(words); END $$;
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "schema-engine-"));
+const project = new scratch.ScratchProject(DATABASE);
+const query = (sql: string) => scratch.query(DATABASE, sql);
 
-interface Outcome {
-  code: number;
-  output: string;
-}
-
-function databaseUrl(name: string): string {
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-function prisma(args: string[], url: string | null = databaseUrl(DATABASE)): Promise<Outcome> {
-  const { DATABASE_URL: _database, DIRECT_URL: _direct, ...rest } = process.env;
-  const env = { ...rest, ...(url === null ? {} : { DATABASE_URL: url }) };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], { cwd: folder, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
-    });
-  });
-}
-
-function write(path: string, content: string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-function addMigration(name: string, sql: string): void {
-  write(`prisma/migrations/${name}/migration.sql`, sql);
-}
-
-/** The SQL between the migrations so far and the schema; needs some database for its shadow. */
-async function sqlOfChange(database = DATABASE): Promise<string> {
-  const { output } = await prisma([...TO_SCHEMA, "--script"], databaseUrl(database));
-  return output.slice(output.indexOf("--"), output.lastIndexOf(";") + 1);
-}
-
-async function query(sql: string, database = DATABASE): Promise<unknown[]> {
-  const client = await connect(databaseUrl(database));
-  try {
-    return (await client.query<unknown[]>({ text: sql, rowMode: "array" })).rows.flat();
-  } finally {
-    await client.end();
-  }
-}
-
-const shadows = () =>
-  query("SELECT datname FROM pg_database WHERE datname LIKE 'prisma_migrate_shadow%'", "postgres");
-const TO_SCHEMA = [
-  "migrate",
-  "diff",
-  "--from-migrations",
-  "prisma/migrations",
-  "--to-schema",
-  "prisma/schema.prisma",
-];
-const DRIFT = [...TO_SCHEMA, "--exit-code"];
-
-beforeAll(() => {
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "dir");
-  write("prisma.config.ts", readFileSync(join(ROOT, "prisma.config.ts"), "utf8"));
-  write("prisma/schema.prisma", SCHEMA);
-  symlinkSync(join(ROOT, "prisma/engine"), join(folder, "prisma/engine"), "dir");
-  write("prisma/migrations/migration_lock.toml", 'provider = "postgresql"\n');
-});
+project.write("prisma/schema.prisma", SCHEMA);
 
 afterAll(async () => {
-  await query(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`, "postgres");
-  rmSync(folder, { recursive: true });
+  for (const name of [DATABASE, DEV_DATABASE])
+    await scratch.query("postgres", `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  project.remove();
 });
+
+function addMigration(name: string, sql: string): void {
+  project.write(`prisma/migrations/${name}/migration.sql`, sql);
+}
 
 test("the WebAssembly engine is the one that this version of Prisma expects", () => {
   const require = createRequire(join(ROOT, "node_modules/@prisma/engines/package.json"));
@@ -142,13 +76,13 @@ test("the WebAssembly engine is the one that this version of Prisma expects", ()
 });
 
 test("a client is generated without a database", async () => {
-  expect(await prisma(["generate"], null)).toMatchObject({ code: 0 });
-  expect(existsSync(join(folder, "prisma/generated/client.ts"))).toBe(true);
+  expect(await project.prisma(["generate"], null)).toMatchObject({ code: 0 });
+  expect(project.has("prisma/generated/client.ts")).toBe(true);
 });
 
 test("a database that cannot be reached, or an address that is missing, is said", async () => {
-  const away = await prisma(["migrate", "deploy"], "postgresql://nobody@127.0.0.1:1/nothing");
-  const missing = await prisma(["migrate", "deploy"], null);
+  const away = await project.prisma(["migrate", "deploy"], "postgresql://nobody@127.0.0.1:1/nothing");
+  const missing = await project.prisma(["migrate", "deploy"], null);
 
   expect(away).toMatchObject({ code: 1, output: expect.stringContaining("P1001") as string });
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining("datasource.url") as string });
@@ -156,8 +90,8 @@ test("a database that cannot be reached, or an address that is missing, is said"
 
 describe("a history of migrations, in order", () => {
   test("deploy creates the database and applies enums, indexes, foreign keys and CHECKs", async () => {
-    addMigration("1_first", (await sqlOfChange("postgres")) + BY_HAND);
-    const deployed = await prisma(["migrate", "deploy"]);
+    addMigration("1_first", (await project.sqlOfChange("postgres")) + BY_HAND);
+    const deployed = await project.prisma(["migrate", "deploy"]);
 
     expect(deployed, deployed.output).toMatchObject({ code: 0 });
     expect(await query("SELECT enumlabel FROM pg_enum ORDER BY enumsortorder")).toEqual(["calm", "cross"]);
@@ -174,27 +108,33 @@ describe("a history of migrations, in order", () => {
   });
 
   test("what Prisma cannot express is no drift", async () => {
-    expect(await prisma(DRIFT)).toMatchObject({ code: 0 });
+    expect(await project.diff("--exit-code")).toMatchObject({ code: 0 });
   });
 
   test("a change of the schema is drift, and becomes a second migration", async () => {
-    write("prisma/schema.prisma", SCHEMA.replace("title    String\n", "title    String\n  pages    Int?\n"));
-    const drift = await prisma(DRIFT);
+    project.write(
+      "prisma/schema.prisma",
+      SCHEMA.replace("title    String\n", "title    String\n  pages    Int?\n"),
+    );
+    const drift = await project.diff("--exit-code");
     expect(drift).toMatchObject({ code: 2, output: expect.stringContaining("pages") as string });
 
-    addMigration("2_pages", await sqlOfChange());
-    expect(await prisma(["migrate", "status"])).toMatchObject({
+    addMigration("2_pages", await project.sqlOfChange());
+    expect(await project.prisma(["migrate", "status"])).toMatchObject({
       code: 1,
       output: expect.stringContaining("2_pages") as string,
     });
-    expect(await prisma(["migrate", "deploy"])).toMatchObject({ code: 0 });
-    expect(await prisma(["migrate", "status"])).toMatchObject({ code: 0 });
-    expect(await prisma(DRIFT)).toMatchObject({ code: 0 });
+    expect(await project.prisma(["migrate", "deploy"])).toMatchObject({ code: 0 });
+    expect(await project.prisma(["migrate", "status"])).toMatchObject({ code: 0 });
+    expect(await project.diff("--exit-code")).toMatchObject({ code: 0 });
   });
 
   test("two deploys at once apply a migration once", async () => {
     addMigration("3_once", 'CREATE TABLE "Once" (id int PRIMARY KEY);\nDROP TABLE "Once";');
-    const both = await Promise.all([prisma(["migrate", "deploy"]), prisma(["migrate", "deploy"])]);
+    const both = await Promise.all([
+      project.prisma(["migrate", "deploy"]),
+      project.prisma(["migrate", "deploy"]),
+    ]);
 
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(
@@ -207,25 +147,45 @@ describe("a history of migrations, in order", () => {
       "4_broken",
       'CREATE TABLE "Half" (id int PRIMARY KEY);\nINSERT INTO "Half" VALUES (1), (1);',
     );
-    const failed = await prisma(["migrate", "deploy"]);
+    const failed = await project.prisma(["migrate", "deploy"]);
 
     expect(failed).toMatchObject({ code: 1, output: expect.stringContaining("Half_pkey") as string });
     expect(await query(`SELECT to_regclass('"Half"')`)).toEqual([null]);
-    expect(await prisma(["migrate", "deploy"])).toMatchObject({
+    expect(await project.prisma(["migrate", "deploy"])).toMatchObject({
       code: 1,
       output: expect.stringContaining("P3009") as string,
     });
-    expect(await prisma(DRIFT)).toMatchObject({
+    expect(await project.diff("--exit-code")).toMatchObject({
       code: 1,
       output: expect.stringContaining("P3006") as string,
     });
 
-    rmSync(join(folder, "prisma/migrations/4_broken"), { recursive: true });
-    expect(await prisma(["migrate", "resolve", "--rolled-back", "4_broken"])).toMatchObject({ code: 0 });
-    expect(await prisma(["migrate", "deploy"])).toMatchObject({ code: 0 });
+    project.remove("prisma/migrations/4_broken");
+    expect(await project.prisma(["migrate", "resolve", "--rolled-back", "4_broken"])).toMatchObject({
+      code: 0,
+    });
+    expect(await project.prisma(["migrate", "deploy"])).toMatchObject({ code: 0 });
+  });
+
+  test("the calls of `migrate dev` find a change and write its migration", async () => {
+    const files = [{ path: "schema.prisma", content: SCHEMA }];
+    const lockfile = { path: "migration_lock.toml", content: null };
+    const migrationsList = { baseDir: ".", lockfile, migrationDirectories: [], shadowDbInitScript: "" };
+    const params = { migrationsList, schema: { files }, filters: { externalTables: [], externalEnums: [] } };
+    await scratch.query("postgres", `CREATE DATABASE ${DEV_DATABASE}`);
+
+    expect(await project.call("evaluateDataLoss", params, DEV_DATABASE)).toMatchObject({
+      warnings: [],
+      unexecutableSteps: [],
+    });
+    const creation = { ...params, draft: false, migrationName: "all" };
+    expect(await project.call("createMigration", creation, DEV_DATABASE)).toMatchObject({
+      migrationScript: expect.stringContaining('CREATE TABLE "Book"') as string,
+    });
   });
 
   test("no shadow database is left, also after a failure", async () => {
-    await expect.poll(shadows).toEqual([]);
+    const shadows = "SELECT datname FROM pg_database WHERE datname LIKE 'prisma_migrate_shadow%'";
+    await expect.poll(() => query(shadows)).toEqual([]);
   });
 });

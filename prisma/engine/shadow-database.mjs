@@ -3,12 +3,12 @@ import pg from "pg";
 
 /** @typedef {import("@prisma/driver-adapter-utils").SqlDriverAdapter} SqlDriverAdapter */
 
-/** @type {Set<() => Promise<void>>} */
-const open = new Set();
+/** What drops each shadow database that is there. @type {Set<() => Promise<void>>} */
+const drops = new Set();
 
 /**
  * Creates the empty database in which the engine replays the migrations, and connects to it. It is dropped when
- * the engine lets go of the connection; by then `FORCE` is needed, since a server may still count the session.
+ * the connection is let go.
  *
  * @param {pg.ClientConfig} config of the main database, whose server and role are used
  * @param {(config: pg.ClientConfig) => Promise<SqlDriverAdapter>} connect
@@ -17,20 +17,24 @@ const open = new Set();
 export async function connectToShadowDatabase(config, connect) {
   const database = `prisma_migrate_shadow_db_${randomUUID()}`;
   await execute(config, `CREATE DATABASE "${database}"`);
+  const drop = async () => {
+    drops.delete(drop);
+    // FORCE: the server may still count the session that has just ended.
+    await execute(config, `DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`);
+  };
+  drops.add(drop);
   const shadow = await connect({ ...config, database });
   const disconnect = shadow.dispose.bind(shadow);
   const dispose = async () => {
-    open.delete(dispose);
     await disconnect();
-    await execute(config, `DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`);
+    await drop();
   };
-  open.add(dispose);
   return Object.assign(shadow, { dispose });
 }
 
-/** Drops what the engine has not let go of: it was interrupted, or a migration failed in the shadow database. */
+/** For an interruption: drops the shadow databases under whatever still runs in them. */
 export async function dropShadowDatabases() {
-  await Promise.all([...open].map((dispose) => dispose()));
+  await Promise.all([...drops].map((drop) => drop()));
 }
 
 /**

@@ -13,10 +13,12 @@ export const panic = { message: "" };
  * @returns {Promise<bindings.SchemaEngine>}
  */
 export async function createEngine({ datamodels, url }) {
-  loadModule();
+  isLoaded ||= loadModule();
   const factory = bindMigrationAwareSqlAdapterFactory(createAdapterFactory(url));
   return bindings.SchemaEngine.new({ datamodels }, () => {}, factory);
 }
+
+let isLoaded = false;
 
 /** Does what the package's own entry does with `import … from "*.wasm"`, which Node cannot yet do by itself. */
 function loadModule() {
@@ -29,6 +31,7 @@ function loadModule() {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: rememberPanic } });
   bindings.__wbg_set_wasm(exports);
   /** @type {{ __wbindgen_start(): void }} */ (/** @type {unknown} */ (exports)).__wbindgen_start();
+  return true;
 }
 
 /** @param {string} message */

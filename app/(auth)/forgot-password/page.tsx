@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { requestPasswordResetAction } from "@/app/(auth)/actions";
+import { ForgotPassword } from "@/components/account/forgot-password";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth");
+  return { title: t("forgotTitle"), robots: { index: false } };
+}
+
+/** For everybody, signed in or not (workspace.txt 2). */
+export default function ForgotPasswordPage() {
+  return <ForgotPassword action={requestPasswordResetAction} />;
+}

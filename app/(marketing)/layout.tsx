@@ -1,0 +1,15 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/marketing/site-footer";
+import { SkipLink } from "@/components/shell/skip-link";
+
+export default async function MarketingLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("nav");
+  return (
+    <>
+      <SkipLink label={t("skip")} />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}

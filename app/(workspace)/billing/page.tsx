@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ComingSoon } from "@/components/shell/coming-soon";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("comingSoon");
+  return { title: t("billingTitle") };
+}
+
+export default async function BillingPage() {
+  const t = await getTranslations("comingSoon");
+  return <ComingSoon title={t("billingTitle")} body={t("billingBody")} />;
+}

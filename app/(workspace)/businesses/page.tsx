@@ -1,0 +1,94 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import {
+  addAdminAction,
+  createBusinessAction,
+  editBusinessAction,
+  issueConnectCodeAction,
+  removeAdminAction,
+} from "@/app/(workspace)/actions";
+import type { BusinessActions } from "@/components/businesses/business-actions";
+import { BusinessCard } from "@/components/businesses/business-card";
+import { NewBusiness } from "@/components/businesses/new-business";
+import { TeamAccess } from "@/components/businesses/team-access";
+import { Messages } from "@/components/providers/messages";
+import { buttonVariants } from "@/components/ui/button";
+import { requireUser } from "@/lib/account/current-user";
+import { single } from "@/lib/search-params";
+import { cn } from "@/lib/utils";
+import { readBusinessesPage } from "./read-businesses-page";
+
+const ACTIONS: BusinessActions = {
+  create: createBusinessAction,
+  edit: editBusinessAction,
+  addAdmin: addAdminAction,
+  removeAdmin: removeAdminAction,
+  issueCode: issueConnectCodeAction,
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("businesses");
+  return { title: t("title") };
+}
+
+/** Businesses, those who run them, and the codes that let crews in (platform.txt 2). */
+export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {
+  const [actor, query] = await Promise.all([requireUser(), searchParams]);
+  const asked = single(query.project);
+  const { businesses, admins, groups, chosenId, codes } = await readBusinessesPage(actor, asked);
+  const first = businesses.length === 0;
+  const access = !first && (
+    <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
+      <TeamAccess key={chosenId} groups={groups} initialProjectId={chosenId} issueCode={ACTIONS.issueCode} />
+    </div>
+  );
+  return (
+    <HydrationBoundary state={dehydrate(codes)}>
+      <Messages namespaces={["businesses"]}>
+        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+          <NewBusiness first={first} action={ACTIONS.create}>
+            <Title first={first} leadsToAccess={!first && asked === undefined} />
+          </NewBusiness>
+          <div className="mt-7 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            {asked !== undefined && access}
+            {!first && (
+              <ul className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+                {businesses.map((business) => (
+                  <li key={business.id} className="min-w-0">
+                    <BusinessCard
+                      business={business}
+                      admins={admins[business.id] ?? []}
+                      viewerId={actor.id}
+                      actions={ACTIONS}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {asked === undefined && access}
+          </div>
+        </div>
+      </Messages>
+    </HydrationBoundary>
+  );
+}
+
+/** On phones the codes stand below everything else: a link leads to them. */
+async function Title({ first, leadsToAccess }: { first: boolean; leadsToAccess: boolean }) {
+  const t = await getTranslations("businesses");
+  return (
+    <>
+      <h1 className="title-page">{t("title")}</h1>
+      <p className="mt-1 max-w-[60ch] text-muted">{first ? t("empty") : t("lead")}</p>
+      {leadsToAccess && (
+        <a
+          href="#team-access"
+          className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-2 lg:hidden")}
+        >
+          {t("toAccess")}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { ProjectGroup } from "@/components/businesses/code-form";
+import type { Actor } from "@/lib/access/actor";
+import { listAdminsByBusiness, listBusinesses } from "@/lib/businesses/queries";
+import type { BusinessView } from "@/lib/businesses/view";
+import { listConnectCodes, listProjects } from "@/lib/projects/queries";
+import type { ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+
+/** What the page shows. `asked` is the project that the address names; the only one is chosen without being named. */
+export async function readBusinessesPage(actor: Actor, asked: string | undefined) {
+  const [businesses, admins, projects] = await Promise.all([
+    listBusinesses(actor),
+    listAdminsByBusiness(actor),
+    listProjects(actor, {}),
+  ]);
+  const groups = groupProjects(businesses, projects);
+  const choices = groups.flatMap((group) => group.projects.map(({ id }) => id));
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const chosenId = choices.find((id) => id === asked) ?? only;
+  return { businesses, admins, groups, chosenId, codes: await readCodes(actor, chosenId) };
+}
+
+/** The projects that one manages, under their businesses; a business without any is left out. */
+function groupProjects(businesses: BusinessView[], projects: ProjectView[]): ProjectGroup[] {
+  const groups = businesses.map(({ id, name }) => {
+    const own = projects.filter(({ businessId }) => businessId === id);
+    return {
+      businessId: id,
+      businessName: name,
+      projects: own.map((project) => ({ id: project.id, name: project.name })),
+    };
+  });
+  return groups.filter((group) => group.projects.length > 0);
+}
+
+async function readCodes(actor: Actor, projectId: string | undefined): Promise<QueryClient> {
+  const client = new QueryClient();
+  if (projectId !== undefined) {
+    const queryKey = queryKeys.connectCodes(projectId);
+    await client.prefetchQuery({ queryKey, queryFn: () => listConnectCodes(actor, { id: projectId }) });
+  }
+  return client;
+}

@@ -1,0 +1,68 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { DashboardActions } from "@/components/projects/dashboard-actions";
+import { DashboardProjects } from "@/components/projects/dashboard-projects";
+import { Messages } from "@/components/providers/messages";
+import { requireUser } from "@/lib/account/current-user";
+import type { Actor } from "@/lib/access/actor";
+import { listBusinesses } from "@/lib/businesses/queries";
+import { getFormat } from "@/lib/i18n/get-format";
+import { paths } from "@/lib/paths";
+import { PRODUCT_NAME } from "@/lib/product";
+import { listProjects } from "@/lib/projects/queries";
+import { queryKeys } from "@/lib/query-keys";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("dashboard");
+  return { title: t("metaTitle") };
+}
+
+export default async function DashboardPage({ searchParams }: { searchParams: Promise<{ join?: string | string[] }> }) {
+  const [actor, t, { join }] = await Promise.all([requireUser(), getTranslations("dashboard"), searchParams]);
+  const client = await readForDashboard(actor);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Messages namespaces={["dashboard", "projects", "join"]}>
+        <div className="page-edge mx-auto max-w-7xl pt-5 pb-16 lg:pt-9">
+          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-end lg:justify-between">
+            <div>
+              <h1 className="title-page">{await greeting(actor.name)}</h1>
+              <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
+            </div>
+            <DashboardActions code={typeof join === "string" ? join : undefined} />
+          </header>
+          <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
+            <div className="mb-1 flex items-center justify-between gap-4">
+              <h2 id="your-projects" className="title-section lg:text-[1.375rem]">
+                {t("yourProjects")}
+              </h2>
+              <Link href={paths.projects()} className="flex min-h-12 items-center font-strong text-blue hover:text-ink">
+                {t("viewAll")}
+              </Link>
+            </div>
+            <DashboardProjects />
+          </section>
+        </div>
+      </Messages>
+    </HydrationBoundary>
+  );
+}
+
+async function readForDashboard(actor: Actor): Promise<QueryClient> {
+  const client = new QueryClient();
+  await Promise.all([
+    client.prefetchQuery({ queryKey: queryKeys.projects(), queryFn: () => listProjects(actor, {}) }),
+    client.prefetchQuery({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) }),
+  ]);
+  return client;
+}
+
+/** "Good morning, Rosa", by the reader's own clock and first name. */
+async function greeting(fullName: string): Promise<string> {
+  const [t, format] = await Promise.all([getTranslations("dashboard"), getFormat()]);
+  const name = fullName.trim().split(/\s+/)[0] ?? fullName;
+  const texts = { morning: t("goodMorning", { name }), afternoon: t("goodAfternoon", { name }), evening: t("goodEvening", { name }) };
+  return texts[format.partOfDay(new Date())];
+}

@@ -1,0 +1,25 @@
+import { getTimeZone, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Messages } from "@/components/providers/messages";
+import { QueryProvider } from "@/components/providers/query-provider";
+import { TimeZone } from "@/components/providers/time-zone";
+import { SkipLink } from "@/components/shell/skip-link";
+import { TopBar } from "@/components/shell/top-bar";
+import { requireUser } from "@/lib/account/current-user";
+
+/** Everything behind signing in: the bar above, the page in `<main>`, the cache of what was read around both. */
+export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
+  const [user, t, timeZone] = await Promise.all([requireUser(), getTranslations("nav"), getTimeZone()]);
+  return (
+    <Messages namespaces={["common", "nav", "theme"]}>
+      <QueryProvider>
+        <TimeZone known={timeZone} />
+        <SkipLink label={t("skip")} />
+        <TopBar user={{ name: user.name, email: user.email }} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </QueryProvider>
+    </Messages>
+  );
+}

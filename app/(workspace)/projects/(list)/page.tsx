@@ -1,0 +1,40 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ListActions } from "@/components/projects/list-actions";
+import { ProjectsList } from "@/components/projects/projects-list";
+import { Messages } from "@/components/providers/messages";
+import { requireUser } from "@/lib/account/current-user";
+import { listBusinesses } from "@/lib/businesses/queries";
+import { listProjects } from "@/lib/projects/queries";
+import { queryKeys } from "@/lib/query-keys";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("projects");
+  return { title: t("title") };
+}
+
+export default async function ProjectsPage() {
+  const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);
+  const client = new QueryClient();
+  await Promise.all([
+    client.prefetchQuery({ queryKey: queryKeys.projects(), queryFn: () => listProjects(actor, {}) }),
+    client.prefetchQuery({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) }),
+  ]);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Messages namespaces={["projects", "project"]}>
+        <div className="page-edge mx-auto max-w-7xl pt-5 pb-16 lg:pt-9">
+          <header className="mb-5 flex flex-col gap-4.5 lg:mb-7 lg:flex-row lg:items-end lg:justify-between">
+            <div>
+              <h1 className="title-page">{t("title")}</h1>
+              <p className="mt-1 text-muted">{t("subtitle")}</p>
+            </div>
+            <ListActions />
+          </header>
+          <ProjectsList />
+        </div>
+      </Messages>
+    </HydrationBoundary>
+  );
+}

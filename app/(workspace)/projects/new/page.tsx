@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { BackLink } from "@/components/projects/back-link";
+import { NewProjectForm } from "@/components/projects/new-project-form";
+import { Messages } from "@/components/providers/messages";
+import { Alert } from "@/components/ui/alert";
+import { requireUser } from "@/lib/account/current-user";
+import { listBusinesses } from "@/lib/businesses/queries";
+import { paths } from "@/lib/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("projects");
+  return { title: t("newTitle") };
+}
+
+export default async function NewProjectPage() {
+  const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);
+  const businesses = await listBusinesses(actor);
+  return (
+    <div className="page-edge mx-auto max-w-2xl pt-2 pb-16 lg:pt-5">
+      <BackLink label={t("backToDashboard")} />
+      <h1 className="title-page">{t("newTitle")}</h1>
+      <p className="mt-1 mb-6 text-muted">{t("newSubtitle")}</p>
+      {businesses.length === 0 && (
+        <Alert tone="notice" title={t("noBusiness")} className="mb-6">
+          <p>{t("noBusinessHint")}</p>
+          <Link href={paths.settings()} className="inline-flex min-h-12 items-center font-strong underline underline-offset-3">
+            {t("createBusiness")}
+          </Link>
+        </Alert>
+      )}
+      <Messages namespaces={["projects"]}>
+        <NewProjectForm businesses={businesses.map(({ id, name }) => ({ id, name }))} />
+      </Messages>
+    </div>
+  );
+}

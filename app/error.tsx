@@ -1,0 +1,11 @@
+"use client";
+
+import { ErrorScreen } from "@/components/shell/error-screen";
+
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <main>
+      <ErrorScreen error={error} retry={retry} />
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect } from "react";
+import { LANGUAGE_KEY, type Locale } from "@/lib/i18n/locale";
+
+/** This page replaces the root layout when that fails: no messages, no style sheet reach it, so it brings its own. */
+const TEXTS = {
+  en: {
+    title: "Something went wrong",
+    body: "The page could not be shown. Nothing that you saved is lost.",
+    retry: "Try again",
+  },
+  es: {
+    title: "Algo salió mal",
+    body: "No se pudo mostrar la página. No se perdió nada de lo que guardaste.",
+    retry: "Intentar de nuevo",
+  },
+} as const satisfies Record<Locale, Record<"title" | "body" | "retry", string>>;
+
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  const locale = chosenLocale();
+  const texts = TEXTS[locale];
+  return (
+    <html lang={locale}>
+      <body
+        style={{
+          fontFamily: "system-ui, sans-serif",
+          lineHeight: 1.5,
+          margin: 0,
+          padding: "4rem 1rem",
+          colorScheme: "light dark",
+        }}
+      >
+        <title>{texts.title}</title>
+        <main style={{ maxWidth: "36rem", marginInline: "auto" }}>
+          <h1>{texts.title}</h1>
+          <p>{texts.body}</p>
+          <button
+            type="button"
+            onClick={retry}
+            style={{ font: "inherit", fontWeight: 700, minHeight: 48, padding: "0 20px" }}
+          >
+            {texts.retry}
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function chosenLocale(): Locale {
+  return typeof document !== "undefined" && document.cookie.includes(`${LANGUAGE_KEY}=es`) ? "es" : "en";
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { ClientProviders } from "@/components/providers/client-providers";
+import { Toaster } from "@/components/shell/toaster";
+import { PRODUCT_NAME } from "@/lib/product";
+import { fontVariables } from "./fonts";
+import "./globals.css";
+
+/** The title of every page, in the reader's language. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("common");
+  return {
+    title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+    description: t("description"),
+    applicationName: PRODUCT_NAME,
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, sent, t] = await Promise.all([getLocale(), headers(), getTranslations()]);
+  return (
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <body>
+        <ClientProviders
+          nonce={sent.get("x-nonce") ?? undefined}
+          errorTexts={{
+            title: t("errorPages.title"),
+            body: t("errorPages.body"),
+            retry: t("errorPages.retry"),
+            home: t("errorPages.home"),
+          }}
+        >
+          {children}
+          <Toaster texts={{ region: t("toast.region", { hotkey: "F8" }), close: t("toast.close") }} />
+        </ClientProviders>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from "next";
+import { paths } from "@/lib/paths";
+import { PRODUCT_NAME } from "@/lib/product";
+
+/** What a phone needs to keep the product on its home screen. Colours are the light theme's page and surface. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    start_url: paths.dashboard(),
+    display: "standalone",
+    background_color: "#f8f7f4",
+    theme_color: "#ffffff",
+    icons: [{ src: "/icon.svg", type: "image/svg+xml", sizes: "any" }],
+  };
+}

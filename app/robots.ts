@@ -1,0 +1,16 @@
+import type { MetadataRoute } from "next";
+import { paths } from "@/lib/paths";
+
+/** Search engines read the public pages and nothing behind signing in. */
+export default function robots(): MetadataRoute.Robots {
+  const closed = [
+    paths.dashboard(),
+    paths.projects(),
+    paths.businesses(),
+    paths.billing(),
+    paths.settings(),
+    paths.admin(),
+    "/api/",
+  ];
+  return { rules: { userAgent: "*", disallow: closed } };
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import type { UserView } from "@/lib/account/view";
+import { getFormat } from "@/lib/i18n/get-format";
+
+/** What one may be asked for by support, and since when one is here. */
+export async function AccountInformation({ user }: { user: UserView }) {
+  const [t, format] = await Promise.all([getTranslations("settings"), getFormat()]);
+  return (
+    <section aria-labelledby="account-information">
+      <h2 id="account-information" className="mb-3 title-section">
+        {t("accountTitle")}
+      </h2>
+      <Card>
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-sm text-muted">{t("accountId")}</dt>
+            <dd className="mt-0.5 font-mono text-sm break-all">{user.id}</dd>
+            <dd className="mt-2.5">
+              <CopyButton value={user.id} label={t("copyId")} copiedLabel={t("copied")} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">{t("memberSince")}</dt>
+            <dd className="mt-0.5">{user.createdAt ? format.date(user.createdAt) : t("unknown")}</dd>
+          </div>
+        </dl>
+      </Card>
+    </section>
+  );
+}

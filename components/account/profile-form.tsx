@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { UserView } from "@/lib/account/view";
+
+/** Changes name and address. */
+export function ProfileForm({ user, action }: { user: UserView; action: FormAction<UserView> }) {
+  const t = useTranslations("settings");
+  const router = useRouter();
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: () => {
+      toast({ title: t("saved"), description: t("savedHint") });
+      // The bar above shows the name too.
+      router.refresh();
+    },
+    onError: ({ message }) => {
+      toast({ title: t("saveFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <form {...formProps} className="mt-6 grid gap-5">
+      <FormError error={error} />
+      <TextField
+        name="name"
+        label={t("name")}
+        defaultValue={user.name}
+        autoComplete="name"
+        error={fieldError("name")}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t("email")}
+        hint={t("emailHint")}
+        defaultValue={user.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fieldError("email")}
+      />
+      <Button type="submit" pending={pending} className="justify-self-start max-sm:w-full">
+        {t("save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import Building2 from "lucide-react/icons/building-2";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CreditCard from "lucide-react/icons/credit-card";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { paths } from "@/lib/paths";
+
+/** The two places that people look for in their settings. */
+export async function QuickActions() {
+  const t = await getTranslations("settings");
+  return (
+    <nav aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-3 title-section">
+        {t("quickTitle")}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <QuickAction href={paths.businesses()} icon={<Building2 aria-hidden />} hint={t("businessesHint")}>
+          {t("businesses")}
+        </QuickAction>
+        <QuickAction href={paths.billing()} icon={<CreditCard aria-hidden />} hint={t("billingHint")}>
+          {t("billing")}
+        </QuickAction>
+      </ul>
+    </nav>
+  );
+}
+
+interface QuickActionProps {
+  href: string;
+  icon: ReactNode;
+  hint: string;
+  children: string;
+}
+
+function QuickAction({ href, icon, hint, children }: QuickActionProps) {
+  return (
+    <li className="group">
+      <Link
+        href={href}
+        className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-3 group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+      >
+        {icon}
+        <span className="min-w-0 flex-1">
+          <span className="block font-strong">{children}</span>
+          <span className="block text-sm text-muted">{hint}</span>
+        </span>
+        <ChevronRight aria-hidden />
+      </Link>
+    </li>
+  );
+}

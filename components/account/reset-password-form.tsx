@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+
+interface ResetPasswordFormProps {
+  token: string;
+  action: FormAction<{ message: string }>;
+  onDone: (message: string) => void;
+  /** The link stopped working since the page was opened. */
+  onRefused: () => void;
+}
+
+/** The new password, twice. */
+export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPasswordFormProps) {
+  const t = useTranslations("auth");
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: ({ message }) => {
+      onDone(message);
+    },
+    onError: ({ code, message }) => {
+      toast({ title: t("resetFailed"), description: message, variant: "destructive" });
+      if (code === "invalid_token") onRefused();
+    },
+  });
+  return (
+    <>
+      <h1 className="title-page">{t("resetTitle")}</h1>
+      <p className="mt-2 text-muted">{t("resetHint")}</p>
+      <form {...formProps} className="mt-6 grid gap-5">
+        <FormError error={error} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          name="newPassword"
+          label={t("newPassword")}
+          hint={t("newPasswordHint")}
+          autoComplete="new-password"
+          error={fieldError("newPassword")}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t("confirmPassword")}
+          autoComplete="new-password"
+          error={fieldError("confirmPassword")}
+        />
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {t("resetSubmit")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import UserMinus from "lucide-react/icons/user-minus";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+
+const RemoveAdminDialog = dynamic(() => import("./remove-admin-dialog"), { ssr: false });
+
+interface AdminRowProps {
+  business: BusinessView;
+  admin: ManagedAdminView;
+  isSelf: boolean;
+  removeAdmin: BusinessActions["removeAdmin"];
+}
+
+export function AdminRow({ business, admin, isSelf, removeAdmin }: AdminRowProps) {
+  const t = useTranslations("businesses.admins");
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { user, inviter, invitedAt } = admin;
+  const date = format.date(invitedAt);
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar name={user.name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{user.name}</p>
+        <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
+        <p className="text-sm text-muted">
+          {inviter ? t("addedBy", { name: inviter.name, date }) : t("added", { date })}
+        </p>
+      </div>
+      {(isSelf || business.role === "owner") && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          <UserMinus aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{isSelf ? t("stepDown") : t("remove")}</span>
+        </Button>
+      )}
+      {asking && (
+        <RemoveAdminDialog
+          business={business}
+          admin={admin}
+          isSelf={isSelf}
+          removeAdmin={removeAdmin}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}

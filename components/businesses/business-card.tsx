@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast-store";
+import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+import { BusinessAdmins } from "./business-admins";
+import { BusinessForm } from "./business-form";
+import { BusinessHead } from "./business-head";
+import { UpgradeNotice } from "./upgrade-notice";
+import { useBusinessesChanged } from "./use-businesses-changed";
+
+interface BusinessCardProps {
+  business: BusinessView;
+  admins: ManagedAdminView[];
+  viewerId: string;
+  actions: BusinessActions;
+}
+
+/** One business: what it is, what it lacks, and who else runs it. */
+export function BusinessCard({ business, admins, viewerId, actions }: BusinessCardProps) {
+  const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
+  return (
+    <Card className="p-4 sm:p-6">
+      {state === "editing" ? (
+        <EditBusiness
+          business={business}
+          actions={actions}
+          onClose={() => {
+            setState("edited");
+          }}
+        />
+      ) : (
+        <BusinessHead
+          business={business}
+          returned={state === "edited"}
+          onEdit={() => {
+            setState("editing");
+          }}
+        />
+      )}
+      {!business.entitled && <UpgradeNotice business={business} className="mt-5" />}
+      <BusinessAdmins business={business} admins={admins} viewerId={viewerId} actions={actions} />
+    </Card>
+  );
+}
+
+function EditBusiness({
+  business,
+  actions,
+  onClose,
+}: {
+  business: BusinessView;
+  actions: BusinessActions;
+  onClose: () => void;
+}) {
+  const t = useTranslations("businesses");
+  const changed = useBusinessesChanged();
+  return (
+    <BusinessForm
+      business={business}
+      action={actions.edit}
+      submitLabel={t("save")}
+      opened
+      onSaved={({ name }) => {
+        toast({ title: t("updated"), description: name });
+        changed();
+        onClose();
+      }}
+      onFailed={({ message }) => {
+        toast({ title: t("updateFailed"), description: message, variant: "destructive" });
+      }}
+      onCancel={onClose}
+    />
+  );
+}

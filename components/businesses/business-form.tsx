@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextareaField, TextField } from "@/components/form/fields";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, type FormError as Failure, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import type { BusinessView } from "@/lib/businesses/view";
+
+interface BusinessFormProps {
+  /** The business to change; absent for a new one. */
+  business?: BusinessView;
+  action: FormAction<BusinessView>;
+  submitLabel: string;
+  /** Whether a press has just opened the form: then it takes the focus. */
+  opened: boolean;
+  onSaved: (business: BusinessView, form: HTMLFormElement) => void;
+  onFailed: (error: Failure) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Name and description, for a new business and for a change. */
+export function BusinessForm({
+  business,
+  action,
+  submitLabel,
+  opened,
+  onSaved,
+  onFailed,
+  onCancel,
+}: BusinessFormProps) {
+  const t = useTranslations();
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: onSaved,
+    onError: onFailed,
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormError error={error} />
+      {business && <input type="hidden" name="id" value={business.id} />}
+      <TextField
+        name="name"
+        label={t("businesses.name")}
+        defaultValue={business?.name}
+        autoComplete="organization"
+        error={fieldError("name")}
+        {...(opened && { ref: focusOnArrival })}
+      />
+      <TextareaField
+        name="description"
+        label={t("businesses.description")}
+        defaultValue={business?.description ?? ""}
+        rows={3}
+        optional
+        error={fieldError("description")}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={pending} className="max-sm:flex-1">
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel} className="max-sm:flex-1">
+            {t("common.cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

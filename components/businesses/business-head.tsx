@@ -1,0 +1,53 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import { useTranslations } from "next-intl";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import type { BusinessView } from "@/lib/businesses/view";
+import { StatusBadge } from "./status-badge";
+
+interface BusinessHeadProps {
+  business: BusinessView;
+  /** Whether one comes back from editing: then the button that led there has the focus again. */
+  returned: boolean;
+  onEdit: () => void;
+}
+
+export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) {
+  const t = useTranslations("businesses");
+  const format = useFormat();
+  const isOwner = business.role === "owner";
+  return (
+    <div className="flex items-start gap-4">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="min-w-0 title-section-lg wrap-anywhere">{business.name}</h2>
+          <StatusBadge status={business.subscriptionStatus} />
+        </div>
+        {business.description && (
+          <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line text-muted">
+            {business.description}
+          </p>
+        )}
+        <p className="mt-1.5 text-sm text-muted">
+          {t("createdOn", { date: format.date(business.createdAt) })} ·{" "}
+          {isOwner ? t("youOwn") : t("youManage")}
+        </p>
+      </div>
+      {isOwner && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("editNamed", { name: business.name })}
+          onClick={onEdit}
+          {...(returned && { ref: focusOnArrival })}
+        >
+          <Pencil aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t("edit")}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

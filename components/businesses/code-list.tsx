@@ -1,0 +1,81 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useNow, useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError, api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/paths";
+import type { ConnectCodeView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import { CodeRow } from "./code-row";
+
+/** Milliseconds between two looks at the clock: "expires in 12 min" counts down by itself. */
+const TICK = 30_000;
+/** Milliseconds before the list is asked for again on return: no event says that somebody used a code. */
+const FRESH = 30_000;
+
+/** The newest codes of a project. */
+export function CodeList({ projectId }: { projectId: string }) {
+  const t = useTranslations("businesses.access");
+  const now = useNow({ updateInterval: TICK });
+  const {
+    data: codes,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: queryKeys.connectCodes(projectId),
+    queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
+    staleTime: FRESH,
+  });
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="title-section">{t("newest")}</h3>
+      {codes ? (
+        <Codes codes={codes} now={now} />
+      ) : error && !isFetching ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function Codes({ codes, now }: { codes: ConnectCodeView[]; now: Date }) {
+  const t = useTranslations("businesses.access");
+  if (codes.length === 0) return <p className="mt-1.5 text-muted">{t("noCodes")}</p>;
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {codes.map((code) => (
+        <CodeRow key={code.id} code={code} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations();
+  const offline = error instanceof ApiError && error.code === "offline";
+  return (
+    <Alert tone="danger" className="mt-2">
+      <p>{offline ? t("businesses.access.offline") : error.message}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
+        {t("businesses.access.retry")}
+      </Button>
+    </Alert>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("common");
+  return (
+    <div role="status" className="mt-4 grid gap-3">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-7 w-3/5" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  );
+}

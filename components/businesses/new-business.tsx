@@ -1,0 +1,77 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useRef, useState } from "react";
+import type { FormAction } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
+import { BusinessForm } from "./business-form";
+import { useBusinessesChanged } from "./use-businesses-changed";
+
+interface NewBusinessProps {
+  /** Nobody without a business has anything else to do here: the form is open. */
+  first: boolean;
+  action: FormAction<BusinessView>;
+  /** The title of the page, beside which the button stands. */
+  children: ReactNode;
+}
+
+/** The head of the page: its title, and the form for a new business that unfolds below it. */
+export function NewBusiness({ first, action, children }: NewBusinessProps) {
+  const t = useTranslations("businesses");
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const changed = useBusinessesChanged();
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  const saved = (_business: BusinessView, form: HTMLFormElement) => {
+    toast({ title: t("created"), description: t("createdHint") });
+    form.reset();
+    close();
+    changed();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">{children}</div>
+        {!first && (
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-expanded={opened}
+            onClick={() => {
+              setOpened(!opened);
+            }}
+          >
+            <Plus aria-hidden className="size-5" />
+            {t("new")}
+          </Button>
+        )}
+      </div>
+      {(first || opened) && (
+        <section aria-labelledby="new-business" className="mt-6 max-w-xl">
+          <Card className="p-4 sm:p-6">
+            <h2 id="new-business" className="mb-4 title-section-lg">
+              {first ? t("firstTitle") : t("new")}
+            </h2>
+            <BusinessForm
+              action={action}
+              submitLabel={t("create")}
+              opened={opened}
+              onSaved={saved}
+              onFailed={({ message }) => {
+                toast({ title: t("creationFailed"), description: message, variant: "destructive" });
+              }}
+              onCancel={first ? undefined : close}
+            />
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}

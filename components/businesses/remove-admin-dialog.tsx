@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useFormat } from "@/components/providers/use-format";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+import { useBusinessesChanged } from "./use-businesses-changed";
+
+interface RemoveAdminDialogProps {
+  business: BusinessView;
+  admin: ManagedAdminView;
+  isSelf: boolean;
+  removeAdmin: BusinessActions["removeAdmin"];
+  onClose: () => void;
+}
+
+/** Asks before an admin goes, and names the projects that then pass to the owner. */
+export default function RemoveAdminDialog({
+  business,
+  admin,
+  isSelf,
+  removeAdmin,
+  onClose,
+}: RemoveAdminDialogProps) {
+  const t = useTranslations();
+  const changed = useBusinessesChanged();
+  const { run, pending } = useAction(removeAdmin, {
+    onSuccess: () => {
+      toast({ title: t("businesses.admins.removed") });
+      onClose();
+      changed();
+    },
+    onError: ({ message }) => {
+      toast({ title: t("businesses.admins.removeFailed"), description: message, variant: "destructive" });
+    },
+  });
+  const names = { name: admin.user.name, business: business.name };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isSelf ? t("businesses.admins.stepDownTitle", names) : t("businesses.admins.removeTitle", names)}
+      description={<Consequences names={names} isSelf={isSelf} projects={admin.projects} />}
+      confirmLabel={isSelf ? t("businesses.admins.stepDown") : t("businesses.admins.remove")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={() => {
+        run({ id: business.id, userId: admin.userId });
+      }}
+      pending={pending}
+    />
+  );
+}
+
+interface ConsequencesProps {
+  names: { name: string; business: string };
+  isSelf: boolean;
+  projects: ManagedAdminView["projects"];
+}
+
+function Consequences({ names, isSelf, projects }: ConsequencesProps) {
+  const t = useTranslations("businesses.admins");
+  const format = useFormat();
+  const passing = { count: projects.length, projects: format.list(projects.map(({ name }) => name)) };
+  return (
+    <>
+      {isSelf ? t("stepDownBody", names) : t("removeBody", names)}
+      {projects.length > 0 &&
+        ` ${isSelf ? t("passingOwn", passing) : t("passing", { ...names, ...passing })}`}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { queryKeys } from "@/lib/query-keys";
+
+/** Tells everything that shows businesses, here and on other pages, that they are others now. */
+export function useBusinessesChanged(): () => void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.businesses() });
+    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+    router.refresh();
+  };
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { type FieldTexts, useField } from "./fields";
+
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type">;
+
+/** A password that can be looked at: typing blind with cold fingers goes wrong. */
+export function PasswordField({ label, hint, error, optional, className, ...control }: PasswordFieldProps) {
+  const t = useTranslations("common");
+  const [shown, setShown] = useState(false);
+  const { id, wiring } = useField(control.id, { hint, error, optional });
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <span className="relative block">
+        <Input {...control} {...wiring} id={id} type={shown ? "text" : "password"} className="pr-13" />
+        <button
+          type="button"
+          className="absolute top-0 right-0 grid size-12 place-items-center rounded-button text-muted hover:text-ink"
+          aria-pressed={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Icon aria-hidden className="size-5.5" />
+          <span className="sr-only">{t("showPassword")}</span>
+        </button>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import en from "@/messages/en.json";
+import { TextField } from "./fields";
+import { FormError } from "./form-error";
+import { type FormAction, useActionForm } from "./use-action-form";
+
+function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {
+  const form = useActionForm(action, onSuccess ? { onSuccess } : {});
+  return (
+    <form {...form.formProps} aria-label="example">
+      <FormError error={form.error} />
+      <TextField name="name" label="Name" error={form.fieldError("name")} />
+      <TextField name="site" label="Site" hint="Where it stands" error={form.fieldError("site")} optional />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
+  render(
+    <MessagesProvider locale="en" timeZone="UTC" messages={{ common: en.common }}>
+      <Example action={action} {...(onSuccess && { onSuccess })} />
+    </MessagesProvider>,
+  );
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Rosa" } });
+  fireEvent.click(screen.getByText("Save"));
+}
+
+it("hands what was typed to the action and the answer to onSuccess", async () => {
+  const onSuccess = vi.fn();
+  show(async (input) => ({ ok: true, data: `hello ${input.get("name") as string}` }), onSuccess);
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(onSuccess.mock.calls[0]?.[0]).toBe("hello Rosa");
+});
+
+it("shows each issue at its field, ties it to the field, and puts the focus on the first", async () => {
+  const issues = [{ path: "site", message: "Say where" }];
+  show(async () => ({ ok: false, error: { code: "validation_failed", message: "Please check", issues } }));
+  const site = screen.getByLabelText("Site (optional)");
+  await waitFor(() => expect(document.activeElement).toBe(site));
+  expect(site.getAttribute("aria-invalid")).toBe("true");
+  const described = (site.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    "Where it stands",
+    "Say where",
+  ]);
+  expect(screen.getByRole("alert").textContent).toContain("Please check");
+});
+
+it("keeps what was typed and says so when the connection is lost", async () => {
+  show(() => Promise.reject(new TypeError("Failed to fetch")));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(en.common.offline));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Rosa");
+});
+
+it("takes no second press while the first one runs", async () => {
+  let finish: (value: { ok: true; data: string }) => void = () => undefined;
+  const action = vi.fn(() => new Promise<{ ok: true; data: string }>((resolve) => (finish = resolve)));
+  const onSuccess = vi.fn();
+  show(action, onSuccess);
+  fireEvent.click(screen.getByText("Save"));
+  fireEvent.click(screen.getByText("Save"));
+  expect(action).toHaveBeenCalledOnce();
+  finish({ ok: true, data: "" });
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+});

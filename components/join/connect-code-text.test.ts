@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { groupConnectCode, isBlankCode } from "./connect-code-text";
+
+describe("groupConnectCode", () => {
+  it.each([
+    ["abcdefghjkmn", "ABCD-EFGH-JKMN"],
+    ["ab cd-ef gh", "ABCD-EFGH"],
+    ["ABCD–EFGH", "ABCD-EFGH"],
+    ["abcde", "ABCD-E"],
+    ["  ", ""],
+  ])("%j reads as %j", (typed, grouped) => {
+    expect(groupConnectCode(typed)).toBe(grouped);
+  });
+
+  it("leaves what it made as it is", () => {
+    expect(groupConnectCode(groupConnectCode("abcdefghjkmn"))).toBe("ABCD-EFGH-JKMN");
+  });
+});
+
+describe("isBlankCode", () => {
+  it("is blank without a single character of a code", () => {
+    expect([isBlankCode(""), isBlankCode(" - — "), isBlankCode("a")]).toEqual([true, true, false]);
+  });
+});

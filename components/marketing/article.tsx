@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+/** A page of plain text: a title, an opening line, sections. */
+export function Article({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <article className="max-w-[60ch]">
+      <h1 className="title-chapter">{title}</h1>
+      <p className="mt-4 text-lg text-muted lg:text-xl">{lead}</p>
+      {children}
+    </article>
+  );
+}
+
+export function ArticleSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-9">
+      <h2 className="title-section-lg">{title}</h2>
+      <div className="mt-2 grid gap-3">{children}</div>
+    </section>
+  );
+}
+
+/** A mail address one can press, of at least the size of a finger's tip on phones. */
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="font-strong break-all text-blue underline underline-offset-3 hover:text-ink"
+    >
+      {email}
+    </a>
+  );
+}

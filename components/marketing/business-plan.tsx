@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { getFormat } from "@/lib/i18n/get-format";
+import { PRICING } from "@/lib/product";
+import { cn } from "@/lib/utils";
+import { PlanFeatures } from "./plan-features";
+
+const monthly = "group-has-[[data-period=yearly]:checked]/pricing:hidden";
+const yearly = "hidden group-has-[[data-period=yearly]:checked]/pricing:block";
+
+export async function BusinessPlan({ startHref }: { startHref: string }) {
+  const [t, format] = await Promise.all([getTranslations("landing.pricing"), getFormat()]);
+  return (
+    <div className="rounded-[22px] border-2 border-ink bg-bg p-5.5 sm:p-7">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="title-section-lg">{t("businessName")}</h3>
+        <span className={yearly}>
+          <Badge tone="accent">{t("bestValue")}</Badge>
+        </span>
+      </div>
+      <p className="mt-1 text-muted">{t("businessFor")}</p>
+      <div className={cn(monthly, "mt-5")}>
+        <Price amount={format.money(PRICING.monthlyCents)} per={t("perMonth")} />
+        <p className="mt-1 text-sm text-muted">{t("monthlyTerms")}</p>
+      </div>
+      <div className={cn(yearly, "mt-5")}>
+        <Price amount={format.money(PRICING.yearlyCents)} per={t("perYear")} />
+        <p className="mt-1 text-sm text-muted">
+          {t("yearlyTerms", {
+            monthly: format.money(Math.round(PRICING.yearlyCents / 1200) * 100),
+            saving: format.money(PRICING.yearlySavingCents),
+          })}
+        </p>
+      </div>
+      <Link href={startHref} className={cn(buttonVariants({ size: "lg" }), "mt-6 w-full")}>
+        {t("startTrial", { days: PRICING.trialDays })}
+      </Link>
+      <p className="mt-2.5 text-center text-sm text-muted">{t("noCharge", { day: PRICING.trialDays + 1 })}</p>
+      <PlanFeatures
+        items={[
+          { text: t("projectsMonthly", { count: PRICING.monthlyProjectLimit }), className: monthly },
+          { text: t("projectsYearly"), className: yearly },
+          { text: t("unlimitedTeam") },
+          { text: t("transcription") },
+          { text: t("chat") },
+          { text: t("reports") },
+          { text: t("advancedReports"), className: yearly },
+          { text: t("prioritySupport"), className: yearly },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Price({ amount, per }: { amount: string; per: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-[2.5rem] leading-none font-extrabold tracking-[-0.03em]">{amount}</span>
+      <span className="text-muted">{per}</span>
+    </p>
+  );
+}

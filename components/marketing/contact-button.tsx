@@ -1,0 +1,63 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+export interface ContactTexts {
+  title: string;
+  body: string;
+  close: string;
+}
+
+interface ContactButtonProps {
+  children: string;
+  texts: ContactTexts;
+  email: string;
+  /** First line of the mail that the link starts. */
+  subject: string;
+  className: string;
+}
+
+/** Opens the browser's own dialog with the support address in it. */
+export function ContactButton({ children, texts, email, subject, className }: ContactButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {children}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-[22px] border border-line bg-surface p-6 text-ink shadow-float open:animate-rise"
+      >
+        <h2 id={titleId} className="title-section-lg">
+          {texts.title}
+        </h2>
+        <p className="mt-2 text-muted">{texts.body}</p>
+        <p className="mt-4">
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+            className="font-strong break-all text-blue underline underline-offset-3"
+          >
+            {email}
+          </a>
+        </p>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}
+          onClick={close}
+        >
+          {texts.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

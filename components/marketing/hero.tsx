@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { getFormat } from "@/lib/i18n/get-format";
+import { PRICING } from "@/lib/product";
+import { cn } from "@/lib/utils";
+import { HeroDemo } from "./hero-demo";
+
+export async function Hero({ startHref }: { startHref: string }) {
+  const [t, format] = await Promise.all([getTranslations("landing"), getFormat()]);
+  return (
+    <section className="wide-edge grid items-start gap-x-14 gap-y-9 pt-7 pb-16 lg:grid-cols-[1.02fr_.98fr] lg:pt-14 lg:pb-24">
+      <div className="min-w-0">
+        <p className="mb-3.5 font-bold text-accent-text">{t("hero.eyebrow")}</p>
+        <h1 className="title-hero">{t.rich("hero.title", { br: () => <br /> })}</h1>
+        <p className="mt-5 mb-6.5 max-w-[36ch] text-lg leading-[1.45] text-muted lg:text-xl lg:leading-[1.45]">
+          {t("hero.body")}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Link href={startHref} className={cn(buttonVariants({ size: "lg" }))}>
+            {t("hero.start")}
+          </Link>
+          <a
+            href="#how"
+            className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "px-5.5 text-base")}
+          >
+            {t("hero.how")}
+          </a>
+        </p>
+        <p className="mt-4 text-sm text-muted">
+          {t("hero.terms", { days: PRICING.trialDays, price: format.money(PRICING.monthlyCents) })}
+        </p>
+      </div>
+      <HeroDemo />
+    </section>
+  );
+}

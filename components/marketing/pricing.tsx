@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { BusinessPlan } from "./business-plan";
+import { FreePlan } from "./free-plan";
+import { Section } from "./section";
+
+interface PricingProps {
+  startHref: string;
+  joinHref: string;
+}
+
+/** Two radio buttons choose what style sheets show: the toggle works before, and without, any script. */
+export async function Pricing({ startHref, joinHref }: PricingProps) {
+  const t = await getTranslations("landing.pricing");
+  return (
+    <Section id="pricing" title={t("title")} intro={t("intro")} className="bg-surface">
+      <div className="group/pricing">
+        <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-button bg-sunk p-1">
+          <legend className="sr-only">{t("toggle")}</legend>
+          <PeriodChoice value="monthly" checked label={t("monthly")} />
+          <PeriodChoice value="yearly" label={t("yearly")} note={t("yearlyNote")} />
+        </fieldset>
+        <div className="mt-7 grid items-start gap-5 lg:grid-cols-[1.2fr_1fr] lg:gap-8">
+          <BusinessPlan startHref={startHref} />
+          <FreePlan joinHref={joinHref} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface PeriodChoiceProps {
+  value: "monthly" | "yearly";
+  label: string;
+  note?: string;
+  checked?: boolean;
+}
+
+function PeriodChoice({ value, label, note, checked = false }: PeriodChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-[9px] px-4 font-strong text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring dark:has-checked:bg-line">
+      <input
+        type="radio"
+        name="period"
+        value={value}
+        defaultChecked={checked}
+        data-period={value}
+        className="sr-only"
+      />
+      {label}
+      {note && <span className="text-sm font-strong text-ok">{note}</span>}
+    </label>
+  );
+}

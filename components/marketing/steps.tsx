@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { cn } from "@/lib/utils";
+import { Section } from "./section";
+
+/** The three steps, hung on the plumb line: upright on phones, laid along the page on desktops. */
+export async function Steps() {
+  const t = await getTranslations("landing.steps");
+  const steps = [
+    { title: t("businessTitle"), body: t("businessBody") },
+    { title: t("inviteTitle"), body: t("inviteBody") },
+    { title: t("trackTitle"), body: t("trackBody") },
+  ];
+  return (
+    <Section id="how" title={t("title")} intro={t("intro")} className="bg-surface">
+      <ol className="relative grid gap-8 pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid-cols-3 lg:gap-10 lg:pt-9 lg:pl-0 lg:before:inset-x-0 lg:before:top-[9px] lg:before:bottom-auto lg:before:h-0.5 lg:before:w-full">
+        {steps.map(({ title, body }, index) => (
+          <li
+            key={title}
+            className={cn(
+              "relative before:absolute before:top-1.5 before:-left-6.5 before:w-3 lg:before:-top-8.5 lg:before:left-0",
+              index === 0 ? first : later,
+            )}
+          >
+            <h3 className="title-section">
+              <span className="text-muted">{index + 1}. </span>
+              {title}
+            </h3>
+            <p className="mt-1.5 max-w-[38ch] text-muted">{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const first = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
+const later = "before:h-3 before:rounded-full before:bg-surface before:ring-2 before:ring-muted";

@@ -1,0 +1,20 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api-client";
+
+/** Stands where a list could not be fetched: why, and a way to try again. */
+export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations("projects");
+  const offline = error instanceof ApiError && error.code === "offline";
+  return (
+    <Alert tone="danger" title={t("fetchFailed")}>
+      <p>{offline ? t("offline") : error.message}</p>
+      <Button variant="secondary" className="mt-3" onClick={retry}>
+        {t("retry")}
+      </Button>
+    </Alert>
+  );
+}

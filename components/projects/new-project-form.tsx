@@ -1,0 +1,92 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { createProjectAction } from "@/app/(workspace)/actions";
+import { SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { type FormError as Refusal, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import type { ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import { cn } from "@/lib/utils";
+
+interface NewProjectFormProps {
+  businesses: { id: string; name: string }[];
+}
+
+/** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). */
+export function NewProjectForm({ businesses }: NewProjectFormProps) {
+  const t = useTranslations("projects");
+  const { formProps, pending, error, fieldError } = useActionForm(createProjectAction, {
+    onSuccess: useCreated(),
+    onError: useRefused(),
+  });
+  const only = businesses.length === 1 ? businesses[0]?.id : "";
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormError error={error?.issues ? null : error} />
+      <SelectField name="businessId" label={t("business")} error={fieldError("businessId")} defaultValue={only} disabled={businesses.length === 0}>
+        <option value="" disabled>
+          {t("chooseBusiness")}
+        </option>
+        {businesses.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="name" label={t("name")} error={fieldError("name")} placeholder={t("namePlaceholder")} maxLength={255} autoComplete="off" />
+      <TextareaField
+        name="description"
+        label={t("description")}
+        error={fieldError("description")}
+        placeholder={t("descriptionPlaceholder")}
+        maxLength={5000}
+        rows={4}
+        optional
+      />
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Link href={paths.dashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
+          {t("cancel")}
+        </Link>
+        <Button type="submit" pending={pending} disabled={businesses.length === 0}>
+          {pending ? t("creating") : t("create")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useCreated() {
+  const t = useTranslations("projects");
+  const router = useRouter();
+  const queries = useQueryClient();
+  return ({ id }: ProjectView) => {
+    toast({ title: t("projectCreated") });
+    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+    router.push(paths.project(id));
+  };
+}
+
+/** What is wrong with a field stands there; the rest is a toast as well, with the way to a plan where that is what lacks. */
+function useRefused() {
+  const t = useTranslations("projects");
+  const router = useRouter();
+  const upgrade = () => {
+    router.push(paths.settings());
+  };
+  return ({ code, message, issues }: Refusal) => {
+    if (code === "subscription_required") {
+      const action = { label: t("upgradePlan"), onPress: upgrade };
+      toast({ title: t("subscriptionRequired"), description: t("subscriptionRequiredHint"), variant: "destructive", action });
+    } else if (!issues) {
+      toast({ title: t("error"), description: message || t("createFailed"), variant: "destructive" });
+    }
+  };
+}

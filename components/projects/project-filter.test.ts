@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { ProjectView } from "@/lib/projects/view";
+import { applyFilter, filterFrom, queryOf } from "./project-filter";
+
+const project = (name: string, status: ProjectView["status"], description: string | null = null) => ({ name, status, description }) as ProjectView;
+const harlow = project("Harlow Street", "active", "Rear extension");
+const kitchen = project("Ortega kitchen", "completed", "Full refit");
+const names = (projects: ProjectView[]) => projects.map(({ name }) => name);
+
+describe("applyFilter", () => {
+  it("searches name and description, whatever the case", () => {
+    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: " EXTENSION " }).found)).toEqual(["Harlow Street"]);
+    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: "ortega" }).found)).toEqual(["Ortega kitchen"]);
+  });
+
+  it("counts within the tab", () => {
+    const { ofTab, found } = applyFilter([harlow, kitchen], { tab: "completed", search: "harlow" });
+    expect([names(ofTab), names(found)]).toEqual([["Ortega kitchen"], []]);
+  });
+});
+
+describe("the address", () => {
+  it("carries the filter there and back", () => {
+    const filter = { tab: "archived", search: "muro norte & más" } as const;
+    expect(filterFrom(new URLSearchParams(queryOf(filter)))).toEqual(filter);
+  });
+
+  it("is bare without a filter, and an unknown status is none", () => {
+    expect(queryOf({ tab: "all", search: " " })).toBe("");
+    expect(filterFrom(new URLSearchParams("status=lost")).tab).toBe("all");
+  });
+});

@@ -1,0 +1,30 @@
+import type { ProjectView } from "@/lib/projects/view";
+
+/** What the tabs of the projects list offer, in their order. */
+export const STATUS_TABS = ["all", "active", "completed", "archived"] as const;
+export type StatusTab = (typeof STATUS_TABS)[number];
+
+export interface ProjectFilter {
+  tab: StatusTab;
+  /** As typed; blank means no search. */
+  search: string;
+}
+
+/** The filter that an address names; an unknown status is none. */
+export function filterFrom(query: URLSearchParams): ProjectFilter {
+  const status = query.get("status");
+  return { tab: STATUS_TABS.find((tab) => tab === status) ?? "all", search: query.get("q") ?? "" };
+}
+
+/** The same filter as an address's query, "" for none. */
+export function queryOf({ tab, search }: ProjectFilter): string {
+  const query = new URLSearchParams({ ...(tab !== "all" && { status: tab }), ...(search.trim() && { q: search }) });
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}
+
+/** The projects of the tab, and those of them whose name or description holds what is searched, whatever its case. */
+export function applyFilter(projects: ProjectView[], { tab, search }: ProjectFilter): { ofTab: ProjectView[]; found: ProjectView[] } {
+  const ofTab = tab === "all" ? projects : projects.filter(({ status }) => status === tab);
+  const wanted = search.trim().toLowerCase();
+  return { ofTab, found: ofTab.filter(({ name, description }) => `${name}\n${description ?? ""}`.toLowerCase().includes(wanted)) };
+}

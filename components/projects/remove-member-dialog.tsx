@@ -1,0 +1,73 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { removeMemberAction } from "@/app/(workspace)/actions";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import type { MemberView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+
+interface RemoveMemberDialogProps {
+  project: Pick<ProjectView, "id" | "name">;
+  member: MemberView;
+  /** Leaving rather than removing: it ends on the dashboard. */
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+export function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
+  const t = useTranslations("project");
+  const common = useTranslations("common");
+  const { remove, pending } = useRemoval({ project, member, isSelf, onClose });
+  const names = { name: member.user.name, project: project.name };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isSelf ? t("leaveTitle", names) : t("removeTitle", names)}
+      description={isSelf ? t("leaveBody") : t("removeBody", names)}
+      confirmLabel={isSelf ? t("leave") : t("remove")}
+      cancelLabel={common("cancel")}
+      pending={pending}
+      onConfirm={remove}
+    />
+  );
+}
+
+function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
+  const t = useTranslations("project");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [pending, startTransition] = useTransition();
+  const common = useTranslations("common");
+
+  const remove = () => {
+    startTransition(async () => {
+      const failure = await attempt({ id: project.id, userId: member.userId }, common("offline"));
+      if (failure !== null) {
+        toast({ title: t("removeFailed"), description: failure, variant: "destructive" });
+        return;
+      }
+      toast({ title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }) });
+      void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+      onClose();
+      if (isSelf) router.replace(paths.dashboard());
+      else void queries.invalidateQueries({ queryKey: queryKeys.project(project.id) });
+    });
+  };
+  return { remove, pending };
+}
+
+/** Null when it is done, else why not. */
+async function attempt(input: { id: string; userId: string }, offline: string): Promise<string | null> {
+  try {
+    const result = await removeMemberAction(input);
+    return result.ok ? null : result.error.message;
+  } catch {
+    return offline;
+  }
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { cn } from "@/lib/utils";
+
+/** Words that a card shows before "more" (workspace.txt 9). */
+const WORDS = 3;
+
+/** A description in its first three words, opened and closed in place. */
+export function ShortDescription({ text, className }: { text: string; className?: string }) {
+  const t = useTranslations("dashboard");
+  const [open, setOpen] = useState(false);
+  const words = text.trim().split(/\s+/);
+  if (words.length <= WORDS) return <p className={cn("wrap-anywhere", className)}>{text}</p>;
+  return (
+    <p className={cn("wrap-anywhere", open && "whitespace-pre-line", className)}>
+      {open ? text : firstOf(words)}{" "}
+      <button
+        type="button"
+        aria-expanded={open}
+        className="relative z-10 font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink"
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {open ? t("less") : t("more")}
+      </button>
+    </p>
+  );
+}
+
+/** "Two-storey rear extension, new kitchen" → "Two-storey rear extension…" */
+function firstOf(words: string[]): string {
+  return `${words.slice(0, WORDS).join(" ").replace(/[\p{Po}\p{Pd}]+$/u, "")}…`;
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { useBusinesses } from "./use-projects";
+
+/** Whether the reader can create projects, and what happens when they press anyway (workspace.txt 2, "Projects list"). */
+export function useNewProject() {
+  const t = useTranslations("projects");
+  const router = useRouter();
+  const { data: businesses, isPending } = useBusinesses();
+  return {
+    loading: isPending,
+    hasBusiness: (businesses?.length ?? 0) > 0,
+    upgrade: () => {
+      toast({ title: t("upgradeRequired"), description: t("upgradeRequiredHint"), variant: "destructive" });
+      router.push(paths.businesses());
+    },
+    kickoff: () => {
+      toast({ title: t("kickoff"), description: t("kickoffMissing"), variant: "destructive" });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { NextIntlClientProvider } from "next-intl";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Locale } from "@/lib/i18n/locale";
+import type { Messages } from "@/lib/i18n/messages";
+
+const Outer = createContext<Partial<Messages>>({});
+
+interface MessagesProviderProps {
+  locale: Locale;
+  timeZone: string;
+  messages: Partial<Messages>;
+  children: ReactNode;
+}
+
+/** Adds messages to those of the providers above. next-intl's own provider would replace them. */
+export function MessagesProvider({ locale, timeZone, messages, children }: MessagesProviderProps) {
+  const outer = use(Outer);
+  const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
+  return (
+    <Outer value={merged}>
+      <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={merged}>
+        {children}
+      </NextIntlClientProvider>
+    </Outer>
+  );
+}

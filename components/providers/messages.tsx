@@ -1,0 +1,20 @@
+import { getLocale, getMessages, getTimeZone } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Namespace } from "@/lib/i18n/messages";
+import { MessagesProvider } from "./messages-provider";
+
+interface MessagesProps {
+  namespaces: Namespace[];
+  children: ReactNode;
+}
+
+/** Sends these namespaces, and no others, to the client components below; what an outer one sent stays available. */
+export async function Messages({ namespaces, children }: MessagesProps) {
+  const [locale, timeZone, all] = await Promise.all([getLocale(), getTimeZone(), getMessages()]);
+  const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
+  return (
+    <MessagesProvider locale={locale} timeZone={timeZone} messages={messages}>
+      {children}
+    </MessagesProvider>
+  );
+}

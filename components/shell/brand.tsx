@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { PRODUCT_NAME } from "@/lib/product";
+import { Bob } from "./bob";
+
+/** Mark and name, leading home. `crowded` leaves only the mark to see below 360 px. */
+export function Brand({ href, crowded = false }: { href: string; crowded?: boolean }) {
+  return (
+    <Link
+      href={href}
+      className="-mx-1 flex min-h-11 items-center gap-2 rounded-button px-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]"
+    >
+      <Bob className="size-7" />
+      <span className={crowded ? "max-[359px]:sr-only" : ""}>{PRODUCT_NAME}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** A page whose work is still to come: its title, and honestly what is missing. */
+export function ComingSoon({ title, body, children }: { title: string; body: string; children?: ReactNode }) {
+  return (
+    <div className="page-edge pt-5 pb-16 lg:pt-7">
+      <h1 className="title-page">{title}</h1>
+      <p className="mt-3 max-w-[60ch] text-muted">{body}</p>
+      {children && <div className="mt-6">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { use, useEffect } from "react";
+import { ErrorTextsContext } from "@/components/providers/error-texts";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+import { Bob } from "./bob";
+
+interface ErrorScreenProps {
+  error: unknown;
+  retry: () => void;
+}
+
+/** What stands where a page failed: what happened, and the two ways on. */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const texts = use(ErrorTextsContext);
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div role="alert" className="mx-auto max-w-xl page-edge py-16 lg:py-24">
+      <Bob className="-ml-3.5 size-12" />
+      <h1 className="mt-4 title-page">{texts?.title}</h1>
+      <p className="mt-2 text-lg text-muted">{texts?.body}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className={buttonVariants()}>
+          {texts?.retry}
+        </button>
+        {/* A full load: what broke in the browser must not come along. */}
+        <a href={paths.landing()} className={buttonVariants({ variant: "secondary" })}>
+          {texts?.home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { clsx } from "clsx";
+import Languages from "lucide-react/icons/languages";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
+import { isLocale, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
+
+/** Each language by its own name, whatever the page speaks. */
+const NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
+
+interface LanguageSwitcherProps {
+  locale: Locale;
+  label: string;
+  /** Shows the name instead of the short code, as a line of a menu that `className` draws. */
+  row?: boolean;
+  className?: string;
+}
+
+/** The device's own list, laid invisibly over icon and code: one press on a phone, no code to load. */
+export function LanguageSwitcher({ locale, label, row = false, className }: LanguageSwitcherProps) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const choose = (chosen: string) => {
+    if (!isLocale(chosen)) return;
+    rememberInCookie(LANGUAGE_KEY, chosen);
+    rememberInStorage(LANGUAGE_KEY, chosen);
+    startTransition(() => {
+      router.refresh();
+    });
+  };
+  return (
+    <span className={clsx(row ? className : compact, "relative", frame, pending && "opacity-70")}>
+      <Languages aria-hidden className="size-5.5 shrink-0" />
+      <span aria-hidden>{row ? NAMES[locale] : locale.toUpperCase()}</span>
+      <select
+        aria-label={label}
+        value={locale}
+        className="absolute inset-0 size-full appearance-none text-base opacity-0"
+        onChange={(event) => {
+          choose(event.target.value);
+        }}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+const compact =
+  "inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] font-semibold text-muted hover:bg-sunk hover:text-ink";
+const frame = "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";

@@ -1,0 +1,36 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { isUnder, paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+
+/** Home and Projects, the one where the reader is underlined. */
+export function NavLinks({ texts }: { texts: { home: string; projects: string } }) {
+  const pathname = usePathname();
+  return (
+    <>
+      <NavLink href={paths.dashboard()} current={pathname === paths.dashboard()}>
+        {texts.home}
+      </NavLink>
+      <NavLink href={paths.projects()} current={isUnder(pathname, paths.projects())}>
+        {texts.projects}
+      </NavLink>
+    </>
+  );
+}
+
+function NavLink({ href, current, children }: { href: string; current: boolean; children: string }) {
+  return (
+    <Link
+      href={href}
+      {...(current && { "aria-current": "page" })}
+      className={cn(
+        "flex h-16 items-center px-3 text-[0.9375rem] font-semibold -outline-offset-4 transition-colors duration-150",
+        current ? "text-ink shadow-[inset_0_-3px_0_var(--accent)]" : "text-muted hover:text-ink",
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { Spinner } from "@/components/ui/spinner";
+
+/** Stands while a page is read: a spinner that also says so. */
+export default async function PageSpinner() {
+  const t = await getTranslations("common");
+  return (
+    <div role="status" className="grid min-h-[50dvh] place-items-center text-muted">
+      <span className="sr-only">{t("loading")}</span>
+      <Spinner className="size-8" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { clsx } from "clsx";
+import { useTheme } from "next-themes";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+interface ThemeToggleProps {
+  /** What the button leads to: "Light Mode", "Dark Mode". */
+  texts: { light: string; dark: string };
+  /** With the words beside the icon, as a line of a menu that `className` draws. */
+  row?: boolean;
+  className?: string;
+}
+
+/** Switches between light and dark. Style sheets choose icon and word, so the first HTML is right in both. */
+export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps) {
+  const { resolvedTheme, setTheme } = useTheme();
+  const words = row ? "" : "sr-only";
+  return (
+    <button
+      type="button"
+      className={row ? className : buttonVariants({ variant: "bare", size: "iconSm" })}
+      onClick={() => {
+        setTheme(resolvedTheme === "dark" ? "light" : "dark");
+      }}
+    >
+      <Moon aria-hidden className="size-5.5 dark:hidden" />
+      <span className={clsx(words, "dark:hidden")}>{texts.dark}</span>
+      <Sun aria-hidden className="hidden size-5.5 dark:block" />
+      <span className={clsx("hidden", row ? "dark:inline" : "dark:sr-only dark:block")}>{texts.light}</span>
+    </button>
+  );
+}

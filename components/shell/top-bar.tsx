@@ -1,0 +1,34 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { paths } from "@/lib/paths";
+import { Brand } from "./brand";
+import { LanguageSwitcher } from "./language-switcher";
+import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
+import { NotificationsButton } from "./notifications-button";
+import { ThemeToggle } from "./theme-toggle";
+import { UserMenu } from "./user-menu";
+
+/** The navigation of signed-in people: 64 px, folded into one menu below 1024 px (workspace.txt 2). */
+export async function TopBar({ user }: { user: { name: string; email: string } }) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  return (
+    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0">
+      <div className="flex h-full items-center gap-1 page-edge">
+        <Brand href={paths.dashboard()} />
+        <nav aria-label={t("nav.label")} className="ml-6 hidden lg:flex">
+          <NavLinks texts={{ home: t("nav.home"), projects: t("nav.projects") }} />
+        </nav>
+        <span className="flex-1" />
+        <div className="hidden items-center gap-1 lg:flex">
+          <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+          <LanguageSwitcher locale={locale} label={t("nav.language")} />
+        </div>
+        <NotificationsButton />
+        <div className="hidden lg:block">
+          <UserMenu user={user} />
+        </div>
+        <MobileMenu name={user.name} />
+      </div>
+    </header>
+  );
+}

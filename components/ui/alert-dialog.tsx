@@ -1,0 +1,53 @@
+"use client";
+
+import * as Radix from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/utils";
+import { Button } from "./button";
+import { buttonVariants } from "./button-variants";
+import { DialogActions, scrimClasses } from "./dialog";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Runs on confirmation; close with `onOpenChange(false)` when it is done. */
+  onConfirm: () => void;
+  pending?: boolean;
+  variant?: "danger" | "primary";
+}
+
+/** Asks before what cannot be taken back. Opens on Cancel, closes on Escape, not on a press outside. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  ...rest
+}: ConfirmDialogProps) {
+  const { onConfirm, pending = false, variant = "danger" } = rest;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClasses} />
+        <Radix.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[22px] border border-line bg-surface p-5 shadow-float outline-none data-[state=open]:animate-rise">
+          <Radix.Title className="title-section-lg">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+          <DialogActions>
+            <Radix.Cancel className={cn(buttonVariants({ variant: "secondary" }))}>
+              {cancelLabel}
+            </Radix.Cancel>
+            <Button variant={variant} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

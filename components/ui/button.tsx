@@ -1,0 +1,41 @@
+import type { VariantProps } from "class-variance-authority";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "@/lib/utils";
+import { buttonVariants } from "./button-variants";
+import { Spinner } from "./spinner";
+
+interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  /** Shows that the work runs, and takes no second press; keeps the focus, which `disabled` would lose. */
+  pending?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  type = "button",
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cn(buttonVariants({ variant, size }), className)}
+      onClick={press}
+      {...(pending && { "aria-disabled": true, "aria-busy": true })}
+      {...props}
+    >
+      {pending && <Spinner className="size-5" />}
+      {children}
+    </button>
+  );
+}
+
+// For those who use both; public pages import it from where it is.
+export { buttonVariants } from "./button-variants";

@@ -1,0 +1,54 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+
+const SHOWN_MS = 2000;
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string;
+  label: string;
+  copiedLabel: string;
+  /** Called when it is copied, or with `false` when the browser refused. */
+  onCopied?: (copied: boolean) => void;
+  className?: string;
+}
+
+/** Copies and says so for two seconds. */
+export function CopyButton({ value, label, copiedLabel, onCopied, className }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => {
+      setCopied(false);
+    }, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+
+  const copy = async () => {
+    const done = await writeToClipboard(value);
+    setCopied(done);
+    onCopied?.(done);
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button variant="secondary" size="sm" {...(className && { className })} onClick={() => void copy()}>
+      <Icon aria-hidden className="size-5" />
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+    </Button>
+  );
+}
+
+async function writeToClipboard(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import * as Radix from "radix-ui/popover";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+export const Popover = Radix.Root;
+export const PopoverTrigger = Radix.Trigger;
+
+export function PopoverContent({
+  className,
+  sideOffset = 8,
+  align = "end",
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={16}
+        className={cn(
+          "z-50 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-float outline-none data-[state=open]:animate-appear",
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}

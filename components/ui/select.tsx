@@ -1,0 +1,19 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+import { controlClasses } from "./input";
+
+/** The device's own list: what a phone opens fits a thumb better than any list drawn here. */
+export function Select({ className, children, ...props }: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select className={cn(controlClasses, "h-12 appearance-none truncate pr-11", className)} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

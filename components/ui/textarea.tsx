@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+import { controlClasses } from "./input";
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      className={cn(controlClasses, "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** One at a time; a new one takes the place of the old (workspace.txt 9). */
+const LIMIT = 1;
+/** Milliseconds that a dismissed toast stays in the list, closed. */
+const REMOVE_DELAY = 1_000_000;
+
+export interface ToastInput {
+  title: string;
+  description?: string | undefined;
+  variant?: "default" | "destructive";
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ToastState extends ToastInput {
+  id: number;
+  open: boolean;
+}
+
+let toasts: ToastState[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast, from anywhere in the browser; it outlives the page that asked for it. */
+export function toast(input: ToastInput): void {
+  lastId += 1;
+  replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+}
+
+/** Closes a toast and forgets it later, so that it can leave in its own time. */
+export function dismissToast(id: number): void {
+  replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+  setTimeout(() => {
+    replace(toasts.filter((shown) => shown.id !== id));
+  }, REMOVE_DELAY);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): ToastState[] {
+  return toasts;
+}
+
+const NONE: ToastState[] = [];
+export function toastsOnServer(): ToastState[] {
+  return NONE;
+}
+
+function replace(next: ToastState[]): void {
+  toasts = next;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}

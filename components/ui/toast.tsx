@@ -1,0 +1,93 @@
+"use client";
+
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import * as Radix from "radix-ui/toast";
+import { cn } from "@/lib/utils";
+import { buttonVariants } from "./button-variants";
+import type { ToastState } from "./toast-store";
+
+/** Workspace.txt section 9: milliseconds shown, pixels to swipe, and the key that leads to the toasts. */
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ["F8"];
+
+interface ToastListProps {
+  toasts: ToastState[];
+  onClose: (id: number) => void;
+  texts: { region: string; close: string };
+}
+
+export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
+  return (
+    <Radix.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label={texts.region}
+    >
+      {toasts.map((shown) => (
+        <ToastCard
+          key={shown.id}
+          toast={shown}
+          closeLabel={texts.close}
+          onClose={() => {
+            onClose(shown.id);
+          }}
+        />
+      ))}
+      <Radix.Viewport
+        hotkey={HOTKEY}
+        label={texts.region}
+        className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-3 outline-none sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-4"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: ToastState;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const destructive = toast.variant === "destructive";
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      type={destructive ? "foreground" : "background"}
+      className="flex items-start gap-3 rounded-card border border-line bg-surface p-3.5 pl-4 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <Icon aria-hidden className={cn("mt-0.5 size-5.5 shrink-0", destructive ? "text-danger" : "text-ok")} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className={cn("font-bold", destructive && "text-danger")}>{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className="text-[0.9375rem] text-muted">{toast.description}</Radix.Description>
+        )}
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={toast.action.onPress}
+            className={cn(buttonVariants({ variant: "secondary", size: "sm" }), "mt-2")}
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        className={cn(buttonVariants({ variant: "ghost", size: "text" }), "-my-1 -mr-1.5 size-10 px-0")}
+      >
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">{closeLabel}</span>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Composer } from "./use-post-update";
+
+const AddUpdateDialog = dynamic(() => import("./add-update-dialog"), { ssr: false });
+
+/** Opens the composer on desktops; it closes by itself when what was written has arrived. */
+export function AddUpdateButton({ composer, className }: { composer: Composer; className?: string }) {
+  const t = useTranslations("updates");
+  const posted = composer.received.length;
+  const [openSince, setOpenSince] = useState<number | null>(null);
+  return (
+    <>
+      <Button
+        size="sm"
+        {...(className && { className })}
+        onClick={() => {
+          setOpenSince(posted);
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("addUpdate")}
+      </Button>
+      {openSince === posted && (
+        <AddUpdateDialog
+          composer={composer}
+          onClose={() => {
+            setOpenSince(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

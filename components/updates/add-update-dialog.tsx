@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import type { Composer } from "./use-post-update";
+import { WriteProblem } from "./write-problem";
+
+/** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the text for the next time. */
+export default function AddUpdateDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
+  const t = useTranslations("updates");
+  const common = useTranslations("common");
+  const { text, setText, submit, canSubmit, sending, failure } = composer;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("addUpdate")} description={t("addUpdateHint")} closeLabel={common("close")}>
+        <form onSubmit={onSubmit} className="grid gap-3">
+          <Field id="update-text" label={t("write")}>
+            <Textarea
+              id="update-text"
+              rows={5}
+              value={text}
+              readOnly={sending}
+              maxLength={10_000}
+              placeholder={t("placeholder")}
+              {...(failure && { "aria-describedby": "update-problem" })}
+              onChange={({ target }) => {
+                setText(target.value);
+              }}
+            />
+          </Field>
+          <WriteProblem id="update-problem" reason={failure} />
+          <DialogActions className="mt-3">
+            <DialogClose asChild>
+              <Button variant="secondary">{common("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" pending={sending} disabled={!canSubmit && !sending}>
+              {failure && !sending ? t("tryAgain") : t("post")}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

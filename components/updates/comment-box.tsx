@@ -1,0 +1,90 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/paths";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { focusAtEnd } from "./focus";
+import { addComment } from "./update-cache";
+import type { Viewer } from "./update-entry";
+import { UpdateText } from "./update-line";
+import { type FieldWrite, useFieldWrite } from "./use-field-write";
+import { WriteProblem } from "./write-problem";
+import { WriteState } from "./write-state";
+
+interface CommentBoxProps {
+  update: UpdateView;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/** Answers an update. While it is sent it stands as a comment already; a failure brings the box back with the text. */
+export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
+  const t = useTranslations("updates");
+  const write = useComment(update, viewer, onClose);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    write.submit();
+  };
+  if (write.outgoing) return <OutgoingComment text={write.outgoing} author={viewer.name} />;
+  return (
+    <form onSubmit={onSubmit} className="mt-2 grid gap-2.5">
+      <Textarea
+        aria-label={t("commentText")}
+        placeholder={t("commentPlaceholder")}
+        rows={2}
+        value={write.text}
+        maxLength={4000}
+        className="min-h-20"
+        ref={focusAtEnd}
+        onChange={({ target }) => {
+          write.setText(target.value);
+        }}
+      />
+      <WriteProblem reason={write.failure} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="secondary" disabled={!write.canSubmit}>
+          {write.failure ? t("tryAgain") : t("addComment")}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {
+  const t = useTranslations("updates");
+  const client = useQueryClient();
+  return useFieldWrite(`draft:${viewer.id}:update:${update.id}`, {
+    send: async (content, idempotencyKey) => (await api.post(apiPaths.comments(update.id), { content }, { idempotencyKey })) as CommentView,
+    onDone: (comment) => {
+      addComment(client, update.projectId, comment);
+      toast({ title: t("commented") });
+      onClose();
+    },
+    onFailed: (description) => {
+      toast({ title: t("commentFailed"), description, variant: "destructive" });
+    },
+  });
+}
+
+function OutgoingComment({ text, author }: { text: string; author: string }) {
+  return (
+    <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+      <p>
+        <b>{author}</b>{" "}
+        <span className="text-sm">
+          <WriteState state="sending" />
+        </span>
+      </p>
+      <UpdateText className="text-muted">{text}</UpdateText>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import { useTranslations } from "next-intl";
+import { memo, useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import type { UpdateView } from "@/lib/updates/view";
+import { Comments } from "./comments";
+import { EditUpdate } from "./edit-update";
+import { catchFocus } from "./focus";
+import { UpdateItem, UpdateText } from "./update-line";
+import { WriteState } from "./write-state";
+
+/** Who reads, and what the page knows about them. */
+export interface Viewer {
+  id: string;
+  name: string;
+  role: "owner" | "worker";
+  mayPost: boolean;
+  /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
+  seenUntil: string | null;
+}
+
+interface UpdateEntryProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** It was posted from this page and has arrived. */
+  isReceived: boolean;
+}
+
+/** One update on the line, with its comments; its author can change the text in place. Memoised: a project has hundreds. */
+export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceived }: UpdateEntryProps) {
+  const t = useTranslations("updates");
+  const format = useFormat();
+  const [editing, setEditing] = useState<boolean | null>(null);
+  const isOwn = update.authorId === viewer.id;
+  return (
+    <UpdateItem
+      author={update.author}
+      roleLabel={update.authorRole === "owner" ? t("owner") : t("worker")}
+      roleTone={update.authorRole}
+      time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
+      isNew={!isOwn && viewer.seenUntil !== null && update.createdAt > viewer.seenUntil}
+      newLabel={t("isNew")}
+      note={noteOf(update, isReceived, t("edited"))}
+      menu={
+        isOwn &&
+        !editing && (
+          <EditButton
+            returned={editing === false}
+            onPress={() => {
+              setEditing(true);
+            }}
+          />
+        )
+      }
+      footer={<Comments update={update} viewer={viewer} />}
+    >
+      {editing ? (
+        <EditUpdate
+          update={update}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <UpdateText>{update.content}</UpdateText>
+      )}
+    </UpdateItem>
+  );
+});
+
+function noteOf(update: UpdateView, isReceived: boolean, edited: string) {
+  if (update.editedAt) return edited;
+  return isReceived && <WriteState state="received" />;
+}
+
+function EditButton({ returned, onPress }: { returned: boolean; onPress: () => void }) {
+  const t = useTranslations("updates");
+  return (
+    <Button variant="ghost" size="icon" className="-my-1.5" onClick={onPress} {...(returned && { ref: catchFocus })}>
+      <Pencil aria-hidden className="size-5" />
+      <span className="sr-only">{t("edit")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/lib/utils";
+
+/** The plumb line: one update per item, the newest on top. */
+export function UpdateLine({
+  label,
+  children,
+  className,
+}: {
+  label?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <ol
+      {...(label && { "aria-label": label })}
+      className={cn(
+        "relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line",
+        className,
+      )}
+    >
+      {children}
+    </ol>
+  );
+}
+
+interface UpdateItemProps {
+  author: { name: string };
+  roleLabel: ReactNode;
+  roleTone: "owner" | "worker";
+  /** When, as people read it, and as machines do (ISO 8601). */
+  time?: { label: string; dateTime: string } | undefined;
+  /** Carries the orange bob; `newLabel` says so to those who do not see it. */
+  isNew?: boolean;
+  newLabel?: string;
+  /** "edited", "on this phone", and the like, after the time. */
+  note?: ReactNode;
+  menu?: ReactNode;
+  /** Comments and what one does with them. */
+  footer?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function UpdateItem({
+  author,
+  roleLabel,
+  roleTone,
+  time,
+  isNew,
+  newLabel,
+  note,
+  menu,
+  footer,
+  children,
+  className,
+}: UpdateItemProps) {
+  return (
+    <li
+      className={cn(
+        "relative pb-5.5 before:absolute before:top-3 before:-left-6.5 before:w-3",
+        isNew ? bob : ring,
+        className,
+      )}
+    >
+      <div className="mb-1.5 flex items-center gap-2.5">
+        <Avatar name={author.name} tone={roleTone} />
+        <div className="min-w-0 flex-1 leading-snug lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2.5">
+          <p>
+            <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>
+            {isNew && newLabel && <span className="sr-only"> {newLabel}</span>}
+          </p>
+          <Moment time={time} note={note} />
+        </div>
+        {menu}
+      </div>
+      <div className="max-w-[60ch]">
+        {children}
+        {footer}
+      </div>
+    </li>
+  );
+}
+
+const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
+const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
+
+function Moment({ time, note }: Pick<UpdateItemProps, "time" | "note">) {
+  if (!time && !note) return null;
+  return (
+    <p className="text-sm text-muted">
+      {time && (
+        <time dateTime={time.dateTime} suppressHydrationWarning>
+          {time.label}
+        </time>
+      )}
+      {time && note && " · "}
+      {note}
+    </p>
+  );
+}
+
+/** The text of an update or a comment: line breaks stay, long words break. */
+export function UpdateText({ children, className }: { children: ReactNode; className?: string }) {
+  return <p className={cn("wrap-anywhere whitespace-pre-line", className)}>{children}</p>;
+}
+
+interface CommentItemProps {
+  author: { name: string };
+  time: { label: string; dateTime: string };
+  children: ReactNode;
+}
+
+export function CommentItem({ author, time, children }: CommentItemProps) {
+  return (
+    <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+      <p>
+        <b>{author.name}</b>{" "}
+        <time dateTime={time.dateTime} className="text-sm text-muted" suppressHydrationWarning>
+          {time.label}
+        </time>
+      </p>
+      <UpdateText>{children}</UpdateText>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Three updates to come. */
+export function UpdatesSkeleton() {
+  return (
+    <div className="relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="pb-5.5">
+          <div className="mb-1.5 flex items-center gap-2.5">
+            <Skeleton className="size-9 rounded-full" />
+            <div>
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="mt-1 h-4 w-24 lg:hidden" />
+            </div>
+          </div>
+          <Skeleton className="h-5 max-w-[54ch]" />
+          <Skeleton className="mt-1 h-5 w-3/5 max-w-[36ch]" />
+          <Skeleton className="mt-5 h-5 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { ApiError } from "@/lib/api-client";
+import { keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
+
+interface FieldWriteOptions<T> {
+  /** Sends the trimmed text; `key` is the same on every try of the same text. */
+  send: (text: string, key: string) => Promise<T>;
+  onDone: (answer: T) => void;
+  onFailed: (reason: string) => void;
+}
+
+/** A text on its way from a site: typed, sent, and kept until it has arrived. */
+export interface FieldWrite {
+  text: string;
+  setText: (text: string) => void;
+  /** Sends what is typed; blank texts and a second press do nothing. */
+  submit: () => void;
+  canSubmit: boolean;
+  sending: boolean;
+  /** The text that is on its way now. */
+  outgoing: string | undefined;
+  /** Why the last try failed, in the reader's language. */
+  failure: string | null;
+}
+
+/** `name` is where the draft is kept: one per person and place. */
+export function useFieldWrite<T>(name: string, { send, onDone, onFailed }: FieldWriteOptions<T>): FieldWrite {
+  const reasonOf = useReason();
+  const { text } = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(name),
+    () => NO_DRAFT,
+  );
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed)),
+    onSuccess: (answer: T) => {
+      writeDraft(name, NO_DRAFT);
+      onDone(answer);
+    },
+    onError: (thrown) => {
+      onFailed(reasonOf(thrown));
+    },
+  });
+  const canSubmit = text.trim() !== "" && !isPending;
+  return {
+    text,
+    setText: (typed) => {
+      writeDraft(name, { ...readDraft(name), text: typed });
+      if (error && typed.trim() === "") reset();
+    },
+    submit: () => {
+      if (canSubmit) mutate(text.trim());
+    },
+    canSubmit,
+    sending: isPending,
+    outgoing: isPending ? variables : undefined,
+    failure: error && reasonOf(error),
+  };
+}
+
+/** Turns what a call threw into words for the reader. */
+export function useReason(): (thrown: unknown) => string {
+  const t = useTranslations("updates");
+  return (thrown) => {
+    if (!(thrown instanceof ApiError)) return t("unexpected");
+    return thrown.code === "offline" ? t("noSignal") : thrown.message;
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * The shared schema as the specification names it (platform.txt section 3, CONTRACT section 4), written by hand, not
+ * derived from schema.prisma. One column is `name type`, then `null` where it may be empty, `= default`, `unique`,
+ * and `→ table action` for what happens to it when the row that it points to is deleted.
+ */
+const AUDIT = `created_at timestamptz = now · updated_at timestamptz = now · created_by uuid null → users set null
+  · updated_by uuid null → users set null`;
+const ITEM = `display_order integer = 0 · is_active boolean = true`;
+const TASK = `name varchar(255) · description text null · is_completed boolean = false · display_order integer = 0
+  · completed_at timestamptz null · created_at timestamptz = now`;
+
+export const TABLES: Record<string, string> = {
+  users: `id uuid · email varchar(255) unique · password_hash text · name varchar(255) · created_at timestamptz = now
+    · language varchar(10) = 'en' · time_zone varchar(64) = 'UTC' · is_operator boolean = false
+    · session_version integer = 0 · suspended_at timestamptz null · last_login_at timestamptz null
+    · email_verified_at timestamptz null`,
+  businesses: `id uuid · owner_id uuid → users restrict · name varchar(255) · description text null
+    · stripe_customer_id varchar(255) null unique · stripe_subscription_id varchar(255) null unique
+    · subscription_status varchar(20) null · subscription_plan varchar(20) null · subscription_price_id varchar(255) null
+    · subscription_current_period_end timestamptz null · cancel_at_period_end boolean = false
+    · trial_used_at timestamptz null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
+    · created_at timestamptz = now`,
+  projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
+    · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0
+    · completed_at timestamptz null · created_at timestamptz = now`,
+  project_members: `user_id uuid → users cascade · project_id uuid → projects cascade · role varchar(20)
+    · joined_at timestamptz = now · last_visited_updates timestamptz null`,
+  project_views: `user_id uuid → users cascade · project_id uuid → projects cascade · seq integer
+    · viewed_at timestamptz = now`,
+  project_tasks: `id uuid · project_id uuid → projects cascade · ${TASK}`,
+  subtasks: `id uuid · project_id uuid → projects cascade · parent_task_id uuid · ${TASK}`,
+  task_members: `user_id uuid → users cascade · task_id uuid · project_id uuid · assigned_at timestamptz = now`,
+  subtask_members: `user_id uuid → users cascade · subtask_id uuid · project_id uuid · assigned_at timestamptz = now`,
+  updates: `id uuid · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
+    · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
+    · transcript text null · language varchar(10) null · seq integer null · captured_at timestamptz null
+    · created_at timestamptz = now · edited_at timestamptz null`,
+  update_revisions: `id uuid · update_id uuid → updates cascade · content text · created_at timestamptz = now`,
+  translations: `id uuid · update_id uuid → updates cascade · source_hash varchar(64) · from_language varchar(10)
+    · to_language varchar(10) · content text · created_at timestamptz = now`,
+  comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
+    · created_at timestamptz = now`,
+  uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
+    · size integer · sha256 varchar(64) null · content_type varchar(100) · received_parts integer[] null = ARRAY[]
+    · blob_key varchar(255) null unique · update_id uuid null unique · created_at timestamptz = now
+    · completed_at timestamptz null`,
+  connect_codes: `id uuid · project_id uuid → projects cascade · code varchar(50) unique · expires_at timestamptz
+    · used_by uuid null → users set null · used_at timestamptz null · created_by uuid null → users set null
+    · created_at timestamptz = now`,
+  business_admins: `business_id uuid → businesses cascade · user_id uuid → users cascade
+    · invited_by uuid null → users set null · invited_at timestamptz = now · accepted_at timestamptz null`,
+  admin_invitations: `id uuid · business_id uuid → businesses cascade · email varchar(255)
+    · invited_by uuid null → users set null · token varchar(100) unique · expires_at timestamptz
+    · accepted_at timestamptz null · accepted_by uuid null → users set null · created_at timestamptz = now`,
+  password_reset_tokens: `id uuid · user_id uuid → users cascade · token varchar(100) unique · expires_at timestamptz
+    · used_at timestamptz null · created_at timestamptz = now`,
+  chat_messages: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · content text
+    · recipient_id uuid null → users restrict · created_at timestamptz = now`,
+  action_logs: `id uuid · user_id uuid null → users set null · action varchar(100) · entity_type varchar(50)
+    · entity_id uuid null · details jsonb = '{}' · ip_address varchar(45) null · user_agent text null
+    · created_at timestamptz = now`,
+  events: `project_id uuid → projects cascade · seq integer · type varchar(50) · entity_id uuid · actor_id uuid null
+    · before jsonb null · after jsonb null · created_at timestamptz = now`,
+  stripe_events: `id varchar(255) · type varchar(100) · received_at timestamptz = now`,
+  paid_invoices: `id varchar(255) · business_id uuid → businesses restrict · amount_paid integer · currency varchar(3)
+    · paid_at timestamptz · created_at timestamptz = now`,
+  operator_sessions: `id uuid · user_id uuid → users cascade · key_hash varchar(64) unique · expires_at timestamptz
+    · ended_at timestamptz null · created_at timestamptz = now`,
+  idempotency_keys: `user_id uuid → users cascade · method varchar(10) · path varchar(500) · key varchar(100)
+    · request_hash varchar(64) · status integer null · answer jsonb null · created_at timestamptz = now`,
+  rate_limits: `key varchar(255) · points integer = 0 · expire bigint null`,
+  help_faqs: `id uuid · title varchar(500) · content text · ${ITEM} · ${AUDIT}`,
+  help_documents: `id uuid · title varchar(200) · description text null · file_url varchar(500) · file_size integer null
+    · file_type varchar(50) null · download_count integer = 0 · ${ITEM} · ${AUDIT}`,
+  help_videos: `id uuid · title varchar(200) · description text null · video_url varchar(500)
+    · thumbnail_url varchar(500) null · duration integer null · view_count integer = 0 · ${ITEM} · ${AUDIT}`,
+  help_support_guides: `id uuid · title varchar(300) · content text · ${ITEM} · ${AUDIT}`,
+};
+
+/** Every primary key but the plain `id`. */
+export const KEYS: Record<string, string> = {
+  project_members: "user_id, project_id",
+  project_views: "user_id, project_id",
+  business_admins: "business_id, user_id",
+  task_members: "user_id, task_id",
+  subtask_members: "user_id, subtask_id",
+  events: "project_id, seq",
+  idempotency_keys: "user_id, method, path, key",
+  rate_limits: "key",
+};
+
+/** References of several columns: what they point to cannot belong to another project or task. */
+export const COMPOSITE_REFERENCES = [
+  "subtask_members (project_id, subtask_id) → subtasks (project_id, id) cascade",
+  "subtask_members (user_id, project_id) → project_members (user_id, project_id) cascade",
+  "subtasks (project_id, parent_task_id) → project_tasks (project_id, id) cascade",
+  "task_members (project_id, task_id) → project_tasks (project_id, id) cascade",
+  "task_members (user_id, project_id) → project_members (user_id, project_id) cascade",
+  "updates (project_id, task_id) → project_tasks (project_id, id) no action",
+  "updates (task_id, subtask_id) → subtasks (parent_task_id, id) no action",
+];
+
+/** Unique indexes of several columns, or over some of the rows. */
+export const UNIQUE_INDEXES = [
+  "admin_invitations (business_id, email) where accepted_at IS NULL",
+  "project_members (project_id) where role = 'owner'",
+  "project_tasks (project_id, id)",
+  "subtasks (parent_task_id, id)",
+  "subtasks (project_id, id)",
+  "translations (update_id, source_hash, to_language)",
+];
+
+/** What a column with a closed list of words may hold, beside nothing where the column allows it. */
+export const ENUMERATIONS = [
+  ["businesses.subscription_plan", ["monthly", "yearly"]],
+  [
+    "businesses.subscription_status",
+    ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
+  ],
+  ["project_members.role", ["owner", "worker"]],
+  ["projects.status", ["active", "completed", "archived"]],
+  ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
+  ["updates.audio_state", ["pending", "transcribing", "done", "failed"]],
+  ["uploads.kind", ["audio"]],
+  ["uploads.state", ["receiving", "complete", "failed"]],
+  ["users.language", ["en", "es"]],
+];
+
+/** Lengths (CONTRACT, "Lengths") beside those that a varchar sets; in characters, of which a text has at most as many as UTF-16 units. */
+export const LENGTHS = [
+  ["admin_invitations.email", ">= 1"],
+  ["businesses.description", "<= 5000"],
+  ["businesses.name", ">= 1"],
+  ["chat_messages.content", ">= 1, <= 4000"],
+  ["comments.content", ">= 1, <= 4000"],
+  ["connect_codes.code", ">= 1"],
+  ["help_documents.title", ">= 1"],
+  ["help_faqs.content", ">= 1"],
+  ["help_faqs.title", ">= 1"],
+  ["help_support_guides.content", ">= 1"],
+  ["help_support_guides.title", ">= 1"],
+  ["help_videos.title", ">= 1"],
+  ["project_tasks.description", "<= 5000"],
+  ["project_tasks.name", ">= 1"],
+  ["projects.description", "<= 5000"],
+  ["projects.name", ">= 1"],
+  ["subtasks.description", "<= 5000"],
+  ["subtasks.name", ">= 1"],
+  ["update_revisions.content", ">= 1, <= 10000"],
+  ["updates.content", ">= 1, <= 10000"],
+  ["users.email", ">= 1"],
+  ["users.name", ">= 1"],
+];

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Cast, Kind, Site } from "./cast";
+import type { TestUser } from "./http-client";
+import { addAdmin, addBusiness, addCode, addMember, addProject, addUpdate, addUser } from "./rows";
+
+/** Who asks. A visitor is nobody: an id and an address that no account has. */
+export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
+
+/** The ids of a call's path, and its body. */
+export interface Filled {
+  id?: string;
+  userId?: string;
+  code?: string;
+  unknown?: string;
+  body?: unknown;
+}
+
+type Target = (cast: Cast, asker: Asker) => Filled | Promise<Filled>;
+type UpdatePermission = "owner_only" | "owner_admin" | "all_contributors";
+
+/** What the calls of the permission matrix are aimed at, by name. What a success would use up is made anew each time. */
+export const TARGETS: Record<string, Target> = {
+  newcomer: () => ({ body: { name: "New", email: `${randomUUID()}@example.com`, password: "secret!" } }),
+  rosaLogsIn: ({ rosa }) => ({ body: { email: rosa.user.email, password: rosa.user.password } }),
+  ownAccount: (_, { email, password }) => ({ body: { email, password } }),
+  ownProfile: (_, { name, email }) => ({ body: { name, email } }),
+  unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
+  guessedToken: () => ({ body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" } }),
+
+  ortizInBody: ({ ortiz }) => ({ body: { businessId: ortiz } }),
+  juneInBody: ({ june }) => ({ body: { userId: june.user.id } }),
+  solInBody: ({ sol }) => ({ body: { userId: sol.user.id } }),
+
+  ortiz: ({ ortiz }) => ({ id: ortiz }),
+  newBusiness: () => ({ body: { name: "One More" } }),
+  renamedOrtiz: ({ ortiz }) => ({ id: ortiz, body: { name: "Ortiz Framing" } }),
+  somebodyForOrtiz: async ({ sql, ortiz }) => ({ id: ortiz, body: { email: (await addUser(sql)).email } }),
+  anotherAdmin: async ({ sql, ortiz }) => {
+    const { id: userId } = await addUser(sql);
+    await addAdmin(sql, ortiz, userId);
+    return { id: ortiz, userId };
+  },
+  oneselfAsAdmin: async ({ sql, rosa }, { id: userId, kind }) => {
+    const id = await addBusiness(sql, rosa.user.id);
+    if (kind === "projectOwner" || kind === "admin") await addAdmin(sql, id, userId);
+    return { id, userId };
+  },
+
+  projectOfOrtiz: ({ ortiz }) => ({ body: { name: "New", businessId: ortiz } }),
+  unpaidBusiness: async ({ sql, rosa, dale, nadia }) => {
+    const businessId = await addBusiness(sql, rosa.user.id);
+    for (const { user } of [dale, nadia]) await addAdmin(sql, businessId, user.id);
+    return { body: { name: "New", businessId } };
+  },
+  harlow: ({ harlow }) => ({ id: harlow.id }),
+  depot: ({ depot }) => ({ id: depot }),
+  mill: ({ mill }) => ({ id: mill.id }),
+  theOwner: ({ harlow, dale }) => ({ id: harlow.id, userId: dale.user.id }),
+  anotherMember: async ({ sql, harlow }) => {
+    const { id: userId } = await addUser(sql);
+    await addMember(sql, harlow.id, userId);
+    return { id: harlow.id, userId };
+  },
+  oneselfAsMember: async ({ sql, ortiz }, { id: userId, kind }) => {
+    const id = await addProject(sql, ortiz);
+    if (isWorker(kind)) await addMember(sql, id, userId);
+    if (kind === "projectOwner") await addMember(sql, id, userId, "owner");
+    return { id, userId };
+  },
+  harlowTwoCodes: ({ harlow }) => ({ id: harlow.id, body: { count: 2 } }),
+  codeOfHarlow: async ({ sql, harlow }) => ({ code: await addCode(sql, harlow.id) }),
+  codeElsewhere: async ({ sql, ortiz }) => {
+    const connectCode = await addCode(sql, await addProject(sql, ortiz));
+    return { body: { connectCode } };
+  },
+  codeOfOwnProject: async ({ sql, ortiz }, { id, kind }) => {
+    const project = await addProject(sql, ortiz);
+    if (kind !== "visitor") await addMember(sql, project, id);
+    return { body: { connectCode: await addCode(sql, project) } };
+  },
+
+  post: posted("all_contributors"),
+  postInFraming: posted("all_contributors", ({ framing }) => ({ taskId: framing })),
+  postInJoists: posted("all_contributors", ({ joists }) => ({ subtaskId: joists })),
+  postInSill: posted("all_contributors", ({ sill }) => ({ subtaskId: sill })),
+  postInRoofing: posted("all_contributors", ({ roofing }) => ({ taskId: roofing })),
+  managersPost: posted("owner_admin"),
+  managersPostInFraming: posted("owner_admin", ({ framing }) => ({ taskId: framing })),
+  ownersPost: posted("owner_only"),
+  ownersPostInFraming: posted("owner_only", ({ framing }) => ({ taskId: framing })),
+  ownersPostInJoists: posted("owner_only", ({ joists }) => ({ subtaskId: joists })),
+  postInForeignTask: ({ harlow, mill }) => ({
+    id: harlow.id,
+    body: { content: "Wires", taskId: mill.wiring },
+  }),
+
+  ownUpdate: (cast, asker) => ownUpdate(cast, asker, null),
+  ownUpdateInRoofing: (cast, asker) => ownUpdate(cast, asker, cast.harlow.roofing),
+  updateOfRemy: ({ remyUpdate }) => ({ id: remyUpdate, body: { content: "Well done" } }),
+  updateInNoTask: update("unassigned"),
+  updateInFraming: update("framing"),
+  updateInJoists: update("joists"),
+  updateInSill: update("sill"),
+  updateInRoofing: update("roofing"),
+};
+
+/** Sets who may post in Harlow Street. */
+export async function setPolicy({ sql, harlow }: Cast, policy: UpdatePermission): Promise<void> {
+  await sql.query("UPDATE projects SET update_permission = $2 WHERE id = $1", [harlow.id, policy]);
+}
+
+function posted(policy: UpdatePermission, place: (site: Site) => object = () => ({})): Target {
+  return async (cast) => {
+    await setPolicy(cast, policy);
+    return { id: cast.harlow.id, body: { content: "Walls are up", ...place(cast.harlow) } };
+  };
+}
+
+/** Written by the asker, also where they are not in the project any more, or never were. */
+async function ownUpdate({ sql, harlow, june }: Cast, { id, kind }: Asker, taskId: string | null) {
+  const authorId = kind === "visitor" ? june.user.id : id;
+  return {
+    id: await addUpdate(sql, { projectId: harlow.id, taskId, authorId }),
+    body: { content: "Better said" },
+  };
+}
+
+function update(place: keyof Site["updates"]): Target {
+  return ({ harlow }) => ({ id: harlow.updates[place], body: { content: "Well done" } });
+}
+
+function isWorker(kind: Kind): boolean {
+  return ["assigned", "unassigned", "subtaskOnly", "suspended"].includes(kind);
+}
