@@ -51,10 +51,18 @@ async function call(method: string, path: string, body?: object, options?: Write
   return bodyOf(await send(method, path, body, options));
 }
 
-async function send(method: string, path: string, body?: object, { idempotencyKey }: WriteOptions = {}): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  { idempotencyKey }: WriteOptions = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
-    headers: { ...(body && { "content-type": "application/json" }), ...(idempotencyKey && { "idempotency-key": idempotencyKey }) },
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(notAnswered);
@@ -72,8 +80,17 @@ function notAnswered(): never {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as { code?: string; message?: string; issues?: ApiIssue[] } | null;
-  return new ApiError(response.status, body?.code ?? "internal", body?.message ?? response.statusText, body?.issues);
+  const body = (await response.json().catch(() => null)) as {
+    code?: string;
+    message?: string;
+    issues?: ApiIssue[];
+  } | null;
+  return new ApiError(
+    response.status,
+    body?.code ?? "internal",
+    body?.message ?? response.statusText,
+    body?.issues,
+  );
 }
 
 function nextBefore(response: Response): string | null {

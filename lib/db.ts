@@ -29,7 +29,11 @@ function connections(): Connections {
 function connect(): Connections {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
   const main = openPool(env.DATABASE_URL, env.DATABASE_POOL);
-  return { client: new PrismaClient({ adapter: new PrismaPg(main) }), main, side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS) };
+  return {
+    client: new PrismaClient({ adapter: new PrismaPg(main) }),
+    main,
+    side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
+  };
 }
 
 function openPool(connectionString: string, max: number): Pool {

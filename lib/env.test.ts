@@ -5,11 +5,20 @@ const BOOTABLE = { DATABASE_URL: "postgresql://127.0.0.1/plumbline", AUTH_SECRET
 
 describe("the environment", () => {
   it("is production with every default when nothing is set", () => {
-    expect(parseEnv({})).toMatchObject({ APP_MODE: "production", PORT: 3000, DATA_DIR: ".data", RATE_LIMIT_FACTOR: 1, JOBS: "on" });
+    expect(parseEnv({})).toMatchObject({
+      APP_MODE: "production",
+      PORT: 3000,
+      DATA_DIR: ".data",
+      RATE_LIMIT_FACTOR: 1,
+      JOBS: "on",
+    });
   });
 
   it("takes an empty variable for an absent one", () => {
-    expect(parseEnv({ APP_MODE: "", PORT: "", SMTP_URL: "" })).toMatchObject({ APP_MODE: "production", PORT: 3000 });
+    expect(parseEnv({ APP_MODE: "", PORT: "", SMTP_URL: "" })).toMatchObject({
+      APP_MODE: "production",
+      PORT: 3000,
+    });
     expect(parseEnv({ SMTP_URL: "" }).SMTP_URL).toBeUndefined();
   });
 
@@ -54,7 +63,11 @@ describe("booting", () => {
   it.each([
     ["nothing", {}, ["DATABASE_URL", "AUTH_SECRET"]],
     ["no secret", { DATABASE_URL: BOOTABLE.DATABASE_URL }, ["AUTH_SECRET"]],
-    ["mail in production without a public address", { ...BOOTABLE, SMTP_URL: "smtp://mail.example" }, ["APP_URL"]],
+    [
+      "mail in production without a public address",
+      { ...BOOTABLE, SMTP_URL: "smtp://mail.example" },
+      ["APP_URL"],
+    ],
   ])("is refused with %s, and says what is missing", (_, source, missing) => {
     const boot = () => assertBootable(parseEnv(source));
     for (const name of missing) expect(boot).toThrow(name);
@@ -62,8 +75,14 @@ describe("booting", () => {
 
   it.each([
     ["database and secret alone", BOOTABLE],
-    ["mail and a public address", { ...BOOTABLE, SMTP_URL: "smtp://mail.example", APP_URL: "https://plumbline.example" }],
-    ["mail without a public address outside production", { ...BOOTABLE, SMTP_URL: "smtp://127.0.0.1:1025", APP_MODE: "demo" }],
+    [
+      "mail and a public address",
+      { ...BOOTABLE, SMTP_URL: "smtp://mail.example", APP_URL: "https://plumbline.example" },
+    ],
+    [
+      "mail without a public address outside production",
+      { ...BOOTABLE, SMTP_URL: "smtp://127.0.0.1:1025", APP_MODE: "demo" },
+    ],
   ])("works with %s", (_, source) => {
     expect(() => assertBootable(parseEnv(source))).not.toThrow();
   });

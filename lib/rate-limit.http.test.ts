@@ -26,17 +26,25 @@ function expectLimited(answer: Answer, seconds: number): void {
 test("signing up is limited per address, and what is over the limit makes no account", async () => {
   const visitor = new Client(server.url);
   const person = (email: string) => ({ name: "Rosa Ortiz", email, password: "correct horse" });
-  expect((await visitor.post("/api/register", person("one@example.com"), from("203.0.113.1"))).status).toBe(201);
+  expect((await visitor.post("/api/register", person("one@example.com"), from("203.0.113.1"))).status).toBe(
+    201,
+  );
   expectLimited(await visitor.post("/api/register", person("two@example.com"), from("203.0.113.1")), 3_600);
-  expect((await visitor.post("/api/register", person("three@example.com"), from("203.0.113.2"))).status).toBe(201);
+  expect((await visitor.post("/api/register", person("three@example.com"), from("203.0.113.2"))).status).toBe(
+    201,
+  );
   const database = await connect(server.databaseUrl);
-  expect((await database.query("SELECT email FROM users ORDER BY email")).rows).toEqual([{ email: "one@example.com" }, { email: "three@example.com" }]);
+  expect((await database.query("SELECT email FROM users ORDER BY email")).rows).toEqual([
+    { email: "one@example.com" },
+    { email: "three@example.com" },
+  ]);
   await database.end();
 });
 
 test("signing in is limited per e-mail and address, also with the right password", async () => {
   const visitor = new Client(server.url);
-  const login = (email: string, ip: string, password = "correct horse") => visitor.post("/api/login", { email, password }, from(ip));
+  const login = (email: string, ip: string, password = "correct horse") =>
+    visitor.post("/api/login", { email, password }, from(ip));
   expect((await login("one@example.com", "203.0.113.3", "wrong password")).status).toBe(401);
   expectLimited(await login("ONE@example.com", "203.0.113.3"), 900);
   expect((await login("three@example.com", "203.0.113.3")).status).toBe(200);
@@ -65,14 +73,20 @@ test("writes are limited per user; reads and other users are not", async () => {
 test("a limit is spoken of in the reader's language", async () => {
   const visitor = new Client(server.url, "es");
   await visitor.post("/api/request-password-reset", { email: "mateo@example.com" });
-  expect((await visitor.post("/api/request-password-reset", { email: "mateo@example.com" })).body).toMatchObject({
+  expect(
+    (await visitor.post("/api/request-password-reset", { email: "mateo@example.com" })).body,
+  ).toMatchObject({
     message: expect.stringContaining("Demasiados"),
   });
 });
 
 async function signUpFrom(ip: string): Promise<Client> {
   const client = new Client(server.url);
-  const { status } = await client.post("/api/register", { name: "Someone", email: `${ip}@example.com`, password: "correct horse" }, from(ip));
+  const { status } = await client.post(
+    "/api/register",
+    { name: "Someone", email: `${ip}@example.com`, password: "correct horse" },
+    from(ip),
+  );
   expect(status).toBe(201);
   return client;
 }

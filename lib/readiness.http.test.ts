@@ -33,19 +33,26 @@ afterAll(async () => {
 /** Takes the database away as a stopped server would: open connections end and no new one is let in. */
 async function allowConnections(allowed: boolean): Promise<void> {
   await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${allowed}`);
-  if (!allowed) await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+  if (!allowed)
+    await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
 }
 
 const visitor = () => new Client(server.url);
 
 test("is healthy and ready while everything answers", async () => {
   expect(await visitor().get("/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
-  expect(await visitor().get("/api/ready")).toMatchObject({ status: 200, body: { status: "ready", database: true, queue: true } });
+  expect(await visitor().get("/api/ready")).toMatchObject({
+    status: 200,
+    body: { status: "ready", database: true, queue: true },
+  });
 });
 
 test("without its database it is healthy but not ready, tells no internals, and recovers by itself", async () => {
   await allowConnections(false);
-  expect(await visitor().get("/api/ready")).toMatchObject({ status: 503, body: { status: "unready", database: false } });
+  expect(await visitor().get("/api/ready")).toMatchObject({
+    status: 503,
+    body: { status: "unready", database: false },
+  });
   expect((await visitor().get("/api/health")).status).toBe(200);
 
   const broken = await rosa.get<{ code: string; requestId: string }>("/api/businesses");
@@ -54,12 +61,20 @@ test("without its database it is healthy but not ready, tells no internals, and 
   expect(Object.keys(broken.body).sort()).toEqual(["code", "message", "requestId"]);
   expect(JSON.stringify(broken.body)).not.toMatch(/prisma|postgres|connect|pg_|\.ts|\.js|at /i);
   await vi.waitFor(() => {
-    const line = server.log().find((text) => text.includes(broken.body.requestId) && text.includes("request failed"));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({ requestId: broken.body.requestId, err: expect.anything() });
+    const line = server
+      .log()
+      .find((text) => text.includes(broken.body.requestId) && text.includes("request failed"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({
+      requestId: broken.body.requestId,
+      err: expect.anything(),
+    });
   });
   expect(broken.headers.getSetCookie()).toEqual([]);
 
   await allowConnections(true);
-  await vi.waitFor(async () => expect((await visitor().get("/api/ready")).status).toBe(200), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(async () => expect((await visitor().get("/api/ready")).status).toBe(200), {
+    timeout: 20_000,
+    interval: 200,
+  });
   expect((await rosa.post("/api/businesses", { name: "Ortiz Framing" })).status).toBe(201);
 });

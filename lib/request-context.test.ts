@@ -10,11 +10,15 @@ it.each([
   ["", null],
   [null, null],
 ])("of the addresses %j only the nearest proxy's word counts: %j", (forwarded, ip) => {
-  expect(requestInfoFrom(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded })).ip).toBe(ip);
+  expect(requestInfoFrom(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded })).ip).toBe(
+    ip,
+  );
 });
 
 it("fits the columns of the action log", () => {
-  const info = requestInfoFrom(new Headers({ "x-forwarded-for": "9".repeat(300), "user-agent": "x".repeat(9_000) }));
+  const info = requestInfoFrom(
+    new Headers({ "x-forwarded-for": "9".repeat(300), "user-agent": "x".repeat(9_000) }),
+  );
   expect(info.ip).toHaveLength(45);
   expect(info.userAgent).toHaveLength(500);
   expect(requestInfoFrom(new Headers()).userAgent).toBeNull();

@@ -46,11 +46,10 @@ describe("the messages", () => {
     // Its type wants each key's own arguments, which are read from the texts here.
     const fill = translator.markup as unknown as (key: string, values: Record<string, unknown>) => string;
     for (const [key, text] of LANGUAGES[locale]) {
-      const values = argumentsOf(text).map((name) => [
-        name.replace(/[<>]/g, ""),
-        name.startsWith("<") ? String : 2,
-      ]);
-      fill(key, Object.fromEntries(values));
+      const values: Record<string, unknown> = {};
+      for (const name of argumentsOf(text))
+        values[name.replace(/[<>]/g, "")] = name.startsWith("<") ? String : 2;
+      fill(key, values);
     }
     expect(failures).toEqual([]);
   });

@@ -51,11 +51,11 @@ export async function addAdmin(
 export async function addProject(
   sql: Client,
   businessId: string,
-  { name = "Side Project", status = "active" } = {},
+  { name = "Side Project", status = "active", createdAt = new Date() } = {},
 ): Promise<string> {
   const id = randomUUID();
-  const completedAt = status === "completed" ? new Date() : null;
-  await insert(sql, "projects", { id, business_id: businessId, name, status, completed_at: completedAt });
+  const times = { created_at: createdAt, completed_at: status === "completed" ? new Date() : null };
+  await insert(sql, "projects", { id, business_id: businessId, name, status, ...times });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type { Client as Database } from "pg";
+import { expect } from "vitest";
 import { signUp } from "./http-client";
 import type { SignedInClient } from "./http-client";
 import { connect } from "./test-database";
@@ -19,13 +20,20 @@ export async function rosasSite(server: Server): Promise<Site> {
   const rosa = await signUp(server, { name: "Rosa Ortiz" });
   const business = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
   await withDatabase(server, (database) =>
-    database.query("UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1", [business.body.id]),
+    database.query(
+      "UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1",
+      [business.body.id],
+    ),
   );
   return { rosa, businessId: business.body.id, projectId: await newProject(rosa, business.body.id) };
 }
 
 /** One more project of an entitled business; its id. */
-export async function newProject(owner: SignedInClient, businessId: string, name = "Harlow Street"): Promise<string> {
+export async function newProject(
+  owner: SignedInClient,
+  businessId: string,
+  name = "Harlow Street",
+): Promise<string> {
   const { status, body } = await owner.post<{ id: string }>("/api/projects", { name, businessId });
   if (status !== 201) throw new Error(`Creating a project answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
@@ -33,38 +41,43 @@ export async function newProject(owner: SignedInClient, businessId: string, name
 
 /** A fresh connect code of the project. */
 export async function newCode(manager: SignedInClient, projectId: string): Promise<string> {
-  const { status, body } = await manager.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, { expirationHours: 24 });
+  const { status, body } = await manager.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {
+    expirationHours: 24,
+  });
   if (status !== 201) throw new Error(`Issuing a code answered ${status}: ${JSON.stringify(body)}`);
   return body.code;
 }
 
 /** A new person who has joined the project as a worker. */
-export async function newWorker(server: Server, { rosa, projectId }: Site, person = { name: "Mateo Rivas", language: "en" }): Promise<SignedInClient> {
+export async function newWorker(
+  server: Server,
+  { rosa, projectId }: Site,
+  person = { name: "Mateo Rivas", language: "en" },
+): Promise<SignedInClient> {
   const worker = await signUp(server, person);
   const { status } = await worker.post("/api/join", { connectCode: await newCode(rosa, projectId) });
   if (status !== 200) throw new Error(`Joining answered ${status}`);
   return worker;
 }
 
-const COUNTED = [
-  "users",
-  "businesses",
-  "business_admins",
-  "projects",
-  "project_members",
-  "connect_codes",
-  "updates",
-  "comments",
-  "events",
-  "action_logs",
-  "idempotency_keys",
-  "operator_sessions",
-];
+/** Runs `work`, a refusal, and asserts that no row of any table is another one, gone or new. Limits may be spent. */
+export async function unchanged<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const before = await contents(database);
+  const result = await work();
+  expect(await contents(database)).toEqual(before);
+  return result;
+}
 
-/** How many rows each table holds: to assert that a refusal has changed nothing. */
-export async function rowCounts(database: Database): Promise<Record<string, number>> {
-  const columns = COUNTED.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
-  const { rows } = await database.query<Record<string, number>>(`SELECT ${columns.join(", ")}`);
+/** For each table how many rows it holds, and a digest of them. */
+async function contents(database: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limits', '_prisma_migrations')",
+  );
+  const columns = tables.map(
+    ({ name }) =>
+      `(SELECT count(*) || ' rows ' || md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) FROM ${name} t) AS ${name}`,
+  );
+  const { rows } = await database.query<Record<string, string>>(`SELECT ${columns.join(", ")}`);
   return rows[0] ?? {};
 }
 

@@ -58,7 +58,10 @@ export function SignUpForm({ action, destination, product }: SignUpFormProps) {
       <p className="text-sm text-muted">
         {t.rich("privacy", {
           link: (words) => (
-            <Link href={paths.privacy()} className="font-strong text-blue underline underline-offset-3">
+            <Link
+              href={paths.privacy()}
+              className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
+            >
               {words}
             </Link>
           ),

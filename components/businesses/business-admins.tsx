@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 import { AddAdminForm } from "./add-admin-form";
 import { AdminRow } from "./admin-row";
@@ -17,13 +16,10 @@ interface BusinessAdminsProps {
 /** Who runs the business besides its owner, and a way to add somebody. */
 export function BusinessAdmins({ business, admins, viewerId, actions }: BusinessAdminsProps) {
   const t = useTranslations("businesses.admins");
-  const titleId = useId();
   const isOwner = business.role === "owner";
   return (
-    <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-5">
-      <h3 id={titleId} className="title-section">
-        {t("title")}
-      </h3>
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="title-section">{t("title")}</h3>
       {admins.length === 0 ? (
         <p className="mt-1.5 max-w-[52ch] text-muted">{t("none")}</p>
       ) : (
@@ -40,6 +36,6 @@ export function BusinessAdmins({ business, admins, viewerId, actions }: Business
         </ul>
       )}
       {isOwner && <AddAdminForm businessId={business.id} action={actions.addAdmin} />}
-    </section>
+    </div>
   );
 }

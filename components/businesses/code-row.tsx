@@ -39,7 +39,7 @@ function CopyButtons({ code }: { code: string }) {
   const refused = (copied: boolean) => {
     if (!copied) toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
   };
-  const texts = { copiedLabel: t("copied"), onCopied: refused, className: "flex-1 px-3" };
+  const texts = { copiedLabel: t("copied"), onCopied: refused, className: "flex-1 basis-36 px-3" };
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <CopyButton value={groupConnectCode(code)} label={t("copyCode")} {...texts} />

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
@@ -25,6 +25,8 @@ interface JoinDialogProps {
 export default function JoinDialog({ code, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(isBlankCode(code));
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const joined = useJoined(onClose);
   const { formProps, pending, error, fieldError } = useActionForm(joinProjectAction, {
     onSuccess: joined,
@@ -34,7 +36,15 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
   });
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("join.title")} description={t("join.body")} closeLabel={t("common.close")}>
+      <DialogContent
+        title={t("join.title")}
+        description={t("join.body")}
+        closeLabel={t("common.close")}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          (blank ? field : button).current?.focus();
+        }}
+      >
         <form {...formProps}>
           <TextField
             name="connectCode"
@@ -42,7 +52,8 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
             hint={t("join.hint")}
             error={fieldError("connectCode")}
             defaultValue={groupConnectCode(code)}
-            className="text-lg"
+            className="[&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.04em]"
+            ref={field}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"
@@ -59,7 +70,7 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
             <DialogClose asChild>
               <Button variant="secondary">{t("common.cancel")}</Button>
             </DialogClose>
-            <Button type="submit" pending={pending} disabled={blank}>
+            <Button ref={button} type="submit" pending={pending} disabled={blank}>
               {pending ? t("join.joining") : t("join.join")}
             </Button>
           </DialogActions>

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { env } from "@/lib/env";
 import { cn } from "@/lib/utils";
 import { ContactButton } from "./contact-button";
 
-export async function Closing({ startHref }: { startHref: string }) {
+/** `email` is where a demo is asked for. */
+export async function Closing({ startHref, email }: { startHref: string; email: string }) {
   const t = await getTranslations("landing");
   return (
     <section aria-labelledby="closing-title" className="border-t border-line py-16 lg:py-24">
@@ -20,7 +20,7 @@ export async function Closing({ startHref }: { startHref: string }) {
           </Link>
           <ContactButton
             className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
-            email={env.SUPPORT_EMAIL}
+            email={email}
             subject={t("closing.demo")}
             texts={{ title: t("closing.demoTitle"), body: t("closing.demoBody"), close: t("contact.close") }}
           >

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Brand } from "@/components/shell/brand";
 import { LanguageSwitcher } from "@/components/shell/language-switcher";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { ContactButton } from "./contact-button";
@@ -11,7 +10,8 @@ import { ContactButton } from "./contact-button";
 const link =
   "flex min-h-11 items-center font-medium text-muted hover:text-ink hover:underline underline-offset-3";
 
-export async function SiteFooter() {
+/** `email` is the support address. */
+export async function SiteFooter({ email }: { email: string }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
     <footer className="border-t border-line">
@@ -38,7 +38,7 @@ export async function SiteFooter() {
           </Link>
           <ContactButton
             className={`${link} text-left`}
-            email={env.SUPPORT_EMAIL}
+            email={email}
             subject={PRODUCT_NAME}
             texts={{
               title: t("landing.contact.title"),

@@ -4,10 +4,10 @@ import { JoinProject } from "@/components/join/join-project";
 import { NewProjectMenu } from "./new-project-menu";
 import { useProjects } from "./use-projects";
 
-/** New Project and Join Project. Without any project the empty list shows both instead, and an invitation still opens. */
+/** New Project and Join Project. Without any project the empty list shows both instead. */
 export function DashboardActions({ code }: { code: string | undefined }) {
   const { data: projects } = useProjects();
-  if (projects?.length === 0 && code === undefined) return null;
+  if (projects?.length === 0) return null;
   return (
     <div className="flex gap-2.5 max-[359px]:flex-col">
       <NewProjectMenu className="flex-1 px-3 whitespace-nowrap lg:px-5" />

@@ -20,7 +20,12 @@ export function ListActions() {
   const blocked = !loading && !hasBusiness;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button variant={blocked ? "primary" : "secondary"} disabled={loading} className={WIDE} onClick={blocked ? upgrade : kickoff}>
+      <Button
+        variant={blocked ? "primary" : "secondary"}
+        disabled={loading}
+        className={WIDE}
+        onClick={blocked ? upgrade : kickoff}
+      >
         <Sparkles aria-hidden className={ICON} />
         {t("kickoffButton")}
       </Button>

@@ -31,7 +31,13 @@ export function NewProjectForm({ businesses }: NewProjectFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error?.issues ? null : error} />
-      <SelectField name="businessId" label={t("business")} error={fieldError("businessId")} defaultValue={only} disabled={businesses.length === 0}>
+      <SelectField
+        name="businessId"
+        label={t("business")}
+        error={fieldError("businessId")}
+        defaultValue={only}
+        disabled={businesses.length === 0}
+      >
         <option value="" disabled>
           {t("chooseBusiness")}
         </option>
@@ -41,7 +47,14 @@ export function NewProjectForm({ businesses }: NewProjectFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField name="name" label={t("name")} error={fieldError("name")} placeholder={t("namePlaceholder")} maxLength={255} autoComplete="off" />
+      <TextField
+        name="name"
+        label={t("name")}
+        error={fieldError("name")}
+        placeholder={t("namePlaceholder")}
+        maxLength={255}
+        autoComplete="off"
+      />
       <TextareaField
         name="description"
         label={t("description")}
@@ -84,7 +97,12 @@ function useRefused() {
   return ({ code, message, issues }: Refusal) => {
     if (code === "subscription_required") {
       const action = { label: t("upgradePlan"), onPress: upgrade };
-      toast({ title: t("subscriptionRequired"), description: t("subscriptionRequiredHint"), variant: "destructive", action });
+      toast({
+        title: t("subscriptionRequired"),
+        description: t("subscriptionRequiredHint"),
+        variant: "destructive",
+        action,
+      });
     } else if (!issues) {
       toast({ title: t("error"), description: message || t("createFailed"), variant: "destructive" });
     }

@@ -18,7 +18,9 @@ export function ProjectAside({ project, onMembers }: { project: ProjectDetailVie
   return (
     <aside className="hidden lg:block">
       <h2 className="title-section">{t("progress")}</h2>
-      <p className="mt-2 text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em]">{format.percent(project.progressPercentage)}</p>
+      <p className="mt-2 text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em]">
+        {format.percent(project.progressPercentage)}
+      </p>
       <Progress value={project.progressPercentage} label={t("progress")} className="mt-1.5" />
       <h2 className="mt-8 title-section">{t("onSite")}</h2>
       {onSite.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("nobodyOnSite")}</p>}

@@ -24,7 +24,9 @@ export function ProjectCard({ project }: { project: ProjectView }) {
             {project.name}
           </Link>
         </h3>
-        {project.newUpdatesCount > 0 && <Badge tone="accent">{t("new", { count: project.newUpdatesCount })}</Badge>}
+        {project.newUpdatesCount > 0 && (
+          <Badge tone="accent">{t("new", { count: project.newUpdatesCount })}</Badge>
+        )}
       </div>
       {project.description && <ShortDescription text={project.description} className="mt-0.5 text-muted" />}
       <div className="mt-auto pt-3">
@@ -49,7 +51,9 @@ function LatestUpdate({ project: { memberCount, latestUpdate } }: { project: Pro
       <span aria-hidden>·</span>
       <Clock aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 truncate" suppressHydrationWarning>
-        {latestUpdate ? t("latest", { author: latestUpdate.authorName, ago: format.ago(latestUpdate.createdAt) }) : t("noUpdates")}
+        {latestUpdate
+          ? t("latest", { author: latestUpdate.authorName, ago: format.ago(latestUpdate.createdAt) })
+          : t("noUpdates")}
       </span>
     </p>
   );

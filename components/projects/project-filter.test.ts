@@ -2,15 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { ProjectView } from "@/lib/projects/view";
 import { applyFilter, filterFrom, queryOf } from "./project-filter";
 
-const project = (name: string, status: ProjectView["status"], description: string | null = null) => ({ name, status, description }) as ProjectView;
+const project = (name: string, status: ProjectView["status"], description: string | null = null) =>
+  ({ name, status, description }) as ProjectView;
 const harlow = project("Harlow Street", "active", "Rear extension");
 const kitchen = project("Ortega kitchen", "completed", "Full refit");
 const names = (projects: ProjectView[]) => projects.map(({ name }) => name);
 
 describe("applyFilter", () => {
   it("searches name and description, whatever the case", () => {
-    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: " EXTENSION " }).found)).toEqual(["Harlow Street"]);
-    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: "ortega" }).found)).toEqual(["Ortega kitchen"]);
+    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: " EXTENSION " }).found)).toEqual([
+      "Harlow Street",
+    ]);
+    expect(names(applyFilter([harlow, kitchen], { tab: "all", search: "ortega" }).found)).toEqual([
+      "Ortega kitchen",
+    ]);
   });
 
   it("counts within the tab", () => {

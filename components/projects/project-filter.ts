@@ -18,13 +18,24 @@ export function filterFrom(query: URLSearchParams): ProjectFilter {
 
 /** The same filter as an address's query, "" for none. */
 export function queryOf({ tab, search }: ProjectFilter): string {
-  const query = new URLSearchParams({ ...(tab !== "all" && { status: tab }), ...(search.trim() && { q: search }) });
+  const query = new URLSearchParams({
+    ...(tab !== "all" && { status: tab }),
+    ...(search.trim() && { q: search }),
+  });
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
 /** The projects of the tab, and those of them whose name or description holds what is searched, whatever its case. */
-export function applyFilter(projects: ProjectView[], { tab, search }: ProjectFilter): { ofTab: ProjectView[]; found: ProjectView[] } {
+export function applyFilter(
+  projects: ProjectView[],
+  { tab, search }: ProjectFilter,
+): { ofTab: ProjectView[]; found: ProjectView[] } {
   const ofTab = tab === "all" ? projects : projects.filter(({ status }) => status === tab);
   const wanted = search.trim().toLowerCase();
-  return { ofTab, found: ofTab.filter(({ name, description }) => `${name}\n${description ?? ""}`.toLowerCase().includes(wanted)) };
+  return {
+    ofTab,
+    found: ofTab.filter(({ name, description }) =>
+      `${name}\n${description ?? ""}`.toLowerCase().includes(wanted),
+    ),
+  };
 }

@@ -34,7 +34,11 @@ export function ProjectHeader({ project, onMembers, action }: ProjectHeaderProps
         <div className="hidden shrink-0 items-center gap-3.5 lg:flex">
           <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />
           {action}
-          <ProjectMenu project={project} onMembers={onMembers} className="size-11 border border-line bg-surface" />
+          <ProjectMenu
+            project={project}
+            onMembers={onMembers}
+            className="size-11 border border-line bg-surface"
+          />
         </div>
       </div>
       <PhoneFacts project={project} onMembers={onMembers} />

@@ -20,14 +20,22 @@ export function ProjectListCard({ project }: { project: ProjectView }) {
   return (
     <Card className="relative flex h-full flex-col transition-colors duration-150 hover:border-edge">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <h2 className="min-w-0 flex-1 basis-40 text-[1.0625rem] leading-snug font-bold wrap-anywhere">{project.name}</h2>
+        <h2 className="min-w-0 flex-1 basis-40 text-[1.0625rem] leading-snug font-bold wrap-anywhere">
+          {project.name}
+        </h2>
         <StatusBadge status={project.status} />
       </div>
-      <p className="mt-1.5 line-clamp-2 wrap-anywhere text-muted">{project.description ?? t("noDescription")}</p>
+      <p className="mt-1.5 line-clamp-2 wrap-anywhere text-muted">
+        {project.description ?? t("noDescription")}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <Fact icon={<Users aria-hidden className="size-4" />}>{t("members", { count: project.memberCount })}</Fact>
+        <Fact icon={<Users aria-hidden className="size-4" />}>
+          {t("members", { count: project.memberCount })}
+        </Fact>
         {project.updateCount > 0 && (
-          <Fact icon={<MessageSquareText aria-hidden className="size-4" />}>{t("updates", { count: project.updateCount })}</Fact>
+          <Fact icon={<MessageSquareText aria-hidden className="size-4" />}>
+            {t("updates", { count: project.updateCount })}
+          </Fact>
         )}
         <Fact icon={<CalendarDays aria-hidden className="size-4" />}>
           <span suppressHydrationWarning>{t("created", { date: format.date(project.createdAt) })}</span>

@@ -36,13 +36,17 @@ export function ProjectScreen({ projectId, reader, fresh }: ProjectScreenProps) 
   if (project) return <Loaded project={project} reader={reader} fresh={fresh} />;
   if (!isError) return <ProjectSkeleton />;
   return (
-    <div className="page-edge mx-auto max-w-3xl pt-6">
+    <div className="mx-auto max-w-3xl page-edge pt-6">
       <LoadFailure error={error} retry={() => void refetch()} />
     </div>
   );
 }
 
-function Loaded({ project, reader, fresh }: Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView }) {
+function Loaded({
+  project,
+  reader,
+  fresh,
+}: Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView }) {
   useMarkViewed(project.id);
   const composer = usePostUpdate(project.id, reader.id);
   // What is new stays marked while one reads, though the server now counts it as seen.
@@ -53,12 +57,27 @@ function Loaded({ project, reader, fresh }: Omit<ProjectScreenProps, "projectId"
     setMembersOpen(true);
   };
   return (
-    <div className={cn("page-edge mx-auto max-w-7xl pt-1 lg:pt-3 lg:pb-16", project.canPostUpdates ? ABOVE_DOCK : "pb-10")}>
-      <ProjectHeader project={project} onMembers={openMembers} action={project.canPostUpdates && <AddUpdateButton composer={composer} />} />
+    <div
+      className={cn(
+        "mx-auto max-w-7xl page-edge pt-1 lg:pt-3 lg:pb-16",
+        project.canPostUpdates ? ABOVE_DOCK : "pb-10",
+      )}
+    >
+      <ProjectHeader
+        project={project}
+        onMembers={openMembers}
+        action={project.canPostUpdates && <AddUpdateButton composer={composer} />}
+      />
       <div className="mt-4.5 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-9">
         <div>
           {!project.canPostUpdates && <ReadOnly />}
-          <UpdatesSection projectId={project.id} viewer={viewer} composer={composer} newCount={atOpening.count} total={project.updateCount} />
+          <UpdatesSection
+            projectId={project.id}
+            viewer={viewer}
+            composer={composer}
+            newCount={atOpening.count}
+            total={project.updateCount}
+          />
         </div>
         <ProjectAside project={project} onMembers={openMembers} />
       </div>
@@ -76,7 +95,11 @@ function Loaded({ project, reader, fresh }: Omit<ProjectScreenProps, "projectId"
   );
 }
 
-function useViewer(project: ProjectDetailView, { id, name }: { id: string; name: string }, seenUntil: string | null): Viewer {
+function useViewer(
+  project: ProjectDetailView,
+  { id, name }: { id: string; name: string },
+  seenUntil: string | null,
+): Viewer {
   const { canPostUpdates: mayPost } = project;
   const role = project.isOwner || project.hasManagementAccess ? "owner" : "worker";
   return useMemo(() => ({ id, name, role, mayPost, seenUntil }), [id, name, role, mayPost, seenUntil]);

@@ -4,7 +4,7 @@ import { UpdatesSkeleton } from "@/components/updates/updates-skeleton";
 /** A project to come, in the size of its head and first updates. */
 export function ProjectSkeleton() {
   return (
-    <div className="page-edge mx-auto max-w-7xl pt-1 pb-32 lg:pt-3">
+    <div className="mx-auto max-w-7xl page-edge pt-1 pb-32 lg:pt-3">
       <Skeleton className="my-3.5 h-5 w-28" />
       <div className="lg:flex lg:items-end lg:justify-between">
         <div>

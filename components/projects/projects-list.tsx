@@ -21,7 +21,12 @@ import { useProjects } from "./use-projects";
 export function ProjectsList() {
   const t = useTranslations("projects");
   const { filter, setTab, setSearch } = useProjectFilter();
-  const words = { all: t("tabAll"), active: t("tabActive"), completed: t("tabCompleted"), archived: t("tabArchived") };
+  const words = {
+    all: t("tabAll"),
+    active: t("tabActive"),
+    completed: t("tabCompleted"),
+    archived: t("tabArchived"),
+  };
   return (
     <Tabs
       value={filter.tab}
@@ -32,7 +37,7 @@ export function ProjectsList() {
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
         <TabsList aria-label={t("tabs")}>
           {STATUS_TABS.map((tab) => (
-            <TabsTrigger key={tab} value={tab}>
+            <TabsTrigger key={tab} value={tab} className="max-sm:px-2">
               {words[tab]}
             </TabsTrigger>
           ))}

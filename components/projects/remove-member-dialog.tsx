@@ -52,7 +52,9 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
         toast({ title: t("removeFailed"), description: failure, variant: "destructive" });
         return;
       }
-      toast({ title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }) });
+      toast({
+        title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }),
+      });
       void queries.invalidateQueries({ queryKey: queryKeys.projects() });
       onClose();
       if (isSelf) router.replace(paths.dashboard());

@@ -8,7 +8,10 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (typed
   const t = useTranslations("projects");
   return (
     <div role="search" className="relative lg:w-80">
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
       <Input
         type="search"
         aria-label={t("search")}

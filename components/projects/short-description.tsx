@@ -32,5 +32,8 @@ export function ShortDescription({ text, className }: { text: string; className?
 
 /** "Two-storey rear extension, new kitchen" → "Two-storey rear extension…" */
 function firstOf(words: string[]): string {
-  return `${words.slice(0, WORDS).join(" ").replace(/[\p{Po}\p{Pd}]+$/u, "")}…`;
+  return `${words
+    .slice(0, WORDS)
+    .join(" ")
+    .replace(/[\p{Po}\p{Pd}]+$/u, "")}…`;
 }

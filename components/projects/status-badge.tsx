@@ -10,7 +10,11 @@ import type { ProjectView } from "@/lib/projects/view";
 /** Where a project stands, in a word with its icon. */
 export function StatusBadge({ status, className }: { status: ProjectView["status"]; className?: string }) {
   const t = useTranslations("project");
-  const { tone, icon: Icon, word } = {
+  const {
+    tone,
+    icon: Icon,
+    word,
+  } = {
     active: { tone: "ok", icon: CircleCheck, word: t("active") },
     completed: { tone: "blue", icon: Flag, word: t("completed") },
     archived: { tone: "neutral", icon: Archive, word: t("archived") },

@@ -13,7 +13,9 @@ export function useProjectFilter() {
   return {
     filter: current,
     setTab: (tab: ProjectFilter["tab"]) => {
-      history.pushState(null, "", paths.projects() + queryOf({ ...current, tab }));
+      const query = queryOf({ ...current, tab });
+      // A press asks twice, on pointer and on focus: one step in the history is enough.
+      if (location.search !== query) history.pushState(null, "", paths.projects() + query);
     },
     setSearch: (search: string) => {
       setTyped(search);

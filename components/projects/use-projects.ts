@@ -9,15 +9,24 @@ import { queryKeys } from "@/lib/query-keys";
 
 /** All projects of the reader, newest first. Throws ApiError into `error`. */
 export function useProjects() {
-  return useQuery({ queryKey: queryKeys.projects(), queryFn: async () => (await api.get(apiPaths.projects())) as ProjectView[] });
+  return useQuery({
+    queryKey: queryKeys.projects(),
+    queryFn: async () => (await api.get(apiPaths.projects())) as ProjectView[],
+  });
 }
 
 /** One project with its members and what the reader may do there. */
 export function useProject(id: string) {
-  return useQuery({ queryKey: queryKeys.project(id), queryFn: async () => (await api.get(apiPaths.project(id))) as ProjectDetailView });
+  return useQuery({
+    queryKey: queryKeys.project(id),
+    queryFn: async () => (await api.get(apiPaths.project(id))) as ProjectDetailView,
+  });
 }
 
 /** The businesses in which the reader may create projects. */
 export function useBusinesses() {
-  return useQuery({ queryKey: queryKeys.businesses(), queryFn: async () => (await api.get(apiPaths.businesses())) as BusinessView[] });
+  return useQuery({
+    queryKey: queryKeys.businesses(),
+    queryFn: async () => (await api.get(apiPaths.businesses())) as BusinessView[],
+  });
 }

@@ -2,7 +2,7 @@
 
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type ErrorTexts, ErrorTextsContext } from "./error-texts";
 
 interface ClientProvidersProps {
@@ -13,8 +13,10 @@ interface ClientProvidersProps {
 
 /** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
 export function ClientProviders({ nonce, errorTexts, children }: ClientProvidersProps) {
+  // The document lives by the nonce that it came with: a refresh brings the one of its own request, which counts for nothing.
+  const [documentNonce] = useState(nonce);
   // Dialogs add a <style> against scrolling behind them; without the nonce the content policy blocks it.
-  if (nonce && typeof window !== "undefined") setNonce(nonce);
+  if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
   return (
     <ThemeProvider
       attribute="class"
@@ -22,7 +24,7 @@ export function ClientProviders({ nonce, errorTexts, children }: ClientProviders
       storageKey="theme"
       enableSystem={false}
       disableTransitionOnChange
-      {...(nonce && { nonce })}
+      {...(documentNonce && { nonce: documentNonce })}
     >
       <ErrorTextsContext value={errorTexts}>{children}</ErrorTextsContext>
     </ThemeProvider>

@@ -13,7 +13,7 @@ const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 
-interface ToastListProps {
+export interface ToastListProps {
   toasts: ToastState[];
   onClose: (id: number) => void;
   texts: { region: string; close: string };

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { focusAtEnd } from "./focus";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
@@ -14,17 +15,28 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
   const t = useTranslations("updates");
   const common = useTranslations("common");
   const { text, setText, submit, canSubmit, sending, failure } = composer;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = (event: Event) => {
+    event.preventDefault();
+    focusAtEnd(field.current);
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
   };
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t("addUpdate")} description={t("addUpdateHint")} closeLabel={common("close")}>
+      <DialogContent
+        title={t("addUpdate")}
+        description={t("addUpdateHint")}
+        closeLabel={common("close")}
+        onOpenAutoFocus={focusField}
+      >
         <form onSubmit={onSubmit} className="grid gap-3">
           <Field id="update-text" label={t("write")}>
             <Textarea
               id="update-text"
+              ref={field}
               rows={5}
               value={text}
               readOnly={sending}

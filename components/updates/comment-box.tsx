@@ -63,7 +63,8 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
   const t = useTranslations("updates");
   const client = useQueryClient();
   return useFieldWrite(`draft:${viewer.id}:update:${update.id}`, {
-    send: async (content, idempotencyKey) => (await api.post(apiPaths.comments(update.id), { content }, { idempotencyKey })) as CommentView,
+    send: async (content, idempotencyKey) =>
+      (await api.post(apiPaths.comments(update.id), { content }, { idempotencyKey })) as CommentView,
     onDone: (comment) => {
       addComment(client, update.projectId, comment);
       toast({ title: t("commented") });

@@ -15,7 +15,8 @@ import { CommentItem } from "./update-line";
 export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
   const t = useTranslations("updates");
   const format = useFormat();
-  const when = (at: string) => (format.date(at) === format.date(update.createdAt) ? format.time(at) : format.dayTime(at));
+  const when = (at: string) =>
+    format.date(at) === format.date(update.createdAt) ? format.time(at) : format.dayTime(at);
   const [open, setOpen] = useState(false);
   const [returned, setReturned] = useState(false);
   const close = () => {
@@ -25,7 +26,11 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   return (
     <>
       {update.comments?.map((comment) => (
-        <CommentItem key={comment.id} author={comment.author} time={{ label: when(comment.createdAt), dateTime: comment.createdAt }}>
+        <CommentItem
+          key={comment.id}
+          author={comment.author}
+          time={{ label: when(comment.createdAt), dateTime: comment.createdAt }}
+        >
           {comment.content}
         </CommentItem>
       ))}

@@ -3,6 +3,7 @@
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
+import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { controlClasses } from "@/components/ui/input";
@@ -37,7 +38,11 @@ export function ComposerDock({ composer }: { composer: Composer }) {
           aria-label={t("write")}
           placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
           {...(failure && { "aria-describedby": "dock-problem" })}
-          className={cn(controlClasses, "field-sizing-content max-h-[40dvh] min-h-14 flex-1 resize-none rounded-card bg-bg py-[15px] leading-6 read-only:bg-bg")}
+          className={cn(
+            controlClasses,
+            "field-sizing-content max-h-[40dvh] min-h-14 flex-1 resize-none rounded-card bg-bg py-[15px] leading-6 read-only:bg-bg",
+          )}
+          onFocus={preloadToasts}
           onChange={({ target }) => {
             setText(target.value);
           }}
@@ -51,7 +56,11 @@ export function ComposerDock({ composer }: { composer: Composer }) {
 function SendButton({ composer: { sending, failure } }: { composer: Composer }) {
   const t = useTranslations("updates");
   return (
-    <Button type="submit" aria-disabled={sending} className={cn("h-14 rounded-card", failure ? "px-4" : "w-16 px-0")}>
+    <Button
+      type="submit"
+      aria-disabled={sending}
+      className={cn("h-14 rounded-card", failure ? "px-4" : "w-16 px-0")}
+    >
       {sending ? <Spinner className="size-6" /> : <Send aria-hidden className="size-6" />}
       <span className={cn(!failure && "sr-only")}>{failure ? t("tryAgain") : t("post")}</span>
     </Button>

@@ -55,7 +55,8 @@ function useSave(update: UpdateView, onClose: () => void) {
   const reasonOf = useReason();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (content: string) => (await api.patch(apiPaths.update(update.id), { content })) as UpdateView,
+    mutationFn: async (content: string) =>
+      (await api.patch(apiPaths.update(update.id), { content })) as UpdateView,
     onSuccess: (edited) => {
       replaceUpdate(client, edited);
       toast({ title: t("editedToast") });

@@ -20,7 +20,9 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
 
   useEffect(() => {
     if (!automatic || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+      rootMargin: AHEAD,
+    });
     observer.observe(end.current);
     return () => {
       observer.disconnect();

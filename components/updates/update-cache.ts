@@ -32,8 +32,16 @@ export function addComment(client: QueryClient, projectId: string, comment: Comm
   });
 }
 
-function changeItem(client: QueryClient, projectId: string, updateId: string, changed: (item: UpdateView) => UpdateView): void {
-  const page = ({ items, next }: UpdatesPage) => ({ next, items: items.map((item) => (item.id === updateId ? changed(item) : item)) });
+function changeItem(
+  client: QueryClient,
+  projectId: string,
+  updateId: string,
+  changed: (item: UpdateView) => UpdateView,
+): void {
+  const page = ({ items, next }: UpdatesPage) => ({
+    next,
+    items: items.map((item) => (item.id === updateId ? changed(item) : item)),
+  });
   change(client, projectId, (data) => ({ ...data, pages: data.pages.map(page) }));
 }
 

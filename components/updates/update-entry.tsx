@@ -79,7 +79,13 @@ function noteOf(update: UpdateView, isReceived: boolean, edited: string) {
 function EditButton({ returned, onPress }: { returned: boolean; onPress: () => void }) {
   const t = useTranslations("updates");
   return (
-    <Button variant="ghost" size="icon" className="-my-1.5" onClick={onPress} {...(returned && { ref: catchFocus })}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className="-my-1.5"
+      onClick={onPress}
+      {...(returned && { ref: catchFocus })}
+    >
       <Pencil aria-hidden className="size-5" />
       <span className="sr-only">{t("edit")}</span>
     </Button>

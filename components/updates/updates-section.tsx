@@ -44,7 +44,12 @@ export function UpdatesSection({ projectId, viewer, composer, newCount, total }:
       <UpdateLine label={t("title")} className={updates?.length || composer.outgoing ? "" : "hidden"}>
         {composer.outgoing && <Outgoing text={composer.outgoing} viewer={viewer} />}
         {updates?.map((update) => (
-          <UpdateEntry key={update.id} update={update} viewer={viewer} isReceived={composer.received.includes(update.id)} />
+          <UpdateEntry
+            key={update.id}
+            update={update}
+            viewer={viewer}
+            isReceived={composer.received.includes(update.id)}
+          />
         ))}
       </UpdateLine>
       <LoadOlder query={query} />

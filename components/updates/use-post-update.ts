@@ -22,7 +22,8 @@ export function usePostUpdate(projectId: string, userId: string): Composer {
   const client = useQueryClient();
   const [received, setReceived] = useState<string[]>([]);
   const write = useFieldWrite(`draft:${userId}:project:${projectId}`, {
-    send: async (content, idempotencyKey) => (await api.post(apiPaths.updates(projectId), { content }, { idempotencyKey })) as UpdateView,
+    send: async (content, idempotencyKey) =>
+      (await api.post(apiPaths.updates(projectId), { content }, { idempotencyKey })) as UpdateView,
     onDone: (update) => {
       addUpdate(client, update);
       setReceived((ids) => [...ids, update.id]);

@@ -19,7 +19,11 @@ export function useUpdates(projectId: string) {
 }
 
 async function fetchPage(projectId: string, before: string | null): Promise<UpdatesPage> {
-  const query = { includeComments: "true", limit: String(UPDATES_PER_PAGE), before: before ?? undefined } as const;
+  const query = {
+    includeComments: "true",
+    limit: String(UPDATES_PER_PAGE),
+    before: before ?? undefined,
+  } as const;
   const page = await api.page(apiPaths.updates(projectId, query));
   return { items: page.items as UpdateView[], next: page.before };
 }

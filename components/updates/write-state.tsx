@@ -10,7 +10,10 @@ export function WriteState({ state }: { state: "sending" | "received" }) {
   const sending = state === "sending";
   const Icon = sending ? Send : CheckCheck;
   return (
-    <span role="status" className={`inline-flex items-center gap-1 align-bottom font-strong ${sending ? "text-blue" : "text-ok"}`}>
+    <span
+      role="status"
+      className={`inline-flex items-center gap-1 align-bottom font-strong ${sending ? "text-blue" : "text-ok"}`}
+    >
       <Icon aria-hidden className="size-4" />
       {sending ? t("sending") : t("received")}
     </span>

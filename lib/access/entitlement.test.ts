@@ -25,7 +25,12 @@ const ENTITLED: [status: string | null, ends: End[]][] = [
   ["paid-with-gold", []],
 ];
 
-const subscription = (status: string | null, end: End, isEarlyAdopter = false, plan: string | null = "monthly") => ({
+const subscription = (
+  status: string | null,
+  end: End,
+  isEarlyAdopter = false,
+  plan: string | null = "monthly",
+) => ({
   isEarlyAdopter,
   subscriptionStatus: status,
   subscriptionPlan: plan,
@@ -57,6 +62,9 @@ it.each([
   [null, "early_adopter", false, Infinity],
   [null, null, false, 20],
   ["weekly", "active", false, 20],
-])("the %s plan with status %s and early adopter %s allows %s active projects", (plan, status, early, limit) => {
-  expect(activeProjectLimit(subscription(status, "future", early, plan))).toBe(limit);
-});
+])(
+  "the %s plan with status %s and early adopter %s allows %s active projects",
+  (plan, status, early, limit) => {
+    expect(activeProjectLimit(subscription(status, "future", early, plan))).toBe(limit);
+  },
+);

@@ -60,7 +60,13 @@ const TABLE: Record<Permission, Row> = {
   "billing:manage": BUSINESS_OWNER,
 };
 
-const BEST: Facts = { visible: true, postable: true, isAuthor: true, isSelf: true, updatePermission: "all_contributors" };
+const BEST: Facts = {
+  visible: true,
+  postable: true,
+  isAuthor: true,
+  isSelf: true,
+  updatePermission: "all_contributors",
+};
 
 /** What is left of a row when one fact is missing or different. */
 const FACTS: [permission: Permission, fact: string, facts: Facts, row: Row][] = [
@@ -72,7 +78,12 @@ const FACTS: [permission: Permission, fact: string, facts: Facts, row: Row][] = 
   ["update:post", "where only subtasks are visible", { ...BEST, postable: false }, NOBODY],
   ["update:post", "under owner_only", { ...BEST, updatePermission: "owner_only" }, OWNERS],
   ["update:post", "under owner_admin", { ...BEST, updatePermission: "owner_admin" }, MANAGERS],
-  ["update:post", "under a policy that nobody knows", { ...BEST, updatePermission: "anybody" as "owner_only" }, NOBODY],
+  [
+    "update:post",
+    "under a policy that nobody knows",
+    { ...BEST, updatePermission: "anybody" as "owner_only" },
+    NOBODY,
+  ],
   ["member:remove", "of somebody else", { ...BEST, isSelf: false }, MANAGERS],
   ["admin:remove", "of somebody else", { ...BEST, isSelf: false }, BUSINESS_OWNER],
 ];
@@ -104,13 +115,19 @@ describe("who may do what", () => {
     expect(rowOf(permission, facts)).toBe(marks(row));
   });
 
-  it.each(Object.entries({ ...TABLE, ...NEEDS_FACTS }) as [Permission, Row][])("%s when no fact is known", (permission, row) => {
-    expect(rowOf(permission)).toBe(marks(row));
-  });
+  it.each(Object.entries({ ...TABLE, ...NEEDS_FACTS }) as [Permission, Row][])(
+    "%s when no fact is known",
+    (permission, row) => {
+      expect(rowOf(permission)).toBe(marks(row));
+    },
+  );
 
-  it.each(["project:burn", "", "constructor", "toString", "__proto__"])("nobody may %j, which nobody knows", (permission) => {
-    expect(rowOf(permission as Permission, BEST)).toBe(marks(NOBODY));
-  });
+  it.each(["project:burn", "", "constructor", "toString", "__proto__"])(
+    "nobody may %j, which nobody knows",
+    (permission) => {
+      expect(rowOf(permission as Permission, BEST)).toBe(marks(NOBODY));
+    },
+  );
 });
 
 it.each([

@@ -201,7 +201,8 @@ function assign(projectId: string, { taskId, subtaskId }: At, userId: string): P
 }
 
 function actorOf(kind: Kind): Actor {
-  const person = personOf(cast, kind) as SignedInClient;
+  const person = personOf(cast, kind);
+  if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is nobody's actor`);
   const { id, name, email, createdAt } = person.user;
   return { id, name, email, language: "en", createdAt: new Date(createdAt) };
 }

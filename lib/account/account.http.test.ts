@@ -1,8 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client, signIn, signUp } from "@/sandbox/http-client";
+import { Client, signUp } from "@/sandbox/http-client";
 import type { Answer } from "@/sandbox/http-client";
-import { rowCounts } from "@/sandbox/site-fixture";
+import { unchanged } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -30,13 +30,6 @@ afterAll(async () => {
 
 const visitor = (language?: string) => new Client(server.url, language);
 
-async function unchanged<T>(work: () => Promise<T>): Promise<T> {
-  const before = await rowCounts(database);
-  const result = await work();
-  expect(await rowCounts(database)).toEqual(before);
-  return result;
-}
-
 /** The one cookie that an answer sets, as its name, its attributes in small letters, and whether it holds something. */
 function cookieOf({ headers }: Answer): { name: string; filled: boolean; attributes: string[] } | undefined {
   const [line] = headers.getSetCookie();
@@ -51,15 +44,26 @@ const HTTPS = { headers: { "x-forwarded-proto": "https" } };
 describe("signing up", () => {
   test("makes an account and signs it in", async () => {
     const rosa = visitor();
-    const answer = await rosa.post("/api/register", { name: " Rosa Ortiz ", email: " Rosa@Example.com ", password: PASSWORD });
+    const answer = await rosa.post("/api/register", {
+      name: " Rosa Ortiz ",
+      email: " Rosa@Example.com ",
+      password: PASSWORD,
+    });
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ id: expect.any(String), name: "Rosa Ortiz", email: "rosa@example.com", createdAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      name: "Rosa Ortiz",
+      email: "rosa@example.com",
+      createdAt: expect.any(String),
+    });
     expect(await rosa.get("/api/user")).toMatchObject({ status: 200, body: answer.body as object });
   });
 
   test("keeps the password as an argon2id hash and the language of the page", async () => {
     const mateo = await signUp(server, { name: "Mateo Rivas", language: "es" });
-    const { rows } = await database.query("SELECT language, password_hash FROM users WHERE id = $1", [mateo.user.id]);
+    const { rows } = await database.query("SELECT language, password_hash FROM users WHERE id = $1", [
+      mateo.user.id,
+    ]);
     expect(rows).toEqual([{ language: "es", password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
   });
 
@@ -68,14 +72,24 @@ describe("signing up", () => {
     ["https", HTTPS, "__Secure-authjs.session-token", true],
   ])("over %s sets a cookie that scripts cannot read", async (_, options, name, secure) => {
     const email = `${name.toLowerCase()}@example.com`.replace(/_/g, "");
-    const cookie = cookieOf(await visitor().post("/api/register", { name: "June Park", email, password: PASSWORD }, options));
+    const cookie = cookieOf(
+      await visitor().post("/api/register", { name: "June Park", email, password: PASSWORD }, options),
+    );
     expect(cookie).toMatchObject({ name, filled: true });
-    expect(cookie?.attributes).toEqual(expect.arrayContaining(["httponly", "samesite=lax", "path=/", `max-age=${30 * 24 * 60 * 60}`]));
+    expect(cookie?.attributes).toEqual(
+      expect.arrayContaining(["httponly", "samesite=lax", "path=/", `max-age=${30 * 24 * 60 * 60}`]),
+    );
     expect(cookie?.attributes.includes("secure")).toBe(secure);
   });
 
   test("is refused for a taken address, in whatever case", async () => {
-    const answer = await unchanged(() => visitor().post<Failure>("/api/register", { name: "Rosa", email: "ROSA@example.COM", password: PASSWORD }));
+    const answer = await unchanged(database, () =>
+      visitor().post<Failure>("/api/register", {
+        name: "Rosa",
+        email: "ROSA@example.COM",
+        password: PASSWORD,
+      }),
+    );
     expect(answer).toMatchObject({ status: 409, body: { code: "conflict", issues: [{ path: "email" }] } });
     expect(cookieOf(answer)).toBeUndefined();
   });
@@ -83,7 +97,10 @@ describe("signing up", () => {
   test("of one address at once by many makes one account", async () => {
     const body = { name: "Dale Brandt", email: "dale@example.com", password: PASSWORD };
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor().post("/api/register", body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
   });
 
   test.each([
@@ -91,12 +108,34 @@ describe("signing up", () => {
     [{ name: "  ", email: "a@example.com", password: PASSWORD }, "name", "Name is required", "obligatorio"],
     [{ name: "A", email: "a@", password: PASSWORD }, "email", "Invalid email address", "no es válid"],
     [{ name: "A", password: PASSWORD }, "email", "Invalid email address", "no es válid"],
-    [{ name: "A", email: "a@example.com", password: "12345" }, "password", "Password must be at least 6 characters", "6 caracteres"],
-    [{ name: "A", email: "a@example.com" }, "password", "Password must be at least 6 characters", "6 caracteres"],
-    [{ name: "A".repeat(256), email: "a@example.com", password: PASSWORD }, "name", "At most 255 characters.", "255"],
-    [{ name: "A", email: "a@example.com", password: "x".repeat(201) }, "password", "At most 200 characters.", "200"],
+    [
+      { name: "A", email: "a@example.com", password: "12345" },
+      "password",
+      "Password must be at least 6 characters",
+      "6 caracteres",
+    ],
+    [
+      { name: "A", email: "a@example.com" },
+      "password",
+      "Password must be at least 6 characters",
+      "6 caracteres",
+    ],
+    [
+      { name: "A".repeat(256), email: "a@example.com", password: PASSWORD },
+      "name",
+      "At most 255 characters.",
+      "255",
+    ],
+    [
+      { name: "A", email: "a@example.com", password: "x".repeat(201) },
+      "password",
+      "At most 200 characters.",
+      "200",
+    ],
   ])("with %j is refused at %s, in the reader's language", async (body, path, english, spanish) => {
-    const [en, es] = await unchanged(() => Promise.all(["en", "es"].map((language) => visitor(language).post<Failure>("/api/register", body))));
+    const [en, es] = await unchanged(database, () =>
+      Promise.all(["en", "es"].map((language) => visitor(language).post<Failure>("/api/register", body))),
+    );
     expect([en?.status, en?.body.code, es?.status]).toEqual([400, "validation_failed", 400]);
     expect(en?.body.issues).toContainEqual({ path, message: english });
     expect(es?.body.issues?.find((issue) => issue.path === path)?.message).toContain(spanish);
@@ -111,47 +150,44 @@ describe("signing in", () => {
     expect(answer).toMatchObject({ status: 200, body: { email: "rosa@example.com" } });
     expect(cookieOf(answer)?.attributes).toEqual(expect.arrayContaining(["httponly", "samesite=lax"]));
     expect((await rosa.get("/api/user")).status).toBe(200);
-    expect((await database.query("SELECT last_login_at IS NOT NULL AS noted FROM users WHERE email = 'rosa@example.com'")).rows).toEqual([{ noted: true }]);
+    expect(
+      (
+        await database.query(
+          "SELECT last_login_at IS NOT NULL AS noted FROM users WHERE email = 'rosa@example.com'",
+        )
+      ).rows,
+    ).toEqual([{ noted: true }]);
   });
 
   test("answers a wrong password and an unknown address alike", async () => {
-    const answers = await unchanged(() =>
-      Promise.all(["rosa@example.com", "nobody@example.com"].map((email) => visitor().post<Failure>("/api/login", { email, password: "wrong password" }))),
+    const answers = await unchanged(database, () =>
+      Promise.all(
+        ["rosa@example.com", "nobody@example.com"].map((email) =>
+          visitor().post<Failure>("/api/login", { email, password: "wrong password" }),
+        ),
+      ),
     );
-    for (const answer of answers) expect([answer.status, answer.body.code, cookieOf(answer)]).toEqual([401, "unauthenticated", undefined]);
+    for (const answer of answers)
+      expect([answer.status, answer.body.code, cookieOf(answer)]).toEqual([
+        401,
+        "unauthenticated",
+        undefined,
+      ]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
   test("tells only who knows the password that an account is suspended", async () => {
     const june = await signUp(server, { name: "June Park" });
     await database.query("UPDATE users SET suspended_at = now() WHERE id = $1", [june.user.id]);
-    const login = (password: string) => unchanged(() => visitor().post<Failure>("/api/login", { email: june.user.email, password }));
+    const login = (password: string) =>
+      unchanged(database, () => visitor().post<Failure>("/api/login", { email: june.user.email, password }));
     expect(await login("wrong password")).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
     const told = await login(june.user.password);
-    expect(told).toMatchObject({ status: 403, body: { code: "forbidden", message: expect.stringContaining("suspended") } });
+    expect(told).toMatchObject({
+      status: 403,
+      body: { code: "forbidden", message: expect.stringContaining("suspended") },
+    });
     expect(cookieOf(told)).toBeUndefined();
-  });
-});
-
-describe("signing out", () => {
-  test("ends this browser's session and no other one's", async () => {
-    const phone = await signUp(server, { name: "Rosa Ortiz" });
-    const laptop = await signIn(server, phone.user.email, phone.user.password);
-    expect(await phone.post("/api/logout")).toMatchObject({ status: 204, body: null });
-    expect(phone.cookie("authjs.session-token")).toBeUndefined();
-    expect([(await phone.get("/api/user")).status, (await laptop.get("/api/user")).status]).toEqual([401, 200]);
-  });
-
-  test("over https clears the cookie in the one way that browsers accept", async () => {
-    const rosa = await signUp(server, { name: "Rosa Ortiz" });
-    rosa.setCookie("__Secure-authjs.session-token", "anything");
-    const lines = (await rosa.post("/api/logout", undefined, HTTPS)).headers.getSetCookie();
-    const line = lines.find((text) => text.startsWith("__Secure-authjs.session-token="));
-    expect(line).toMatch(/^__Secure-authjs\.session-token=;.*secure/i);
-  });
-
-  test("without a session is no error", async () => {
-    expect((await unchanged(() => visitor().post("/api/logout"))).status).toBe(204);
   });
 });
 
@@ -160,26 +196,46 @@ describe("the profile", () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     await database.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [rosa.user.id]);
     const answer = await rosa.put("/api/user/profile", { name: "Rosa O.", email: "Rosa.New@example.com" });
-    expect(answer).toMatchObject({ status: 200, body: { id: rosa.user.id, name: "Rosa O.", email: "rosa.new@example.com" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: rosa.user.id, name: "Rosa O.", email: "rosa.new@example.com" },
+    });
     expect((await rosa.get("/api/user")).body).toEqual(answer.body);
-    expect((await database.query("SELECT email_verified_at FROM users WHERE id = $1", [rosa.user.id])).rows).toEqual([{ email_verified_at: null }]);
-    expect((await rosa.put("/api/user/profile", { name: "Rosa O.", email: "rosa.new@example.com" })).status).toBe(200);
+    expect(
+      (await database.query("SELECT email_verified_at FROM users WHERE id = $1", [rosa.user.id])).rows,
+    ).toEqual([{ email_verified_at: null }]);
+    expect(
+      (await rosa.put("/api/user/profile", { name: "Rosa O.", email: "rosa.new@example.com" })).status,
+    ).toBe(200);
   });
 
   test.each([
-    [{ name: "Rosa", email: "DALE@example.com" }, 409, "email", "An account with this e-mail already exists."],
+    [
+      { name: "Rosa", email: "DALE@example.com" },
+      409,
+      "email",
+      "An account with this e-mail already exists.",
+    ],
     [{ name: "", email: "free@example.com" }, 400, "name", "Name is required"],
     [{ name: "Rosa", email: "not an address" }, 400, "email", "Invalid email address"],
   ])("with %j is refused and stays as it is", async (body, status, path, message) => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
-    const answer = await unchanged(() => rosa.put<Failure>("/api/user/profile", body));
+    const answer = await unchanged(database, () => rosa.put<Failure>("/api/user/profile", body));
     expect(answer.status).toBe(status);
     expect(answer.body.issues).toEqual([{ path, message }]);
-    expect(await rosa.get("/api/user")).toMatchObject({ body: { name: "Rosa Ortiz", email: rosa.user.email } });
+    expect(await rosa.get("/api/user")).toMatchObject({
+      body: { name: "Rosa Ortiz", email: rosa.user.email },
+    });
   });
 
   test("is for who is signed in", async () => {
-    expect((await unchanged(() => visitor().put("/api/user/profile", { name: "A", email: "a@example.com" }))).status).toBe(401);
+    expect(
+      (
+        await unchanged(database, () =>
+          visitor().put("/api/user/profile", { name: "A", email: "a@example.com" }),
+        )
+      ).status,
+    ).toBe(401);
     expect((await visitor().get("/api/user")).status).toBe(401);
   });
 });

@@ -6,7 +6,10 @@ import { AppError } from "@/lib/errors";
 
 /** Signs the user in on the browser at hand. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const cookie = await sessionCookie({ userId: user.id, version: user.sessionVersion }, isSecure(await headers()));
+  const cookie = await sessionCookie(
+    { userId: user.id, version: user.sessionVersion },
+    isSecure(await headers()),
+  );
   (await cookies()).set(cookie.name, cookie.value, cookie.options);
 }
 
@@ -14,7 +17,8 @@ export async function startSession(user: { id: string; sessionVersion: number })
 export async function endSession(): Promise<void> {
   const jar = await cookies();
   // A browser takes nothing for a __Secure- cookie that does not say Secure, not even that it is gone.
-  for (const name of SESSION_COOKIES) if (jar.has(name)) jar.delete({ name, secure: name.startsWith("__Secure-") });
+  for (const name of SESSION_COOKIES)
+    if (jar.has(name)) jar.delete({ name, secure: name.startsWith("__Secure-") });
 }
 
 /**
@@ -26,7 +30,13 @@ export async function sessionActor(): Promise<Actor | null> {
   if (!token) return null;
   const user = await db().user.findUnique({ where: { id: token.sub }, select: actorSelect });
   if (!user || user.suspendedAt || user.sessionVersion !== token.version) return null;
-  return { id: user.id, name: user.name, email: user.email, language: user.language, createdAt: user.createdAt };
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    language: user.language,
+    createdAt: user.createdAt,
+  };
 }
 
 /** For calls and actions: throws unauthenticated, and drops a cookie that no longer counts. */

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Client, signUp } from "@/sandbox/http-client";
+import { Client, signIn, signUp } from "@/sandbox/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http-client";
+import { unchanged } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -11,6 +12,7 @@ import type { TestServer } from "@/sandbox/test-server";
 const COOKIE = "authjs.session-token";
 const SECRET = randomBytes(32).toString("base64");
 const DAY = 24 * 60 * 60;
+const HTTPS = { headers: { "x-forwarded-proto": "https" } };
 
 let server: TestServer;
 let database: Database;
@@ -37,11 +39,20 @@ interface Forged {
 }
 
 /** A browser that holds a token as Auth.js makes them, of any age. */
-async function browserWith({ sub = rosa.user.id, version = 0, secret = SECRET, salt = COOKIE, issued = 0 }: Forged): Promise<Client> {
+async function browserWith({
+  sub = rosa.user.id,
+  version = 0,
+  secret = SECRET,
+  salt = COOKIE,
+  issued = 0,
+}: Forged): Promise<Client> {
   const iat = Math.floor(Date.now() / 1000) - issued;
   const client = new Client(server.url);
   // `encode` dates tokens by the clock, hence the clock is moved.
-  client.setCookie(COOKIE, await withClockAt(iat * 1000, () => encode({ token: { sub, version }, secret, salt, maxAge: 30 * DAY })));
+  client.setCookie(
+    COOKIE,
+    await withClockAt(iat * 1000, () => encode({ token: { sub, version }, secret, salt, maxAge: 30 * DAY })),
+  );
   return client;
 }
 
@@ -53,17 +64,23 @@ async function withClockAt<T>(ms: number, work: () => Promise<T>): Promise<T> {
 /** Where a visit leads, step by step, until a page answers; at most six steps. */
 async function visit(client: Client, path: string): Promise<string[]> {
   const steps: string[] = [];
-  for (let next: string | null = path; next !== null && steps.length < 6; ) {
+  for (let next: string | null = path; next !== null && steps.length < 6;) {
     const answer: Answer = await client.get(next);
     steps.push(`${answer.status} ${next}`);
-    next = answer.status >= 300 && answer.status < 400 ? (answer.headers.get("location") ?? "").replace(server.url, "") : null;
+    next =
+      answer.status >= 300 && answer.status < 400
+        ? (answer.headers.get("location") ?? "").replace(server.url, "")
+        : null;
   }
   return steps;
 }
 
 describe("a token", () => {
   test("of the server's secret is a session", async () => {
-    expect(await (await browserWith({})).get("/api/user")).toMatchObject({ status: 200, body: { id: rosa.user.id } });
+    expect(await (await browserWith({})).get("/api/user")).toMatchObject({
+      status: 200,
+      body: { id: rosa.user.id },
+    });
   });
 
   test.each([
@@ -92,14 +109,18 @@ describe("the 30 days roll", () => {
     const browser = await browserWith({ issued: DAY + 60 });
     const old = browser.cookie(COOKIE);
     const { headers } = await browser.get("/billing");
-    expect(headers.getSetCookie().find((line) => line.startsWith(COOKIE))).toMatch(/max-age=2592000.*httponly/i);
+    expect(headers.getSetCookie().find((line) => line.startsWith(COOKIE))).toMatch(
+      /max-age=2592000.*httponly/i,
+    );
     expect(browser.cookie(COOKIE)).not.toBe(old);
     expect((await browser.get("/api/user")).status).toBe(200);
   });
 
   test("a visit within the day does not", async () => {
     const browser = await browserWith({ issued: DAY - 600 });
-    expect((await browser.get("/billing")).headers.getSetCookie().filter((line) => line.startsWith(COOKIE))).toEqual([]);
+    expect(
+      (await browser.get("/billing")).headers.getSetCookie().filter((line) => line.startsWith(COOKIE)),
+    ).toEqual([]);
   });
 
   test("renewing does not make an ended session count again", async () => {
@@ -114,20 +135,29 @@ describe("a session that the database refuses", () => {
     ["suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
     ["signed out everywhere", "UPDATE users SET session_version = session_version + 1 WHERE id = $1"],
     ["deleted", "DELETE FROM users WHERE id = $1"],
-  ])("of somebody %s ends at once, in calls and pages, without going round in circles", async (_, statement) => {
-    const june = await signUp(server, { name: "June Park" });
-    const [calls, pages] = [june.copy(), june.copy()];
-    expect((await june.get("/billing")).status).toBe(200);
-    await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
-    await database.query(statement, [june.user.id]);
+  ])(
+    "of somebody %s ends at once, in calls and pages, without going round in circles",
+    async (_, statement) => {
+      const june = await signUp(server, { name: "June Park" });
+      const [calls, pages] = [june.copy(), june.copy()];
+      expect((await june.get("/billing")).status).toBe(200);
+      await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
+      await database.query(statement, [june.user.id]);
 
-    expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
-    expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
-    expect((await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount).toBe(0);
+      expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
+      expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
+      expect(
+        (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
+      ).toBe(0);
 
-    expect(await visit(pages, "/billing")).toEqual([expect.stringMatching(/^30\d \/billing$/), "307 /auth/session-ended", "200 /auth"]);
-    expect(pages.cookie(COOKIE)).toBeUndefined();
-  });
+      expect(await visit(pages, "/billing")).toEqual([
+        expect.stringMatching(/^30\d \/billing$/),
+        "307 /auth/session-ended",
+        "200 /auth",
+      ]);
+      expect(pages.cookie(COOKIE)).toBeUndefined();
+    },
+  );
 
   test("is not ended for who still has one: a link to there signs nobody out", async () => {
     const browser = await browserWith({});
@@ -139,7 +169,31 @@ describe("a session that the database refuses", () => {
     const name = "__Secure-authjs.session-token";
     const browser = new Client(server.url);
     browser.setCookie(name, "stale");
-    const { headers } = await browser.get("/api/user", { headers: { "x-forwarded-proto": "https" } });
+    const { headers } = await browser.get("/api/user", HTTPS);
     expect(headers.getSetCookie().find((line) => line.startsWith(name))).toMatch(/=;.*secure/i);
+  });
+});
+
+describe("signing out", () => {
+  test("ends this browser's session and no other one's", async () => {
+    const phone = await signUp(server, { name: "Rosa Ortiz" });
+    const laptop = await signIn(server, phone.user.email, phone.user.password);
+    expect(await phone.post("/api/logout")).toMatchObject({ status: 204, body: null });
+    expect(phone.cookie("authjs.session-token")).toBeUndefined();
+    expect([(await phone.get("/api/user")).status, (await laptop.get("/api/user")).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  test("over https clears the cookie in the one way that browsers accept", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    rosa.setCookie("__Secure-authjs.session-token", "anything");
+    const lines = (await rosa.post("/api/logout", undefined, HTTPS)).headers.getSetCookie();
+    const line = lines.find((text) => text.startsWith("__Secure-authjs.session-token="));
+    expect(line).toMatch(/^__Secure-authjs\.session-token=;.*secure/i);
+  });
+
+  test("without a session is no error", async () => {
+    expect((await unchanged(database, () => new Client(server.url).post("/api/logout"))).status).toBe(204);
   });
 });

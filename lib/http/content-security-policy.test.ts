@@ -14,14 +14,20 @@ it("runs scripts with this answer's nonce alone", () => {
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-it.each(["default-src", "connect-src", "font-src", "img-src", "media-src", "worker-src", "base-uri", "form-action"])(
-  "loads nothing from elsewhere by %s",
-  (name) => {
-    const sources = directives({ development: false, secure: true }).get(name) ?? [];
-    expect(sources).toContain("'self'");
-    expect(sources.filter((source) => !["'self'", "data:", "blob:"].includes(source))).toEqual([]);
-  },
-);
+it.each([
+  "default-src",
+  "connect-src",
+  "font-src",
+  "img-src",
+  "media-src",
+  "worker-src",
+  "base-uri",
+  "form-action",
+])("loads nothing from elsewhere by %s", (name) => {
+  const sources = directives({ development: false, secure: true }).get(name) ?? [];
+  expect(sources).toContain("'self'");
+  expect(sources.filter((source) => !["'self'", "data:", "blob:"].includes(source))).toEqual([]);
+});
 
 it("asks for https only where the visitor came by it", () => {
   expect(directives({ development: false, secure: true }).has("upgrade-insecure-requests")).toBe(true);

@@ -5,7 +5,11 @@ import { parseInput, parseParams } from "./parse";
 import { AppError } from "@/lib/errors";
 import { idParam, optionalText, requiredText } from "@/lib/text";
 
-const schema = z.object({ name: requiredText(10, "nameRequired"), note: optionalText(20), count: z.number().optional() });
+const schema = z.object({
+  name: requiredText(10, "nameRequired"),
+  note: optionalText(20),
+  count: z.number().optional(),
+});
 
 function refusal(work: () => unknown): AppError {
   try {
@@ -22,13 +26,21 @@ describe("an input", () => {
     ["a missing text", {}, { path: "name", message: "nameRequired" }],
     ["null where a text is required", { name: null }, { path: "name", message: "nameRequired" }],
     ["a blank text", { name: " \n\t " }, { path: "name", message: "nameRequired", params: { minimum: 1 } }],
-    ["a text that is too long", { name: "x".repeat(11) }, { path: "name", message: "tooLong", params: { maximum: 10 } }],
+    [
+      "a text that is too long",
+      { name: "x".repeat(11) },
+      { path: "name", message: "tooLong", params: { maximum: 10 } },
+    ],
     ["a text where a number is wanted", { name: "Rosa", count: "3" }, { path: "count", message: "invalid" }],
     ["a list", [], { path: "", message: "invalid" }],
     ["null", null, { path: "", message: "invalid" }],
     ["a bare text", "Rosa", { path: "", message: "invalid" }],
     ["a NUL character", { name: "Ro\0sa" }, { path: "name", message: "nulCharacter" }],
-    ["a NUL character deep inside", { name: "Rosa", more: [{ text: "a" }, { text: "\0" }] }, { path: "more.1.text", message: "nulCharacter" }],
+    [
+      "a NUL character deep inside",
+      { name: "Rosa", more: [{ text: "a" }, { text: "\0" }] },
+      { path: "more.1.text", message: "nulCharacter" },
+    ],
   ])("is refused for %s, and told where", (_, value, issue) => {
     const error = refusal(() => parseInput(schema, value));
     expect(error.code).toBe("validation_failed");
@@ -60,9 +72,12 @@ describe("an input", () => {
   });
 });
 
-it.each(["", "1", "not-a-uuid", "00000000-0000-0000-0000-00000000000g", "../users"])("the id %j in a path is not found", (id) => {
-  expect(refusal(() => parseParams(idParam, { id })).code).toBe("not_found");
-});
+it.each(["", "1", "not-a-uuid", "00000000-0000-0000-0000-00000000000g", "../users"])(
+  "the id %j in a path is not found",
+  (id) => {
+    expect(refusal(() => parseParams(idParam, { id })).code).toBe("not_found");
+  },
+);
 
 it("a NUL character in a path is not found", () => {
   expect(refusal(() => parseParams(z.object({ code: z.string() }), { code: "A\0B" })).code).toBe("not_found");

@@ -7,7 +7,8 @@ export type AnySchema = z.ZodType<object>;
 /** Checks an input against its schema; throws validation_failed with an issue per field. */
 export function parseInput<S extends AnySchema>(schema: S, value: unknown): z.output<S> {
   const nul = pathOfNul(value);
-  if (nul !== null) throw new AppError("validation_failed", { issues: [{ path: nul, message: "nulCharacter" }] });
+  if (nul !== null)
+    throw new AppError("validation_failed", { issues: [{ path: nul, message: "nulCharacter" }] });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new AppError("validation_failed", { issues: parsed.error.issues.map(toIssue) });
@@ -24,8 +25,10 @@ export function parseParams<S extends AnySchema>(schema: S, value: unknown): z.o
 function toIssue(issue: z.core.$ZodIssue): Issue {
   const path = issue.path.join(".");
   const own = isIssueText(issue.message) ? issue.message : null;
-  if (issue.code === "too_big") return { path, message: own ?? "tooLong", params: { maximum: Number(issue.maximum) } };
-  if (issue.code === "too_small") return { path, message: own ?? "required", params: { minimum: Number(issue.minimum) } };
+  if (issue.code === "too_big")
+    return { path, message: own ?? "tooLong", params: { maximum: Number(issue.maximum) } };
+  if (issue.code === "too_small")
+    return { path, message: own ?? "required", params: { minimum: Number(issue.minimum) } };
   return { path, message: own ?? "invalid" };
 }
 

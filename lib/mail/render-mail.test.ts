@@ -4,7 +4,10 @@ import { mailTexts, renderMail } from "./render-mail";
 const CONTENT = {
   subject: "Reset your password",
   paragraphs: ["Hello Rosa,", "Somebody asked."],
-  button: { label: "Choose a new password", href: "https://plumbline.example/reset-password?token=a_b-c&x=1" },
+  button: {
+    label: "Choose a new password",
+    href: "https://plumbline.example/reset-password?token=a_b-c&x=1",
+  },
   note: "If it was not you, do nothing.",
 };
 
@@ -21,7 +24,9 @@ describe("a mail", () => {
 
   it("gives the link in full in both, to be clicked or copied", () => {
     expect(mail.text).toContain(CONTENT.button.href);
-    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
     expect(links).toEqual([CONTENT.button.href]);
   });
 
@@ -38,9 +43,16 @@ describe("a mail", () => {
 it("shows what people typed as text, never as markup", () => {
   const hostile = `"><script>alert('x')</script>&`;
   const button = { label: hostile, href: `https://plumbline.example/?a=${hostile}` };
-  const mail = renderMail("rosa@example.com", { subject: hostile, paragraphs: [hostile], button, note: hostile });
+  const mail = renderMail("rosa@example.com", {
+    subject: hostile,
+    paragraphs: [hostile],
+    button,
+    note: hostile,
+  });
   expect(mail.html).not.toContain("<script>");
-  expect(mail.html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;x&#39;\)&lt;\/script&gt;&amp;/g)).toHaveLength(7);
+  expect(mail.html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;x&#39;\)&lt;\/script&gt;&amp;/g)).toHaveLength(
+    7,
+  );
   expect(mail.text).toContain(hostile);
 });
 
@@ -48,8 +60,11 @@ it.each([
   ["en", "Reset your password", "Hello Rosa,"],
   ["es", "contraseña", "Hola, Rosa"],
   ["fr", "Reset your password", "Hello Rosa,"],
-])("is written in %s, or in English for a language that the product does not speak", async (language, subject, hello) => {
-  const t = await mailTexts(language);
-  expect(t("resetSubject")).toContain(subject);
-  expect(t("hello", { name: "Rosa" })).toContain(hello);
-});
+])(
+  "is written in %s, or in English for a language that the product does not speak",
+  async (language, subject, hello) => {
+    const t = await mailTexts(language);
+    expect(t("resetSubject")).toContain(subject);
+    expect(t("hello", { name: "Rosa" })).toContain(hello);
+  },
+);

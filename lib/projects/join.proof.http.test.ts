@@ -33,20 +33,31 @@ async function freshCode(): Promise<{ projectId: string; code: string }> {
   return { projectId, code: await newCode(site.rosa, projectId) };
 }
 
-function join(client: SignedInClient, connectCode: string, headers = {}): Promise<Answer<{ code?: string; projectId?: string }>> {
+function join(
+  client: SignedInClient,
+  connectCode: string,
+  headers = {},
+): Promise<Answer<{ code?: string; projectId?: string }>> {
   return client.post("/api/join", { connectCode }, { headers });
 }
 
+interface Traces {
+  members: string[];
+  usedBy: string | null;
+  logs: number;
+  events: number;
+}
+
 /** Who is in besides the project's creator, who the code says used it, and how many joins the log and the events hold. */
-async function traces(projectId: string, code: string): Promise<{ members: string[]; usedBy: string | null; logs: number; events: number }> {
-  const { rows } = await database.query(
+async function traces(projectId: string, code: string): Promise<Traces> {
+  const { rows } = await database.query<Traces>(
     `SELECT ARRAY(SELECT user_id FROM project_members WHERE project_id = $1 AND role = 'worker') AS members,
             (SELECT used_by FROM connect_codes WHERE code = $2) AS "usedBy",
             (SELECT count(*)::int FROM action_logs WHERE entity_id = $1 AND action = 'member.joined') AS logs,
             (SELECT count(*)::int FROM events WHERE project_id = $1 AND type = 'member.joined') AS events`,
     [projectId, code],
   );
-  return rows[0];
+  return rows[0]!;
 }
 
 function tally(answers: Answer[]): Record<number, number> {
@@ -58,16 +69,26 @@ function tally(answers: Answer[]): Record<number, number> {
 test.each([
   ["", () => ({})],
   [", each under a key of its own", (n: number) => ({ "idempotency-key": `join-${n}` })],
-])(`of ${PEOPLE} people who join with one code at once%s, one is in and the code is gone for the others`, async (_, headersOf) => {
-  const rounds = proofCount(25, 3);
-  for (let round = 0; round < rounds; round += 1) {
-    const { projectId, code } = await freshCode();
-    const answers = await Promise.all(people.map((person, n) => join(person, code, headersOf(round * PEOPLE + n))));
-    expect(tally(answers)).toEqual({ 200: 1, 410: PEOPLE - 1 });
-    const winner = people[answers.findIndex(({ status }) => status === 200)]?.user.id;
-    expect(await traces(projectId, code)).toEqual({ members: [winner], usedBy: winner, logs: 1, events: 1 });
-  }
-});
+])(
+  `of ${PEOPLE} people who join with one code at once%s, one is in and the code is gone for the others`,
+  async (_, headersOf) => {
+    const rounds = proofCount(25, 3);
+    for (let round = 0; round < rounds; round += 1) {
+      const { projectId, code } = await freshCode();
+      const answers = await Promise.all(
+        people.map((person, n) => join(person, code, headersOf(round * PEOPLE + n))),
+      );
+      expect(tally(answers)).toEqual({ 200: 1, 410: PEOPLE - 1 });
+      const winner = people[answers.findIndex(({ status }) => status === 200)]?.user.id;
+      expect(await traces(projectId, code)).toEqual({
+        members: [winner],
+        usedBy: winner,
+        logs: 1,
+        events: 1,
+      });
+    }
+  },
+);
 
 test("one person who joins twice at once is in once, and told so", async (context) => {
   const rounds = proofCount(100, 5);
@@ -77,7 +98,12 @@ test("one person who joins twice at once is in once, and told so", async (contex
     const answers = await Promise.all([join(june, code), join(june, code)]);
     expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
     for (const { body } of answers) expect(body.projectId).toBe(projectId);
-    expect(await traces(projectId, code)).toEqual({ members: [june.user.id], usedBy: june.user.id, logs: 1, events: 1 });
+    expect(await traces(projectId, code)).toEqual({
+      members: [june.user.id],
+      usedBy: june.user.id,
+      logs: 1,
+      events: 1,
+    });
   }
   report(context, { rounds });
 });

@@ -21,7 +21,10 @@ beforeAll(async () => {
   server = await startTestServer();
   database = await connect(server.databaseUrl);
   site = await rosasSite(server);
-  const people = Array.from({ length: CLIENTS }, (_, n) => ({ name: `Worker ${"ABCDEFGH"[n] ?? ""}`, language: "en" }));
+  const people = Array.from({ length: CLIENTS }, (_, n) => ({
+    name: `Worker ${"ABCDEFGH"[n] ?? ""}`,
+    language: "en",
+  }));
   crew = await Promise.all(people.map((person) => newWorker(server, site, person)));
 });
 
@@ -36,38 +39,44 @@ interface Post {
   answeredId?: string;
 }
 
-test(`kill -9 during ${POSTS} posts from ${CLIENTS} clients: what was answered is there once, and nothing is there by half`, { timeout: 600_000 }, async (context) => {
-  const moments = proofCount(12, 2);
-  const figures = { kills: 0, answered: 0, unanswered: 0, keptUnanswered: 0 };
-  for (let moment = 0; moment < moments; moment += 1) {
-    const projectId = await crewsProject();
-    const posts = makePosts();
-    await postUntilKilled(projectId, posts, randomInt(1, POSTS - CLIENTS));
-    await server.restart();
-    const kept = await expectWhole(projectId, posts);
-    const answered = posts.flat().filter((post) => post.answeredId !== undefined).length;
-    figures.kills += 1;
-    figures.answered += answered;
-    figures.unanswered += POSTS - answered;
-    figures.keptUnanswered += kept - answered;
-    await sendAgain(projectId, posts);
-    expect(await expectWhole(projectId, posts)).toBe(POSTS);
-  }
-  report(context, { ...figures, lost: 0, halves: 0 });
-});
+test(
+  `kill -9 during ${POSTS} posts from ${CLIENTS} clients: what was answered is there once, and nothing is there by half`,
+  { timeout: 600_000 },
+  async (context) => {
+    const moments = proofCount(12, 2);
+    const figures = { kills: 0, answered: 0, unanswered: 0, keptUnanswered: 0 };
+    for (let moment = 0; moment < moments; moment += 1) {
+      const projectId = await crewsProject();
+      const posts = makePosts();
+      await postUntilKilled(projectId, posts, randomInt(1, POSTS - CLIENTS));
+      await server.restart();
+      const kept = await expectWhole(projectId, posts);
+      const answered = posts.flat().filter((post) => post.answeredId !== undefined).length;
+      figures.kills += 1;
+      figures.answered += answered;
+      figures.unanswered += POSTS - answered;
+      figures.keptUnanswered += kept - answered;
+      await sendAgain(projectId, posts);
+      expect(await expectWhole(projectId, posts)).toBe(POSTS);
+    }
+    report(context, { ...figures, lost: 0, halves: 0 });
+  },
+);
 
 /** A new project in which the whole crew may post. */
 async function crewsProject(): Promise<string> {
   const projectId = await newProject(site.rosa, site.businessId);
-  await database.query("INSERT INTO project_members (user_id, project_id, role) SELECT id, $1, 'worker' FROM users WHERE id = ANY($2)", [
-    projectId,
-    crew.map(({ user }) => user.id),
-  ]);
+  await database.query(
+    "INSERT INTO project_members (user_id, project_id, role) SELECT id, $1, 'worker' FROM users WHERE id = ANY($2)",
+    [projectId, crew.map(({ user }) => user.id)],
+  );
   return projectId;
 }
 
 function makePosts(): Post[][] {
-  return crew.map((_, client) => Array.from({ length: POSTS / CLIENTS }, (__, n) => ({ content: `Post ${n} of client ${client}` })));
+  return crew.map((_, client) =>
+    Array.from({ length: POSTS / CLIENTS }, (__, n) => ({ content: `Post ${n} of client ${client}` })),
+  );
 }
 
 /** All clients post, one after another each; after `answers` answers in all the server is killed, whatever it is doing. */
@@ -84,7 +93,12 @@ async function postUntilKilled(projectId: string, posts: Post[][], answers: numb
   expect(answered).toBeLessThan(POSTS);
 }
 
-async function postInTurn(projectId: string, posts: Post[], client: SignedInClient, onAnswer: () => void): Promise<void> {
+async function postInTurn(
+  projectId: string,
+  posts: Post[],
+  client: SignedInClient,
+  onAnswer: () => void,
+): Promise<void> {
   for (const post of posts) {
     const id = await send(projectId, post, client).catch(() => undefined);
     if (id === undefined) return;
@@ -95,7 +109,11 @@ async function postInTurn(projectId: string, posts: Post[], client: SignedInClie
 
 async function send(projectId: string, { content }: Post, client: SignedInClient): Promise<string> {
   const headers = { "idempotency-key": content };
-  const { status, body } = await client.post<{ id: string }>(`/api/projects/${projectId}/updates`, { content }, { headers });
+  const { status, body } = await client.post<{ id: string }>(
+    `/api/projects/${projectId}/updates`,
+    { content },
+    { headers },
+  );
   expect(status).toBe(201);
   return body.id;
 }
@@ -113,7 +131,15 @@ async function sendAgain(projectId: string, posts: Post[][]): Promise<void> {
 
 /** Asserts that the project's rows are whole; returns how many updates there are. */
 async function expectWhole(projectId: string, posts: Post[][]): Promise<number> {
-  const { rows: updates } = await database.query<{ id: string; content: string; author_id: string; seq: number | null; events: number; logs: number; keys: number }>(
+  const { rows: updates } = await database.query<{
+    id: string;
+    content: string;
+    author_id: string;
+    seq: number | null;
+    events: number;
+    logs: number;
+    keys: number;
+  }>(
     `SELECT u.id, u.content, u.author_id, u.seq,
             (SELECT count(*)::int FROM events e WHERE e.project_id = u.project_id AND e.seq = u.seq AND e.entity_id = u.id AND e.type = 'update.posted') AS events,
             (SELECT count(*)::int FROM action_logs l WHERE l.entity_id = u.id AND l.action = 'update.posted' AND l.user_id = u.author_id) AS logs,
@@ -123,14 +149,21 @@ async function expectWhole(projectId: string, posts: Post[][]): Promise<number> 
   );
   const byContent = new Map(updates.map((row) => [row.content, row]));
   expect(byContent.size).toBe(updates.length);
-  for (const { answeredId, content } of posts.flat()) if (answeredId !== undefined) expect(byContent.get(content)?.id).toBe(answeredId);
-  for (const { seq, events, logs, keys } of updates) expect({ seq, events, logs, keys }).toEqual({ seq: expect.any(Number), events: 1, logs: 1, keys: 1 });
+  for (const { answeredId, content } of posts.flat())
+    if (answeredId !== undefined) expect(byContent.get(content)?.id).toBe(answeredId);
+  for (const { seq, events, logs, keys } of updates)
+    expect({ seq, events, logs, keys }).toEqual({ seq: expect.any(Number), events: 1, logs: 1, keys: 1 });
   await expectNoGaps(projectId);
   return updates.length;
 }
 
 async function expectNoGaps(projectId: string): Promise<void> {
-  const { rows } = await database.query<{ seqs: number[]; event_seq: number; orphans: number; unanswered: number }>(
+  const { rows } = await database.query<{
+    seqs: number[];
+    event_seq: number;
+    orphans: number;
+    unanswered: number;
+  }>(
     `SELECT event_seq, ARRAY(SELECT seq FROM events WHERE project_id = p.id ORDER BY seq) AS seqs,
             (SELECT count(*)::int FROM events e WHERE e.project_id = p.id AND e.type = 'update.posted' AND NOT EXISTS (SELECT 1 FROM updates u WHERE u.id = e.entity_id)) AS orphans,
             (SELECT count(*)::int FROM idempotency_keys WHERE status IS NULL) AS unanswered

@@ -2,22 +2,34 @@ import type { EditUpdateInput } from "./schema";
 import { toUpdateView, updateSelect, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
+import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may, whatever their level. */
+/**
+ * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
+ * whatever their level. The same text again is no edit.
+ */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const { update, project, taskId, subtaskId } = await authorize(actor, "update:edit", { updateId: input.id });
-    // The row's lock makes two edits follow each other, so that each keeps the text that it replaced.
-    await tx.$executeRaw(Prisma.sql`
-      WITH earlier AS (SELECT id, content FROM updates WHERE id = ${update.id}::uuid FOR UPDATE)
-      INSERT INTO update_revisions (id, update_id, content)
-      SELECT gen_random_uuid(), id, content FROM earlier WHERE content <> ${input.content}`);
+    if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id);
     const data = { content: input.content, editedAt: new Date() };
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
     const place = { taskId, subtaskId, authorId: update.authorId };
     await record(tx, actor, "update.edited", { type: "update", id: update.id, projectId: project.id, before: place, after: place });
     return toUpdateView(edited);
   });
+}
+
+/** False when there is nothing to keep. The row's lock makes two edits follow each other, so that each keeps what it replaced. */
+async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
+  const kept = await tx.$executeRaw(Prisma.sql`
+    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid FOR UPDATE)
+    INSERT INTO update_revisions (id, update_id, content, created_at)
+    SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
+  return kept === 1;
+}
+
+async function findUpdate(tx: Tx, id: string): Promise<UpdateView> {
+  return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }));
 }

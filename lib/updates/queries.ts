@@ -3,7 +3,8 @@ import { type RecentUpdateView, toRecentUpdateView, toUpdateView, updateSelect, 
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableUpdates, reachableUpdatesIn } from "@/lib/access/reach";
-import { db } from "@/lib/db";
+import { db, type Prisma } from "@/lib/db";
+import { invalid } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
@@ -15,11 +16,10 @@ export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promis
   const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
   const visible = reachableUpdatesIn(actor, project.id, level);
   const rows = await db().update.findMany({
-    where: input.placement ? { AND: [visible, { taskId: null }] } : visible,
+    where: { AND: [visible, input.placement ? { taskId: null } : {}, await olderThan(project.id, input.before)] },
     select: input.includeComments ? withComments : updateSelect,
     orderBy: [...NEWEST_FIRST],
     take: input.limit + 1,
-    ...(input.before && { cursor: { id: input.before }, skip: 1 }),
   });
   return pageOf(rows, input.limit).map((row) => toUpdateView(row));
 }
@@ -33,4 +33,13 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
     take: RECENT,
   });
   return rows.map(toRecentUpdateView);
+}
+
+/** What comes after `before` in the list. One that the actor has lost sight of meanwhile still marks the place. */
+async function olderThan(projectId: string, before: string | undefined): Promise<Prisma.UpdateWhereInput> {
+  if (before === undefined) return {};
+  const last = await db().update.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });
+  if (!last) throw invalid("before", "unknown");
+  const { createdAt } = last;
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: before } }] };
 }

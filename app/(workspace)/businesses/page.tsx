@@ -13,7 +13,7 @@ import { BusinessCard } from "@/components/businesses/business-card";
 import { NewBusiness } from "@/components/businesses/new-business";
 import { TeamAccess } from "@/components/businesses/team-access";
 import { Messages } from "@/components/providers/messages";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { requireUser } from "@/lib/account/current-user";
 import { single } from "@/lib/search-params";
 import { cn } from "@/lib/utils";

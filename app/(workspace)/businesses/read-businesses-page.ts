@@ -38,7 +38,7 @@ async function readCodes(actor: Actor, projectId: string | undefined): Promise<Q
   const client = new QueryClient();
   if (projectId !== undefined) {
     const queryKey = queryKeys.connectCodes(projectId);
-    await client.prefetchQuery({ queryKey, queryFn: () => listConnectCodes(actor, { id: projectId }) });
+    await client.query({ queryKey, queryFn: () => listConnectCodes(actor, { id: projectId }) });
   }
   return client;
 }

@@ -19,30 +19,38 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
-export default async function DashboardPage({ searchParams }: { searchParams: Promise<{ join?: string | string[] }> }) {
+export default async function DashboardPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ join?: string | string[] }>;
+}) {
   const [actor, t, { join }] = await Promise.all([requireUser(), getTranslations("dashboard"), searchParams]);
   const client = await readForDashboard(actor);
+  const code = typeof join === "string" ? join : undefined;
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["dashboard", "projects", "join"]}>
-        <div className="page-edge mx-auto max-w-7xl pt-5 pb-16 lg:pt-9">
+        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-end lg:justify-between">
             <div>
               <h1 className="title-page">{await greeting(actor.name)}</h1>
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
             </div>
-            <DashboardActions code={typeof join === "string" ? join : undefined} />
+            <DashboardActions code={code} />
           </header>
           <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
             <div className="mb-1 flex items-center justify-between gap-4">
               <h2 id="your-projects" className="title-section lg:text-[1.375rem]">
                 {t("yourProjects")}
               </h2>
-              <Link href={paths.projects()} className="flex min-h-12 items-center font-strong text-blue hover:text-ink">
+              <Link
+                href={paths.projects()}
+                className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
+              >
                 {t("viewAll")}
               </Link>
             </div>
-            <DashboardProjects />
+            <DashboardProjects code={code} />
           </section>
         </div>
       </Messages>
@@ -51,11 +59,10 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
 }
 
 async function readForDashboard(actor: Actor): Promise<QueryClient> {
+  const [projects, businesses] = await Promise.all([listProjects(actor, {}), listBusinesses(actor)]);
   const client = new QueryClient();
-  await Promise.all([
-    client.prefetchQuery({ queryKey: queryKeys.projects(), queryFn: () => listProjects(actor, {}) }),
-    client.prefetchQuery({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) }),
-  ]);
+  client.setQueryData(queryKeys.projects(), projects);
+  client.setQueryData(queryKeys.businesses(), businesses);
   return client;
 }
 
@@ -63,6 +70,10 @@ async function readForDashboard(actor: Actor): Promise<QueryClient> {
 async function greeting(fullName: string): Promise<string> {
   const [t, format] = await Promise.all([getTranslations("dashboard"), getFormat()]);
   const name = fullName.trim().split(/\s+/)[0] ?? fullName;
-  const texts = { morning: t("goodMorning", { name }), afternoon: t("goodAfternoon", { name }), evening: t("goodEvening", { name }) };
+  const texts = {
+    morning: t("goodMorning", { name }),
+    afternoon: t("goodAfternoon", { name }),
+    evening: t("goodEvening", { name }),
+  };
   return texts[format.partOfDay(new Date())];
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { Bob } from "@/components/shell/bob";
@@ -6,16 +5,11 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("project");
-  return { title: t("notFound") };
-}
-
 /** The same for a project that is not there and for one that is not the reader's. */
 export default async function ProjectNotFound() {
   const t = await getTranslations("project");
   return (
-    <div className="page-edge mx-auto max-w-xl py-16 lg:py-24">
+    <div className="mx-auto max-w-xl page-edge py-16 lg:py-24">
       <Bob className="size-12" />
       <h1 className="mt-4 title-page">{t("notFound")}</h1>
       <p className="mt-2 text-lg text-muted">{t("notFoundBody")}</p>

@@ -1,1 +1,25 @@
-export { default } from "@/components/shell/page-spinner";
+import { getTranslations } from "next-intl/server";
+import { Skeleton } from "@/components/ui/skeleton";
+
+export default async function Loading() {
+  const t = await getTranslations("common");
+  return (
+    <div
+      role="status"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-9"
+    >
+      <span className="sr-only">{t("loading")}</span>
+      <div className="max-w-xl">
+        <Skeleton className="h-7.5 w-52 lg:h-9" />
+        <Skeleton className="mt-3 h-5 w-full" />
+        <Skeleton className="mt-12 h-12 w-full rounded-button" />
+        <Skeleton className="mt-12 h-12 w-full rounded-button" />
+        <Skeleton className="mt-12 h-12 w-40 rounded-button" />
+      </div>
+      <div className="grid content-start gap-8 pt-9">
+        <Skeleton className="h-54 rounded-card" />
+        <Skeleton className="mt-5 h-40 rounded-card" />
+      </div>
+    </div>
+  );
+}

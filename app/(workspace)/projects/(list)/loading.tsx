@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 export default async function Loading() {
   const t = await getTranslations("common");
   return (
-    <div role="status" className="page-edge mx-auto max-w-7xl pt-5 pb-16 lg:pt-9">
+    <div role="status" className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
       <span className="sr-only">{t("loading")}</span>
       <div className="mb-5 flex flex-col gap-4.5 lg:mb-7 lg:flex-row lg:items-end lg:justify-between">
         <div>

@@ -16,15 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProjectsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);
+  const [projects, businesses] = await Promise.all([listProjects(actor, {}), listBusinesses(actor)]);
   const client = new QueryClient();
-  await Promise.all([
-    client.prefetchQuery({ queryKey: queryKeys.projects(), queryFn: () => listProjects(actor, {}) }),
-    client.prefetchQuery({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) }),
-  ]);
+  client.setQueryData(queryKeys.projects(), projects);
+  client.setQueryData(queryKeys.businesses(), businesses);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project"]}>
-        <div className="page-edge mx-auto max-w-7xl pt-5 pb-16 lg:pt-9">
+        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="mb-5 flex flex-col gap-4.5 lg:mb-7 lg:flex-row lg:items-end lg:justify-between">
             <div>
               <h1 className="title-page">{t("title")}</h1>

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { loadProject } from "./load-project";
 
@@ -8,12 +10,12 @@ interface ProjectLayoutProps {
 }
 
 export async function generateMetadata({ params }: ProjectLayoutProps): Promise<Metadata> {
-  const { name } = await loadProject((await params).id);
-  return { title: name };
+  const [project, t] = await Promise.all([loadProject((await params).id), getTranslations("project")]);
+  return { title: project?.name ?? t("notFound") };
 }
 
 /** Asks for the project before anything is streamed: only then can a missing one still answer with 404. */
 export default async function ProjectLayout({ params, children }: ProjectLayoutProps) {
-  await loadProject((await params).id);
+  if (!(await loadProject((await params).id))) notFound();
   return children;
 }

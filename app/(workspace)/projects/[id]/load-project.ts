@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { requireUser } from "@/lib/account/current-user";
 import { AppError } from "@/lib/errors";
@@ -7,13 +6,13 @@ import { findProjectDetail } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
-/** The project of the address as the reader sees it, read once per request; unknown and hidden ones are not found alike. */
-export const loadProject = cache(async (id: string): Promise<ProjectDetailView> => {
+/** The project of the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
+export const loadProject = cache(async (id: string): Promise<ProjectDetailView | null> => {
   const actor = await requireUser();
   try {
     return await findProjectDetail(actor, parseParams(projectParams, { id }));
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") notFound();
+    if (error instanceof AppError && error.code === "not_found") return null;
     throw error;
   }
 });

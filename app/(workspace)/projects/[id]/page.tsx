@@ -1,6 +1,8 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { notFound } from "next/navigation";
 import { ProjectScreen } from "@/components/projects/project-screen";
 import { Messages } from "@/components/providers/messages";
+import type { UpdatesPage } from "@/components/updates/update-cache";
 import { UPDATES_PER_PAGE } from "@/components/updates/updates-per-page";
 import { requireUser } from "@/lib/account/current-user";
 import type { Actor } from "@/lib/access/actor";
@@ -12,12 +14,12 @@ import { loadProject } from "./load-project";
 export default async function ProjectPage({ params }: { params: Promise<{ id: string }> }) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const project = await loadProject(id);
+  if (!project) notFound();
   const client = new QueryClient();
   client.setQueryData(queryKeys.project(project.id), project);
-  await client.prefetchInfiniteQuery({
-    queryKey: queryKeys.updates(project.id),
-    queryFn: () => readFirstUpdates(actor, project.id),
-    initialPageParam: null as string | null,
+  client.setQueryData(queryKeys.updates(project.id), {
+    pages: [await readFirstUpdates(actor, project.id)],
+    pageParams: [null],
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>
@@ -32,7 +34,7 @@ export default async function ProjectPage({ params }: { params: Promise<{ id: st
   );
 }
 
-async function readFirstUpdates(actor: Actor, id: string) {
+async function readFirstUpdates(actor: Actor, id: string): Promise<UpdatesPage> {
   const page = await listUpdates(actor, { id, includeComments: true, limit: UPDATES_PER_PAGE });
   return { items: page.items, next: page.next ?? null };
 }

@@ -18,14 +18,17 @@ export default async function NewProjectPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);
   const businesses = await listBusinesses(actor);
   return (
-    <div className="page-edge mx-auto max-w-2xl pt-2 pb-16 lg:pt-5">
+    <div className="mx-auto max-w-2xl page-edge pt-2 pb-16 lg:pt-5">
       <BackLink label={t("backToDashboard")} />
       <h1 className="title-page">{t("newTitle")}</h1>
       <p className="mt-1 mb-6 text-muted">{t("newSubtitle")}</p>
       {businesses.length === 0 && (
         <Alert tone="notice" title={t("noBusiness")} className="mb-6">
           <p>{t("noBusinessHint")}</p>
-          <Link href={paths.settings()} className="inline-flex min-h-12 items-center font-strong underline underline-offset-3">
+          <Link
+            href={paths.settings()}
+            className="inline-flex min-h-12 items-center font-strong underline underline-offset-3"
+          >
             {t("createBusiness")}
           </Link>
         </Alert>

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, test } from "vitest";
+import type { ConnectCodeView } from "@/lib/projects/view";
+import en from "@/messages/en.json";
+import { CodeRow } from "./code-row";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const code: ConnectCodeView = {
+  id: "1",
+  projectId: "2",
+  code: "RVD5ZPXGJW2C",
+  expiresAt: "2026-11-21T12:00:00Z",
+  usedBy: null,
+  usedAt: null,
+  createdAt: "2026-11-20T11:00:00Z",
+};
+
+function show(change: Partial<ConnectCodeView>) {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <ul>
+        <CodeRow code={{ ...code, ...change }} now={NOW} />
+      </ul>
+    </NextIntlClientProvider>,
+  );
+}
+
+test("a code that works says how long, and can be handed on", () => {
+  show({});
+  expect(screen.getByText("RVD5-ZPXG-JW2C")).toBeTruthy();
+  expect(screen.getByText("Expires in 24 h")).toBeTruthy();
+  expect(screen.getAllByRole("button")).toHaveLength(2);
+});
+
+test("a used code says so and cannot be copied, also when it has expired since", () => {
+  show({ usedAt: "2026-11-20T11:30:00Z", usedBy: "3", expiresAt: "2026-11-20T11:45:00Z" });
+  expect(screen.getByText("Used")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toHaveLength(0);
+});
+
+test("a code expires at its very moment", () => {
+  show({ expiresAt: NOW.toISOString() });
+  expect(screen.getByText("Expired")).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+"use client";
+
+import FolderPlus from "lucide-react/icons/folder-plus";
+import Sparkles from "lucide-react/icons/sparkles";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { paths } from "@/lib/paths";
+
+interface NewProjectPanelProps {
+  className: string;
+  face: ReactNode;
+  onKickoff: () => void;
+}
+
+/** The open menu, in the place of its button. */
+export default function NewProjectPanel({ className, face, onKickoff }: NewProjectPanelProps) {
+  const t = useTranslations("projects");
+  return (
+    <DropdownMenu modal={false} defaultOpen>
+      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="min-w-64">
+        <DropdownMenuItem className="min-h-12" asChild>
+          <Link href={paths.newProject()}>
+            <FolderPlus aria-hidden />
+            {t("blankProject")}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onKickoff}>
+          <Sparkles aria-hidden />
+          <span>
+            {t("kickoff")}
+            <span className="block text-sm text-muted">{t("kickoffMissing")}</span>
+          </span>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

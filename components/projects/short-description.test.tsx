@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it } from "vitest";
+import messages from "@/messages/en.json";
+import { ShortDescription } from "./short-description";
+
+const show = (text: string) =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <ShortDescription text={text} />
+    </NextIntlClientProvider>,
+  ).container.querySelector("p");
+
+it("shows three words, opens to all and closes again", () => {
+  const text = show("Two-storey rear extension, new kitchen.");
+  expect(text?.textContent).toBe("Two-storey rear extension… more");
+  fireEvent.click(screen.getByRole("button", { name: "more", expanded: false }));
+  expect(text?.textContent).toBe("Two-storey rear extension, new kitchen. less");
+  fireEvent.click(screen.getByRole("button", { name: "less", expanded: true }));
+  expect(text?.textContent).toBe("Two-storey rear extension… more");
+});
+
+it.each(["Pour", "Pour the slab"])("leaves %j whole, with nothing to open", (description) => {
+  expect(show(description)?.textContent).toBe(description);
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { PAGES } from "./screenshots/pages";
+import { seedDemo, signInAs } from "./seeded";
+
+const THEMES = ["light", "dark"] as const;
+
+test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+
+for (const { name, path, as, prepare } of PAGES) {
+  test(`${name}: axe finds nothing, light and dark; nothing sticks out at 320 px`, async ({ page, problems, server }) => {
+    // The page that is not there is one of them.
+    problems.expectProblem(/404/);
+    await signInAs(page, server, as ?? "visitor");
+    await open(page, path);
+    await prepare?.(page);
+    for (const theme of THEMES) await expectNoViolations(page, theme);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("the pages of a worker are reached and worked by keyboard alone", async ({ page, server }) => {
+  await signInAs(page, server, "worker");
+  await page.goto("/dashboard");
+  await tabTo(page, /Harlow Street extension/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  await page.waitForURL(/\/projects\//);
+  const field = page.getByRole("textbox").last();
+  await tabUntil(page, () => field.evaluate((element) => element === document.activeElement));
+  await page.keyboard.type("Escrito solo con el teclado");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Escrito solo con el teclado" })).toBeVisible();
+});
+
+async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {
+  await page.goto(typeof path === "string" ? path : await path(page));
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+async function expectNoViolations(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.classList.remove("light", "dark");
+    document.documentElement.classList.add(chosen);
+  }, theme);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await tabUntil(page, () => page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent ?? "") && document.activeElement?.tagName === "A", name.source));
+}
+
+/** Presses Tab until the condition holds; a page that takes more than 60 steps has lost its order. */
+async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await reached()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Not reached by keyboard within 60 steps");
+}
+

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { createOperatorFor, grantEntitlement } from "./entitle";
+import { expect, test } from "./fixtures";
+import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
+
+type Texts = typeof en;
+
+const PASSWORD = "correct horse battery";
+const UPDATE = "Ya descimbramos el muro norte. Panal a 40 cm de la esquina. 👷‍♂️";
+const COMMENT = "Seen. Dale comes at 4 with the repair mortar.";
+
+/** The main job of the product, through the pages alone, on two phones (workspace.txt section 1). */
+test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({ server, newPerson }) => {
+  const rosa = await newPerson({ locale: "en-US" });
+  await test.step("Rosa signs up and creates a business", async () => {
+    await rosa.goto("/");
+    await rosa.getByRole("link", { name: en.landing.hero.start }).first().click();
+    await signUp(rosa, en, { name: "Rosa Ortiz", email: "rosa@example.com" });
+    await rosa.goto("/businesses");
+    await rosa.getByLabel(en.businesses.name).fill("Ortiz Framing");
+    await rosa.getByRole("button", { name: en.businesses.create }).click();
+    await expect(rosa.getByRole("heading", { name: "Ortiz Framing" })).toBeVisible();
+  });
+
+  const operator = await createOperatorFor(server);
+  await grantEntitlement(server, operator, "Ortiz Framing");
+
+  await test.step("she creates a project", async () => {
+    await rosa.goto("/dashboard");
+    await rosa.getByRole("button", { name: en.projects.newProject }).first().click();
+    await rosa.getByRole("menuitem", { name: en.projects.blankProject }).click();
+    await rosa.getByLabel(en.projects.business).selectOption({ label: "Ortiz Framing" });
+    await rosa.getByLabel(en.projects.name).fill("Harlow Street extension");
+    await rosa.getByRole("button", { name: en.projects.create }).click();
+    await expect(rosa.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  });
+
+  const link = await test.step("she makes a connect code and copies its link", () => makeLink(rosa));
+
+  const mateo = await newPerson({ locale: "es-MX" });
+  await test.step("Mateo opens the link, sees where it leads, and signs up in Spanish", async () => {
+    await mateo.goto(link);
+    await expect(mateo.locator("html")).toHaveAttribute("lang", "es");
+    await expect(mateo.getByText("Harlow Street extension").first()).toBeVisible();
+    await expect(mateo.getByText("Ortiz Framing").first()).toBeVisible();
+    await mateo.getByRole("main").getByRole("link", { name: es.landing.join.signUp }).first().click();
+    await expect(mateo.getByText("Harlow Street extension").first()).toBeVisible();
+    await signUp(mateo, es, { name: "Mateo Rivas", email: "mateo@example.com" });
+  });
+
+  await test.step("the dialog is filled in; he joins", async () => {
+    const dialog = mateo.getByRole("dialog");
+    await expect(dialog.getByLabel(es.join.code)).not.toHaveValue("");
+    await dialog.getByRole("button", { name: es.join.join, exact: true }).click();
+    await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+  });
+
+  await test.step("he posts an update from the dock", async () => {
+    await mateo.getByRole("textbox", { name: es.updates.write }).fill(UPDATE);
+    await mateo.getByRole("button", { name: es.updates.post }).click();
+    await expect(mateo.getByText(es.updates.posted)).toBeVisible();
+    await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(UPDATE)).toBeVisible();
+  });
+
+  await test.step("Rosa finds it on her dashboard as new, reads it and comments", async () => {
+    await rosa.goto("/dashboard");
+    await expect(rosa.getByText("1 new")).toBeVisible();
+    await rosa.getByRole("link", { name: /Harlow Street extension/ }).first().click();
+    const update = rosa.getByRole("listitem").filter({ hasText: UPDATE });
+    await expect(update.getByText("Mateo Rivas")).toBeVisible();
+    await expect(update.getByText(en.updates.worker, { exact: true })).toBeVisible();
+    await update.getByRole("button", { name: en.updates.comment }).click();
+    await update.getByRole("textbox", { name: en.updates.commentText }).fill(COMMENT);
+    await update.getByRole("button", { name: en.updates.addComment }).click();
+    await expect(update.getByText(COMMENT)).toBeVisible();
+  });
+
+  await test.step("Mateo sees the comment, and the code is spent", async () => {
+    await mateo.reload();
+    await expect(mateo.getByText(COMMENT)).toBeVisible();
+    const stranger = await newPerson({ locale: "es-MX" });
+    await stranger.goto(link);
+    await expect(stranger.getByText(es.landing.join.used)).toBeVisible();
+  });
+});
+
+async function signUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
+  const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
+  await form.getByLabel(texts.auth.name).fill(person.name);
+  await form.getByLabel(texts.auth.email).fill(person.email);
+  await form.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: texts.auth.createAccount }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function makeLink(rosa: Page): Promise<string> {
+  await rosa.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await rosa.getByRole("button", { name: en.project.menu }).click();
+  await rosa.getByRole("menuitem", { name: en.project.generateCode }).click();
+  await rosa.getByRole("button", { name: en.businesses.access.generate }).click();
+  await rosa.getByRole("button", { name: en.businesses.access.copyLink }).first().click();
+  await expect(rosa.getByText(en.businesses.access.copied).first()).toBeVisible();
+  return rosa.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { api } from "./api-client";
+
+const sent: { path: string; init: RequestInit }[] = [];
+const answerWith = (answer: () => Promise<Response>) => {
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    return answer();
+  });
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+it("sends JSON with the key and answers with the parsed body", async () => {
+  answerWith(async () => Response.json({ id: "u1" }, { status: 201 }));
+  expect(await api.post("/api/x", { content: "é" }, { idempotencyKey: "k" })).toEqual({ id: "u1" });
+  expect(sent[0]?.init).toMatchObject({
+    method: "POST",
+    body: `{"content":"é"}`,
+    headers: { "content-type": "application/json", "idempotency-key": "k" },
+  });
+});
+
+it("answers with null where the server has nothing to say", async () => {
+  answerWith(async () => new Response(null, { status: 204 }));
+  expect(await api.delete("/api/x")).toBeNull();
+});
+
+it("throws the server's refusal with its code, message and issues", async () => {
+  const body = {
+    code: "validation_failed",
+    message: "Name is required",
+    issues: [{ path: "name", message: "Name is required" }],
+  };
+  answerWith(async () => Response.json(body, { status: 400 }));
+  await expect(api.put("/api/x", {})).rejects.toMatchObject({ name: "ApiError", status: 400, ...body });
+});
+
+it("says internal for an answer that is not ours", async () => {
+  answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }));
+  await expect(api.get("/api/x")).rejects.toMatchObject({
+    status: 502,
+    code: "internal",
+    message: "Bad Gateway",
+  });
+});
+
+it("says offline when no answer comes, or half of one", async () => {
+  answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(api.get("/api/x")).rejects.toMatchObject({ status: 0, code: "offline" });
+  answerWith(async () => new Response(`{"half":`));
+  await expect(api.get("/api/x")).rejects.toMatchObject({ code: "offline" });
+});
+
+it("reads from the Link header where the next page begins", async () => {
+  vi.stubGlobal("location", { origin: "https://plumbline.example" });
+  answerWith(async () => Response.json([1], { headers: { link: `</api/x?limit=1&before=u7>; rel="next"` } }));
+  expect(await api.page("/api/x?limit=1")).toEqual({ items: [1], before: "u7" });
+  answerWith(async () => Response.json([2]));
+  expect(await api.page("/api/x?before=u7")).toEqual({ items: [2], before: null });
+});

@@ -1,0 +1,145 @@
+import { request as httpRequest } from "node:http";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client, SignedInClient } from "@/sandbox/http-client";
+import { newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+interface Failure {
+  code: string;
+  message: string;
+  issues?: { path: string; message: string }[];
+}
+
+let server: TestServer;
+let database: Database;
+let site: Site;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  site = await rosasSite(server);
+  mateo = await newWorker(server, site);
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+const updates = (id = site.projectId) => `/api/projects/${id}/updates`;
+
+describe("a body", () => {
+  test("of unknown length is bounded too", async () => {
+    const status = await unchanged(database, () => postChunks(updates(), mateo, 10, "x".repeat(64 * 1024)));
+    expect(status).toBe(413);
+  });
+
+  test("of just the limit is taken in", async () => {
+    const padding = "x".repeat(256 * 1024 - JSON.stringify({ content: "Framing", padding: "" }).length);
+    expect((await mateo.post(updates(), { content: "Framing", padding })).status).toBe(201);
+  });
+
+  test.each([
+    ["broken JSON", "{", ""],
+    [
+      "bytes that are no UTF-8",
+      Uint8Array.from([...Buffer.from('{"content":"'), 0xc3, 0x28, ...Buffer.from('"}')]),
+      "",
+    ],
+    ["a NUL character", `{"content":"a\\u0000b"}`, "content"],
+    [
+      "a NUL character in a field that nobody reads",
+      `{"content":"ab","more":{"deep":["\\u0000"]}}`,
+      "more.deep.0",
+    ],
+    ["null for a text", `{"content":null}`, "content"],
+    ["a list", "[]", ""],
+    ["null", "null", ""],
+    ["nothing at all", "", "content"],
+  ])("of %s is a 400 that says where", async (_, body, path) => {
+    const answer = await unchanged(database, () =>
+      mateo.post<Failure>(updates(), body, { headers: JSON_TYPE }),
+    );
+    expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
+    expect(answer.body.issues?.[0]?.path ?? "").toBe(path);
+    expect(answer.body.message).not.toBe("");
+  });
+
+  test("of brackets only does not bring the server down", async () => {
+    const brackets = `{"content":"Framing","deep":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect((await mateo.post(updates(), brackets, { headers: JSON_TYPE })).status).toBe(201);
+  });
+
+  test("may hold fields that nobody knows; they change nothing", async () => {
+    const { status, body } = await mateo.post<{ authorId: string; seq: number }>(updates(), {
+      content: "Framing",
+      authorId: site.rosa.user.id,
+      isOperator: true,
+    });
+    expect([status, body.authorId]).toEqual([201, mateo.user.id]);
+  });
+
+  test.each([
+    "🏗️👩🏽‍🔧",
+    "مرحبا بالعالم \u200fمن اليمين",
+    "e\u0301 vs é",
+    "a\u200db\ufeffc",
+    "<b>&amp;\"'\\",
+    "línea\r\n\totra",
+    "\u{10ffff}",
+  ])("keeps %j exactly, in the answer and in the database", async (content) => {
+    const { body } = await mateo.post<{ id: string; content: string }>(updates(), { content });
+    expect(body.content).toBe(content);
+    expect((await database.query("SELECT content FROM updates WHERE id = $1", [body.id])).rows).toEqual([
+      { content },
+    ]);
+  });
+
+  test("tells null, which clears, from absence, which keeps", async () => {
+    const path = `/api/businesses/${site.businessId}`;
+    await site.rosa.put(path, { name: "Ortiz Framing", description: "Wood" });
+    expect((await site.rosa.put(path, { name: "Ortiz Framing" })).body).toMatchObject({
+      description: "Wood",
+    });
+    expect((await site.rosa.put(path, { name: "Ortiz Framing", description: null })).body).toMatchObject({
+      description: null,
+    });
+  });
+
+  test("with half a surrogate pair, which is no character, breaks nothing", async () => {
+    const answer = await mateo.post(updates(), `{"content":"half \\ud800 pair"}`, {
+      headers: { ...JSON_TYPE, "idempotency-key": "half" },
+    });
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+/** Sends `chunk` so many times without saying how long the body will be; resolves to the status. */
+function postChunks(path: string, sender: Client, times: number, chunk: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const cookie = `authjs.session-token=${sender.cookie("authjs.session-token") ?? ""}`;
+    const sent = httpRequest(
+      new URL(path, server.url),
+      { method: "POST", headers: { ...JSON_TYPE, cookie } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    // A server that refuses may hang up before everything is sent.
+    sent.on(
+      "error",
+      (error: NodeJS.ErrnoException) =>
+        error.code !== "EPIPE" && error.code !== "ECONNRESET" && reject(error),
+    );
+    for (let n = 0; n < times; n += 1) sent.write(chunk);
+    sent.end();
+  });
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client } from "@/sandbox/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http-client";
+import { rosasSite } from "@/sandbox/site-fixture";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let rosa: SignedInClient;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ rosa, projectId } = await rosasSite(server));
+});
+
+afterAll(() => server.stop());
+
+const visitor = (language?: string) => new Client(server.url, language);
+
+/** The routes of workspace.txt 2 and platform.txt 2; `:project` stands for one of Rosa's. */
+const PUBLIC = [
+  "/",
+  "/auth",
+  "/login",
+  "/forgot-password",
+  "/reset-password",
+  "/about",
+  "/help",
+  "/privacy",
+  "/accept-admin-invitation",
+  "/admin",
+];
+const SIGNED_IN = [
+  "/dashboard",
+  "/projects",
+  "/projects/new",
+  "/projects/:project",
+  "/businesses",
+  "/billing",
+  "/settings",
+];
+const UNKNOWN = [
+  "/nothing-here",
+  "/projects/new/nothing",
+  "/dashboard/nothing",
+  "/settings.html",
+  "/wp-login.php",
+];
+
+const real = (path: string) => path.replace(":project", projectId);
+const textOf = (answer: Answer) => String(answer.body);
+const titleOf = (answer: Answer) => /<title>([^<]+)<\/title>/.exec(textOf(answer))?.[1] ?? "";
+const languageOf = (answer: Answer) => /<html[^>]* lang="([^"]*)"/.exec(textOf(answer))?.[1];
+
+describe("every route is there", () => {
+  test.each(PUBLIC)("%s for a visitor, with a title of its own", async (path) => {
+    const answer = await visitor().get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(titleOf(answer)).toMatch(/Plumbline/);
+    expect(languageOf(answer)).toBe("en");
+  });
+
+  test.each(SIGNED_IN)("%s for Rosa, with a title of its own", async (path) => {
+    const answer = await rosa.get(real(path));
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(titleOf(answer)).toMatch(/Plumbline/);
+  });
+
+  test("no two have the same title", async () => {
+    const titles = await Promise.all(
+      [...PUBLIC.filter((path) => path !== "/login"), ...SIGNED_IN].map(async (path) =>
+        titleOf(await (path === "/" || path === "/auth" ? visitor() : rosa).get(real(path))),
+      ),
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test.each(UNKNOWN)("%s is not found, for anybody", async (path) => {
+    expect((await rosa.get(path)).status).toBe(404);
+    const answer = await visitor().get(path);
+    // Whether something lies under a signed-in page is nothing for visitors.
+    expect([404, 307]).toContain(answer.status);
+    if (answer.status === 404) expect(titleOf(answer)).not.toBe("");
+  });
+
+  test.each(["/projects/00000000-0000-4000-8000-000000000000", "/projects/nonsense"])(
+    "%s says that there is no such project, to people and to search engines",
+    async (path) => {
+      const answer = await rosa.get(path);
+      expect(textOf(answer)).toContain("Project not found");
+      expect(textOf(answer)).toMatch(/<meta name="robots" content="noindex"/);
+    },
+  );
+});
+
+describe("a visitor", () => {
+  test.each([...SIGNED_IN, "/projects?status=active", "/dashboard?join=ABCD-1234"])(
+    "is led from %s to sign in, and back after it",
+    async (path) => {
+      const answer = await visitor().get(real(path));
+      expect(answer.status).toBe(307);
+      const location = new URL(answer.headers.get("location") ?? "", server.url);
+      expect([location.origin, location.pathname, location.searchParams.get("next")]).toEqual([
+        server.url,
+        "/auth",
+        real(path),
+      ]);
+    },
+  );
+
+  test("keeps the address that the browser shows, behind a proxy", async () => {
+    const headers = { "x-forwarded-host": "plumbline.example", "x-forwarded-proto": "https" };
+    const answer = await visitor().get("/billing", { headers });
+    expect(answer.headers.get("location")).toBe("https://plumbline.example/auth?next=%2Fbilling");
+  });
+});
+
+test.each(["/", "/auth", "/login"])("who is signed in is led from %s to the dashboard", async (path) => {
+  const answer = await rosa.get(path);
+  expect(answer.status).toBe(307);
+  expect(new URL(answer.headers.get("location") ?? "", server.url).pathname).toBe("/dashboard");
+});
+
+test("a join link leads who is signed in to the dashboard with the code, and shows a visitor the page", async () => {
+  const answer = await rosa.get("/?join=ABCD-1234");
+  expect(new URL(answer.headers.get("location") ?? "", server.url).href).toBe(
+    `${server.url}/dashboard?join=ABCD-1234`,
+  );
+  expect((await visitor().get("/?join=ABCD-1234")).status).toBe(200);
+});
+
+describe("the language of the first HTML", () => {
+  test.each([
+    ["en", undefined, "en"],
+    ["es-MX,es;q=0.9", undefined, "es"],
+    ["en;q=0.5,es;q=0.9", undefined, "es"],
+    ["de,fr", undefined, "en"],
+    ["en", "es", "es"],
+    ["es", "en", "en"],
+    ["es", "klingon", "es"],
+  ])("accepting %s with cookie %s is %s", async (accept, cookie, language) => {
+    const reader = visitor(accept);
+    if (cookie) reader.setCookie("language", cookie);
+    const pages = await Promise.all(
+      ["/", "/about", "/auth", "/nothing-here"].map((path) => reader.get(path)),
+    );
+    expect(pages.map(languageOf)).toEqual(pages.map(() => language));
+  });
+});
+
+const ALWAYS: [name: string, value: string | RegExp][] = [
+  ["strict-transport-security", /max-age=\d{8,}/],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["permissions-policy", /microphone=\(self\).*camera=\(\)/],
+  ["x-frame-options", "DENY"],
+];
+
+describe("the headers", () => {
+  test.each([
+    "/",
+    "/about",
+    "/auth",
+    "/nothing-here",
+    "/api/user",
+    "/api/health",
+    "/api/nothing-here",
+    "/robots.txt",
+    "/icon.svg",
+  ])("of %s protect whoever reads it", async (path) => {
+    const { headers } = await visitor().get(path);
+    for (const [name, value] of ALWAYS)
+      expect([name, headers.get(name)]).toEqual([
+        name,
+        typeof value === "string" ? value : expect.stringMatching(value),
+      ]);
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("server")).toBeNull();
+  });
+
+  test.each(["/", "/about", "/auth", "/nothing-here", "/billing"])(
+    "of %s let only its own scripts run",
+    async (path) => {
+      const answer = await (path === "/billing" ? rosa : visitor()).get(path);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? "none";
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      const tags = [...textOf(answer).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+      expect(tags.length).toBeGreaterThan(0);
+      expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      const styles = [...textOf(answer).matchAll(/<style\b[^>]*>/g)].map(([tag]) => tag);
+      expect(styles.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(textOf(answer)).not.toMatch(/<[^>]+\son(click|load|error)=/i);
+    },
+  );
+
+  test("carry another nonce each time", async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await visitor().get("/about")).headers.get("content-security-policy")),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test("ask for https only where the visitor came by it", async () => {
+    const policy = async (headers: Record<string, string>) =>
+      (await visitor().get("/about", { headers })).headers.get("content-security-policy");
+    expect(await policy({ "x-forwarded-proto": "https" })).toContain("upgrade-insecure-requests");
+    expect(await policy({})).not.toContain("upgrade-insecure-requests");
+  });
+
+  test("of a signed-in page keep it out of shared caches", async () => {
+    expect((await rosa.get("/billing")).headers.get("cache-control")).toMatch(/private|no-store/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashPassword, passwordFits } from "@/lib/account/password";
+import { run } from "@/sandbox/run";
+import type { Outcome } from "@/sandbox/run";
+import { unchanged } from "@/sandbox/site-fixture";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+
+let own: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = await connect(own.url);
+});
+
+afterAll(async () => {
+  await database.end();
+  await own.drop();
+});
+
+/** `npm run operator -- …`. */
+function operator(...args: string[]): Promise<Outcome> {
+  return run("tsx", ["lib/operator/cli.ts", ...args], { env: { DATABASE_URL: own.url, APP_MODE: "test" } });
+}
+
+async function expectOperator(email: string, name: string, password: string): Promise<void> {
+  const { rows } = await database.query<{ name: string; hash: string; operator: boolean }>(
+    "SELECT name, password_hash AS hash, is_operator AS operator FROM users WHERE email = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ name, hash: expect.stringMatching(/^\$argon2id\$/), operator: true }]);
+  expect(await passwordFits(rows[0]?.hash, password)).toBe(true);
+}
+
+test("makes an operator with the given name and password, and logs it", async () => {
+  const asked = ["create", " Olga@Example.com ", "--name", "Olga Novak", "--password", "operators only"];
+  const { code, output } = await operator(...asked);
+  expect([code, output.trim()]).toEqual([0, "olga@example.com is an operator now."]);
+  await expectOperator("olga@example.com", "Olga Novak", "operators only");
+  const logged = await database.query("SELECT user_id, action FROM action_logs");
+  expect(logged.rows).toEqual([{ user_id: null, action: "operator.created" }]);
+});
+
+test("makes a password up and shows it once", async () => {
+  const { output } = await operator("create", "second@example.com");
+  const password = /password (\S{16,})/.exec(output)?.[1] ?? "";
+  await expectOperator("second@example.com", "Operator", password);
+});
+
+test("turns an account that exists into an operator's and leaves its name and password alone", async () => {
+  await database.query(
+    "INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, $2, $3)",
+    ["dale@example.com", "Dale Brandt", await hashPassword("his own password")],
+  );
+  const { code, output } = await operator("create", "dale@example.com", "--password", "something else");
+  expect([code, output]).toEqual([0, "dale@example.com is an operator now.\n"]);
+  await expectOperator("dale@example.com", "Dale Brandt", "his own password");
+});
+
+test.each([
+  [[]],
+  [["create"]],
+  [["destroy", "olga@example.com"]],
+  [["create", "not an address"]],
+  [["create", "x@example.com", "--password", "short"]],
+  [["create", "x@example.com", "--admin"]],
+])("refuses %j and says why in a line", async (args) => {
+  const { code, output } = await unchanged(database, () => operator(...args));
+  expect(code).toBe(1);
+  expect(output).not.toBe("");
+  expect(output).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProjectDetailView, ProjectView } from "./view";
+import type { UpdateView } from "@/lib/updates/view";
+import { gatherCast, join, made } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addMember, addProject, addTask, assignTask, countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+describe("a removed member", () => {
+  test("loses the project and all assignments at once; what they wrote stays, with their name", async () => {
+    const { sql, rosa, mateo } = cast;
+    const project = await crewOf(mateo);
+    const task = await addTask(sql, project);
+    await assignTask(sql, project, task, mateo.user.id);
+    const update = await made(
+      mateo.post(`/api/projects/${project}/updates`, { content: "Nailed", taskId: task }),
+    );
+    await made(mateo.post(`/api/updates/${update}/comments`, { content: "Twice" }));
+
+    expect((await rosa.delete(memberPath(project, mateo))).status).toBe(204);
+
+    expect(await countRows(sql, "task_members", { project_id: project })).toBe(0);
+    expect((await mateo.get(`/api/projects/${project}`)).status).toBe(404);
+    expect((await mateo.patch(`/api/updates/${update}`, { content: "Mine" })).status).toBe(404);
+    const { body: projects } = await mateo.get<ProjectView[]>("/api/projects");
+    expect(projects.map(({ id }) => id)).not.toContain(project);
+    const { body: recent } = await mateo.get<UpdateView[]>("/api/recent-updates");
+    expect(recent.map(({ id }) => id)).not.toContain(update);
+    const { body } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates?includeComments=true`);
+    const author = { name: "Mateo Rivas" };
+    expect(body).toMatchObject([{ content: "Nailed", author, comments: [{ content: "Twice", author }] }]);
+  });
+
+  test("who comes back with a new code has no assignments, and nothing old is new to them", async () => {
+    const { sql, rosa, mateo } = cast;
+    const project = await crewOf(mateo);
+    await assignTask(sql, project, await addTask(sql, project), mateo.user.id);
+    await rosa.post(`/api/projects/${project}/updates`, { content: "Before" });
+    await rosa.delete(memberPath(project, mateo));
+    await rosa.post(`/api/projects/${project}/updates`, { content: "Meanwhile" });
+    await join(rosa, project, mateo);
+    expect(await countRows(sql, "task_members", { project_id: project })).toBe(0);
+    expect((await mateo.get<ProjectView>(`/api/projects/${project}`)).body.newUpdatesCount).toBe(0);
+  });
+});
+
+describe("a member", () => {
+  test("may leave by themself, once", async () => {
+    const project = await crewOf(cast.june);
+    const leave = () => cast.june.delete(memberPath(project, cast.june));
+    expect((await leave()).status).toBe(204);
+    await expectRefusal(cast.sql, leave, 404, "not_found");
+    expect(await countRows(cast.sql, "events", { project_id: project, type: "member.left" })).toBe(1);
+  });
+
+  test("who is the owner can neither be removed nor leave", async () => {
+    const { sql, rosa, dale, harlow } = cast;
+    for (const client of [rosa, dale]) {
+      await expectRefusal(sql, () => client.delete(memberPath(harlow.id, dale)), 409, "conflict");
+    }
+  });
+
+  test("can be removed by managers alone", async () => {
+    const { sql, mateo, june, harlow } = cast;
+    await expectRefusal(sql, () => mateo.delete(memberPath(harlow.id, june)), 403, "forbidden");
+  });
+
+  test("who is none cannot be removed", async () => {
+    const { sql, rosa, mei, nadia, harlow } = cast;
+    for (const person of [mei, nadia]) {
+      await expectRefusal(sql, () => rosa.delete(memberPath(harlow.id, person)), 404, "not_found");
+    }
+    await expectRefusal(sql, () => rosa.delete(`/api/projects/${harlow.id}/members/me`), 404, "not_found");
+  });
+
+  test("removed twice at the same moment is removed once", async () => {
+    const project = await crewOf(cast.june);
+    const remove = () => cast.rosa.delete(memberPath(project, cast.june));
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await countRows(cast.sql, "events", { project_id: project, type: "member.removed" })).toBe(1);
+  });
+});
+
+test("a member's row tells when they last looked at the updates", async () => {
+  const { rosa, june } = cast;
+  const project = await crewOf(june);
+  const visited = async () => {
+    const { body } = await rosa.get<ProjectDetailView>(`/api/projects/${project}`);
+    return body.members.find(({ userId }) => userId === june.user.id)?.lastVisitedUpdates;
+  };
+  expect(await visited()).toBeNull();
+  const start = Date.now();
+  await june.post(`/api/projects/${project}/mark-updates-viewed`);
+  expect(Math.abs(Date.parse((await visited())!) - start)).toBeLessThan(10_000);
+});
+
+/** A project of Rosa's with these workers. */
+async function crewOf(...people: SignedInClient[]): Promise<string> {
+  const project = await addProject(cast.sql, cast.ortiz);
+  for (const { user } of people) await addMember(cast.sql, project, user.id);
+  return project;
+}
+
+function memberPath(project: string, { user }: SignedInClient): string {
+  return `/api/projects/${project}/members/${user.id}`;
+}

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProjectView } from "./view";
+import type { UpdateView } from "@/lib/updates/view";
+import { gatherCast, join } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { proofCount, report } from "@/sandbox/proof";
+import { addMember, addProject, addUpdate, assignTask } from "@/sandbox/rows";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+/* `newUpdatesCount` is exact (CONTRACT "Projects"): visible updates by others since one had them marked as viewed. */
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+test("it counts what others wrote since the mark, and never one's own", async () => {
+  const { june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 3);
+  await post(june, project, 2);
+  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([3, 2]);
+  await mark(june, project);
+  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([0, 2]);
+  await post(mateo, project, 1);
+  await post(june, project, 1);
+  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([1, 3]);
+});
+
+test("a first visit starts at joining; a manager without a row starts at the beginning", async () => {
+  const { rosa, nadia, june } = cast;
+  const project = await addProject(cast.sql, cast.ortiz);
+  await post(rosa, project, 2);
+  await join(rosa, project, june);
+  await post(rosa, project, 1);
+  expect([await fresh(june, project), await fresh(nadia, project)]).toEqual([1, 3]);
+  await mark(nadia, project);
+  expect([await fresh(june, project), await fresh(nadia, project)]).toEqual([1, 0]);
+});
+
+test("what one cannot see is not new, and becomes new with the assignment", async () => {
+  const { sql, rosa, luis, harlow } = cast;
+  await mark(luis, harlow.id);
+  await rosa.post(`/api/projects/${harlow.id}/updates`, { content: "Shingles", taskId: harlow.roofing });
+  expect(await fresh(luis, harlow.id)).toBe(0);
+  await assignTask(sql, harlow.id, harlow.roofing, luis.user.id);
+  expect(await fresh(luis, harlow.id)).toBe(1);
+});
+
+test("comments and edits make nothing new", async () => {
+  const { rosa, june, mateo } = cast;
+  const project = await crew();
+  const { body } = await mateo.post<UpdateView>(`/api/projects/${project}/updates`, { content: "Up" });
+  await mark(june, project);
+  await rosa.post(`/api/updates/${body.id}/comments`, { content: "Good" });
+  await mateo.patch(`/api/updates/${body.id}`, { content: "Up and straight" });
+  expect(await fresh(june, project)).toBe(0);
+});
+
+test("an update that is still being written during the mark is new after it", async () => {
+  const { june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 1);
+  const writer = await connect(server.databaseUrl);
+  try {
+    await writer.query("BEGIN");
+    await addUpdate(writer, {
+      projectId: project,
+      authorId: mateo.user.id,
+      createdAt: new Date(Date.now() - 60_000),
+    });
+    await mark(june, project);
+    await writer.query("COMMIT");
+  } finally {
+    await writer.end();
+  }
+  expect(await fresh(june, project)).toBe(1);
+});
+
+test("an older mark that arrives late takes nothing back", async () => {
+  const { june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 5);
+  await Promise.all(Array.from({ length: 5 }, () => mark(june, project)));
+  expect(await fresh(june, project)).toBe(0);
+});
+
+test("whatever is posted while it is being marked: new is exactly what came after", async (context) => {
+  const { june, mateo, luis } = cast;
+  const rounds = proofCount(60, 5);
+  let newOnes = 0;
+  const project = await crew();
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = Array.from({ length: 6 }, (_, at) => timedPost(at % 2 ? mateo : luis, project));
+    // Sometimes before the posts, sometimes among them, sometimes after.
+    await sleep((round * 11) % 45);
+    const marked = await timed(() => mark(june, project));
+    const late = [timedPost(mateo, project), timedPost(luis, project)];
+    const posts = await Promise.all([...begun, ...late]);
+    const count = await fresh(june, project);
+    const certainlyOld = posts.filter(({ end }) => end < marked.start).length;
+    const certainlyNew = posts.filter(({ start }) => start > marked.end).length;
+    expect(count).toBeGreaterThanOrEqual(certainlyNew);
+    expect(count).toBeLessThanOrEqual(posts.length - certainlyOld);
+    expect(count).toBe(posts.filter(({ seq }) => seq > marked.seq).length);
+    newOnes += count;
+    await mark(june, project);
+  }
+  report(context, { rounds, posts: rounds * 8, newAfterMark: newOnes });
+
+  async function timed(work: () => Promise<void>) {
+    const start = performance.now();
+    await work();
+    return { start, end: performance.now(), seq: await markOf(june, project) };
+  }
+});
+
+async function timedPost(client: SignedInClient, project: string) {
+  const start = performance.now();
+  const { body } = await client.post<UpdateView>(`/api/projects/${project}/updates`, { content: "Now" });
+  return { start, end: performance.now(), seq: body.seq! };
+}
+
+async function markOf({ user }: SignedInClient, project: string): Promise<number> {
+  const statement = "SELECT seq FROM project_views WHERE user_id = $1 AND project_id = $2";
+  const { rows } = await cast.sql.query<{ seq: number }>(statement, [user.id, project]);
+  return rows[0]!.seq;
+}
+
+/** A project with June, Mateo and Luis in it. */
+async function crew(): Promise<string> {
+  const project = await addProject(cast.sql, cast.ortiz);
+  for (const { user } of [cast.june, cast.mateo, cast.luis]) await addMember(cast.sql, project, user.id);
+  return project;
+}
+
+async function post(client: SignedInClient, project: string, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    const { status } = await client.post(`/api/projects/${project}/updates`, { content: `Number ${at}` });
+    expect(status).toBe(201);
+  }
+}
+
+async function mark(client: SignedInClient, project: string): Promise<void> {
+  expect((await client.post(`/api/projects/${project}/mark-updates-viewed`)).status).toBe(204);
+}
+
+/** The count, which the list and the detail must agree on. */
+async function fresh(client: SignedInClient, project: string): Promise<number> {
+  const { body: detail } = await client.get<ProjectView>(`/api/projects/${project}`);
+  const { body: list } = await client.get<ProjectView[]>("/api/projects");
+  expect(list.find(({ id }) => id === project)?.newUpdatesCount).toBe(detail.newUpdatesCount);
+  return detail.newUpdatesCount;
+}

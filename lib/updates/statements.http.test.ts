@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast, Kind } from "@/sandbox/cast";
+import { personOf } from "@/sandbox/cast";
+import { addMember, addProject, addTask, addUpdate, addUser, assignTask } from "@/sandbox/rows";
+import { countStatements } from "@/sandbox/statement-counter";
+import type { StatementCounter } from "@/sandbox/statement-counter";
+import { createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+/* What a call asks of the database does not grow with the rows (two of each at first, then sixty). */
+const FEW = 2;
+const MANY = 60;
+const READERS = ["owner", "assigned"] as const satisfies Kind[];
+const CALLS = [
+  ["GET /api/projects", () => "/api/projects"],
+  ["GET /api/projects/{id}", () => `/api/projects/${cast.harlow.id}`],
+  [
+    "GET /api/projects/{id}/updates",
+    () => `/api/projects/${cast.harlow.id}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
+  ["GET /api/recent-updates", () => "/api/recent-updates"],
+  ["GET /api/businesses", () => "/api/businesses"],
+  ["GET /api/businesses/{id}/admins", () => `/api/businesses/${cast.ortiz}/admins`],
+] as const;
+
+let database: TestDatabase;
+let counter: StatementCounter;
+let server: TestServer;
+let cast: Cast;
+const before = new Map<string, number>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  counter = await countStatements(database.url);
+  server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
+  cast = await gatherCast({ url: server.url, databaseUrl: database.url });
+  await fill(FEW);
+  for (const [call, path] of CALLS)
+    for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));
+  await fill(MANY - FEW);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+  await counter.stop();
+  await database.drop();
+});
+
+test.each(CALLS)("%s sends as many statements for sixty rows as for two", async (call, path) => {
+  for (const reader of READERS) {
+    const few = before.get(`${reader} ${call}`);
+    expect(few).toBeGreaterThan(0);
+    expect([reader, await cost(reader, path())]).toEqual([reader, few]);
+  }
+});
+
+test("none sends more than ten", () => {
+  expect(Math.max(...before.values())).toBeLessThanOrEqual(10);
+});
+
+/** The statements of one call; the first one after a change may prepare what the next ones have ready. */
+async function cost(reader: Kind, path: string): Promise<number> {
+  const client = personOf(cast, reader);
+  await client.get(path);
+  counter.take();
+  await client.get(path);
+  return counter.take();
+}
+
+/** So many more projects, members, tasks, assignments, updates, comments and admins for the cast. */
+async function fill(count: number): Promise<void> {
+  const { sql, ortiz, harlow, mateo } = cast;
+  for (let at = 0; at < count; at += 1) {
+    const { id } = await addUser(sql);
+    const project = await addProject(sql, ortiz);
+    for (const userId of [mateo.user.id, id]) await addMember(sql, project, userId);
+    await addMember(sql, harlow.id, id);
+    const task = await addTask(sql, harlow.id);
+    for (const userId of [mateo.user.id, id]) await assignTask(sql, harlow.id, task, userId);
+    const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
+    await addUpdate(sql, { projectId: project, authorId: id });
+    await sql.query(
+      "INSERT INTO comments (id, update_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Fine')",
+      [update, id],
+    );
+    await sql.query(
+      "INSERT INTO business_admins (business_id, user_id, accepted_at) VALUES ($1, $2, now())",
+      [ortiz, id],
+    );
+  }
+}

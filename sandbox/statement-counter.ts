@@ -1,0 +1,69 @@
+import { connect as connectTo, createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+
+const HEADER_BYTES = 5;
+
+export interface StatementCounter {
+  /** The database's address through the counter. */
+  url: string;
+  /** How many statements have been sent since the last call. */
+  take(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands between a server and its database and counts the statements on the wire: `Q` (a plain query) and `E` (the
+ * execution of a prepared one). Exact, whatever the database keeps of them in logs and statistics.
+ */
+export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let statements = 0;
+  const server = createServer((client) => {
+    const database = connectTo(Number(target.port), target.hostname);
+    const reader = statementReader(() => (statements += 1));
+    client.on("data", reader);
+    for (const socket of [client, database]) keep(sockets, socket);
+    client.pipe(database).pipe(client);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    take() {
+      const taken = statements;
+      statements = 0;
+      return taken;
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+function keep(sockets: Set<Socket>, socket: Socket): void {
+  sockets.add(socket);
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => sockets.delete(socket));
+}
+
+/** Cuts what a client sends into messages. The first one, at the start of a connection, has no type. */
+function statementReader(onStatement: () => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let started = false;
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const offset = started ? 1 : 0;
+      if (rest.length < HEADER_BYTES) return;
+      const size = offset + rest.readUInt32BE(offset);
+      if (rest.length < size) return;
+      const type = String.fromCharCode(rest[0] ?? 0);
+      if (started && (type === "Q" || type === "E")) onStatement();
+      started = true;
+      rest = rest.subarray(size);
+    }
+  };
+}
