@@ -1,10 +1,22 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isSecure, needsRenewal, readSessionToken, sessionCookie, type SessionToken } from "@/lib/account/session-cookie";
+import {
+  isSecure,
+  needsRenewal,
+  readSessionToken,
+  sessionCookie,
+  type SessionToken,
+} from "@/lib/account/session-cookie";
 import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { isUnder, paths } from "@/lib/paths";
 
-const PROTECTED = [paths.dashboard(), paths.projects(), paths.businesses(), paths.billing(), paths.settings()];
+const PROTECTED = [
+  paths.dashboard(),
+  paths.projects(),
+  paths.businesses(),
+  paths.billing(),
+  paths.settings(),
+];
 
 /**
  * Turns visitors away from signed-in pages and gives every page its policy; asks no database. Whether a session still counts
@@ -20,7 +32,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|_next/static|_next/image|favicon.ico|icon.svg|robots.txt|manifest.webmanifest|.*\\.(?:png|svg|ico|woff2)$).*)"],
+  matcher: [
+    "/((?!api/|_next/static|_next/image|favicon.ico|icon.svg|robots.txt|manifest.webmanifest|.*\\.(?:png|svg|ico|woff2)$).*)",
+  ],
 };
 
 function toSignIn(request: NextRequest): NextResponse {
@@ -36,7 +50,10 @@ function publicOrigin(request: NextRequest): string {
 
 function pageWithPolicy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce, { development: env.APP_MODE === "development", secure: isSecure(request.headers) });
+  const policy = contentSecurityPolicy(nonce, {
+    development: env.APP_MODE === "development",
+    secure: isSecure(request.headers),
+  });
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
@@ -47,6 +64,9 @@ function pageWithPolicy(request: NextRequest): NextResponse {
 
 async function renew(session: SessionToken, request: NextRequest, response: NextResponse): Promise<void> {
   if (!needsRenewal(session, new Date())) return;
-  const cookie = await sessionCookie({ userId: session.sub, version: session.version }, isSecure(request.headers));
+  const cookie = await sessionCookie(
+    { userId: session.sub, version: session.version },
+    isSecure(request.headers),
+  );
   response.cookies.set(cookie.name, cookie.value, cookie.options);
 }

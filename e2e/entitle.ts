@@ -10,13 +10,22 @@ const PASSWORD = "correct horse battery";
 /** Makes an operator the way a person does, on the command line, and returns their key. */
 export async function createOperatorFor(server: TestServer): Promise<string> {
   const args = ["--import", "tsx", "lib/operator/cli.ts", "create", EMAIL, "--password", PASSWORD];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL: server.databaseUrl } });
-  const { body } = await new Client(server.url).post<{ adminKey: string }>("/api/admin/login", { email: EMAIL, password: PASSWORD });
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: server.databaseUrl },
+  });
+  const { body } = await new Client(server.url).post<{ adminKey: string }>("/api/admin/login", {
+    email: EMAIL,
+    password: PASSWORD,
+  });
   return body.adminKey;
 }
 
 /** Lets the business with this name create projects, as an operator does for an early adopter. */
-export async function grantEntitlement(server: TestServer, adminkey: string, business: string): Promise<void> {
+export async function grantEntitlement(
+  server: TestServer,
+  adminkey: string,
+  business: string,
+): Promise<void> {
   const sql = await connect(server.databaseUrl);
   const { rows } = await sql.query<{ id: string }>("SELECT id FROM businesses WHERE name = $1", [business]);
   await sql.end();

@@ -11,7 +11,10 @@ const UPDATE = "Ya descimbramos el muro norte. Panal a 40 cm de la esquina. 👷
 const COMMENT = "Seen. Dale comes at 4 with the repair mortar.";
 
 /** The main job of the product, through the pages alone, on two phones (workspace.txt section 1). */
-test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({ server, newPerson }) => {
+test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({
+  server,
+  newPerson,
+}) => {
   const rosa = await newPerson({ locale: "en-US" });
   await test.step("Rosa signs up and creates a business", async () => {
     await rosa.goto("/");
@@ -66,7 +69,10 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
   await test.step("Rosa finds it on her dashboard as new, reads it and comments", async () => {
     await rosa.goto("/dashboard");
     await expect(rosa.getByText("1 new")).toBeVisible();
-    await rosa.getByRole("link", { name: /Harlow Street extension/ }).first().click();
+    await rosa
+      .getByRole("link", { name: /Harlow Street extension/ })
+      .first()
+      .click();
     const update = rosa.getByRole("listitem").filter({ hasText: UPDATE });
     await expect(update.getByText("Mateo Rivas")).toBeVisible();
     await expect(update.getByText(en.updates.worker, { exact: true })).toBeVisible();

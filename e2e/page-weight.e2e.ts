@@ -42,13 +42,17 @@ async function weigh(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const bytes = new Map<string, number>();
   const scripts = new Set<string>();
-  session.on("Network.responseReceived", ({ requestId, type }) => void (type === "Script" && scripts.add(requestId)));
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await page.route("**/*", (route) => (isPrefetch(route.request().headers()) ? route.fulfill({ status: 204 }) : route.fallback()));
+  await page.route("**/*", (route) =>
+    isPrefetch(route.request().headers()) ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   await page.goto(address, { waitUntil: "networkidle" });
   return [...scripts].reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) / 1000;
 }

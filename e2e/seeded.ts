@@ -4,7 +4,12 @@ import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { seed } from "@/sandbox/services";
 import type { TestServer } from "@/sandbox/test-server";
 
-const ACCOUNTS = { owner: PEOPLE.rosa, admin: PEOPLE.dale, worker: PEOPLE.mateo, operator: PEOPLE.olga } as const;
+const ACCOUNTS = {
+  owner: PEOPLE.rosa,
+  admin: PEOPLE.dale,
+  worker: PEOPLE.mateo,
+  operator: PEOPLE.olga,
+} as const;
 
 /** Fills the server's database with the demo's week. */
 export async function seedDemo({ databaseUrl, dataDir }: TestServer): Promise<void> {
@@ -12,7 +17,11 @@ export async function seedDemo({ databaseUrl, dataDir }: TestServer): Promise<vo
 }
 
 /** Signs somebody of the demo in, in the browser of `page`. Throws unless that works. */
-export async function signInAs(page: Page, { url }: Pick<TestServer, "url">, person: PersonName): Promise<void> {
+export async function signInAs(
+  page: Page,
+  { url }: Pick<TestServer, "url">,
+  person: PersonName,
+): Promise<void> {
   if (person === "visitor") return;
   const { email } = ACCOUNTS[person];
   const answer = await page.request.post(`${url}/api/login`, { data: { email, password: DEMO_PASSWORD } });

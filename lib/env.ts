@@ -42,7 +42,8 @@ export const isSandboxed = env.APP_MODE !== "production";
 export function assertBootable(candidate: Env = env): void {
   const missing: string[] = (["DATABASE_URL", "AUTH_SECRET"] as const).filter((name) => !candidate[name]);
   // A link in a mail must never be made from a request's Host header, which anybody can choose.
-  if (candidate.APP_MODE === "production" && candidate.SMTP_URL && !candidate.APP_URL) missing.push("APP_URL (for the links in mails)");
+  if (candidate.APP_MODE === "production" && candidate.SMTP_URL && !candidate.APP_URL)
+    missing.push("APP_URL (for the links in mails)");
   if (missing.length > 0) throw new Error(`Not set, and nothing runs without: ${missing.join(", ")}`);
 }
 
@@ -50,6 +51,7 @@ export function assertBootable(candidate: Env = env): void {
 export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",
-    candidate.JOBS === "off" && "background workers (JOBS=off); jobs run after requests and by the cron route",
+    candidate.JOBS === "off" &&
+      "background workers (JOBS=off); jobs run after requests and by the cron route",
   ].filter((line) => line !== false);
 }

@@ -25,7 +25,9 @@ export async function spend(name: LimitName, key: string): Promise<void> {
     await limiterFor(name).consume(key.slice(0, 200));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    throw new AppError("rate_limited", {
+      retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+    });
   }
 }
 

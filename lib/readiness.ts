@@ -11,7 +11,10 @@ interface Readiness {
 
 /** Whether the server can do its work: database and job queue answer. 503 tells a balancer to send nobody here. */
 export async function readiness(): Promise<Answer<Readiness>> {
-  const [database, queue] = await Promise.all([answers("database", () => pool().query("SELECT 1")), answers("queue", pingQueue)]);
+  const [database, queue] = await Promise.all([
+    answers("database", () => pool().query("SELECT 1")),
+    answers("queue", pingQueue),
+  ]);
   const ready = database && queue;
   return new Answer(ready ? 200 : 503, { status: ready ? "ready" : "unready", database, queue });
 }

@@ -1,13 +1,28 @@
 import { z } from "zod";
 
 /** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"). */
-export const MAX = { name: 255, email: 255, description: 5_000, update: 10_000, comment: 4_000, message: 4_000, password: 200 } as const;
+export const MAX = {
+  name: 255,
+  email: 255,
+  description: 5_000,
+  update: 10_000,
+  comment: 4_000,
+  message: 4_000,
+  password: 200,
+} as const;
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
 export function atMost(max: number) {
   return z.check<string>(({ value: input, issues }) => {
     if (input.length <= max) return;
-    issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input, message: "tooLong" });
+    issues.push({
+      code: "too_big",
+      origin: "string",
+      maximum: max,
+      inclusive: true,
+      input,
+      message: "tooLong",
+    });
   });
 }
 

@@ -2,7 +2,10 @@ import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
 const merge = extendTailwindMerge({
-  extend: { theme: { radius: ["chip", "button", "player", "card"] }, classGroups: { "font-weight": [{ font: ["strong", "head"] }] } },
+  extend: {
+    theme: { radius: ["chip", "button", "player", "card"] },
+    classGroups: { "font-weight": [{ font: ["strong", "head"] }] },
+  },
 });
 
 /** Joins class names; of two that set the same property, the later one wins. */

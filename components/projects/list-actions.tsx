@@ -11,7 +11,7 @@ import { cn } from "@/lib/utils";
 import { useNewProject } from "./use-new-project";
 
 const ICON = "size-5";
-const WIDE = "flex-1 px-3 lg:flex-none lg:px-5";
+const WIDE = "flex-1 whitespace-nowrap px-3 lg:flex-none lg:px-5";
 
 /** The list's two ways to a new project; both become the orange way to a business when there is none (workspace.txt 2). */
 export function ListActions() {

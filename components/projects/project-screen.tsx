@@ -68,6 +68,7 @@ function Loaded({
         onMembers={openMembers}
         action={project.canPostUpdates && <AddUpdateButton composer={composer} />}
       />
+      {project.canPostUpdates && <ComposerDock composer={composer} />}
       <div className="mt-4.5 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-9">
         <div>
           {!project.canPostUpdates && <ReadOnly />}
@@ -81,7 +82,6 @@ function Loaded({
         </div>
         <ProjectAside project={project} onMembers={openMembers} />
       </div>
-      {project.canPostUpdates && <ComposerDock composer={composer} />}
       {membersOpen && (
         <MembersDialog
           project={project}

@@ -6,7 +6,11 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   return (
     <textarea
       rows={rows}
-      className={cn(controlClasses, "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk", className)}
+      className={cn(
+        controlClasses,
+        "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk",
+        className,
+      )}
       {...props}
     />
   );

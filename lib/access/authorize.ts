@@ -1,7 +1,15 @@
 import type { Actor } from "./actor";
 import { type BusinessRow, climb, type ClimbRow, type Target } from "./climb";
 import { isEntitled, type Subscription } from "./entitlement";
-import { can, type Facts, levelOf, type Level, type Permission, type Standing, type UpdatePermission } from "./policy";
+import {
+  can,
+  type Facts,
+  levelOf,
+  type Level,
+  type Permission,
+  type Standing,
+  type UpdatePermission,
+} from "./policy";
 import { AppError, invalid, notFound } from "@/lib/errors";
 
 /** The business that a target lies in, and how the actor stands to it. */
@@ -66,7 +74,7 @@ export async function authorizeWithin<T extends Exclude<Target, { businessId: st
   const scope = await authorize(actor, permission, target).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "not_found" ? invalid(place.path, "unknown") : error;
   });
-  if ((scope as ProjectScope).project.id !== place.projectId) throw invalid(place.path, "unknown");
+  if (scope.project.id !== place.projectId) throw invalid(place.path, "unknown");
   return scope;
 }
 
@@ -93,11 +101,20 @@ function scopeOf(row: ClimbRow, standing: Standing): BusinessScope | ProjectScop
   if (!row.projectId || !row.status || !row.updatePermission || !level) return { standing, business };
   const project = { id: row.projectId, status: row.status, updatePermission: row.updatePermission };
   const scope = { standing, business, level, project, taskId: row.taskId, subtaskId: row.subtaskId };
-  return row.updateId && row.authorId ? { ...scope, update: { id: row.updateId, authorId: row.authorId } } : scope;
+  return row.updateId && row.authorId
+    ? { ...scope, update: { id: row.updateId, authorId: row.authorId } }
+    : scope;
 }
 
 function businessOf(row: BusinessRow): BusinessScope["business"] {
-  const { businessId: id, ownerId, isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd } = row;
+  const {
+    businessId: id,
+    ownerId,
+    isEarlyAdopter,
+    subscriptionStatus,
+    subscriptionPlan,
+    subscriptionCurrentPeriodEnd,
+  } = row;
   const subscription = { isEarlyAdopter, subscriptionStatus, subscriptionPlan, subscriptionCurrentPeriodEnd };
   return { id, ownerId, ...subscription, entitled: isEntitled(subscription, new Date()) };
 }

@@ -36,7 +36,11 @@ export interface ClimbRow extends BusinessRow {
   postable: boolean;
 }
 
-const PLACE = { task: Prisma.sql`t.task_id`, subtask: Prisma.sql`t.subtask_id`, author: Prisma.sql`t.author_id` };
+const PLACE = {
+  task: Prisma.sql`t.task_id`,
+  subtask: Prisma.sql`t.subtask_id`,
+  author: Prisma.sql`t.author_id`,
+};
 
 /** Loads the target with everything above it and the actor's standing, in one statement; null when there is no such target. */
 export async function climb(actor: Actor, target: Target): Promise<ClimbRow | null> {

@@ -26,7 +26,10 @@ export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.S
 }
 
 /** Whether a member who is no manager sees what lies at this place and was written by this author. */
-export function memberSees(actorId: string, row: { task: Prisma.Sql; subtask: Prisma.Sql; author: Prisma.Sql }): Prisma.Sql {
+export function memberSees(
+  actorId: string,
+  row: { task: Prisma.Sql; subtask: Prisma.Sql; author: Prisma.Sql },
+): Prisma.Sql {
   return Prisma.sql`(${row.task} IS NULL OR ${row.author} = ${actorId}::uuid
     OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
 }

@@ -10,8 +10,20 @@ export async function editProfile(actor: Actor, input: ProfileInput): Promise<Us
   return transaction(async (tx) => {
     const verification = input.email === actor.email ? {} : { emailVerifiedAt: null };
     const user = await tx.user
-      .update({ where: { id: actor.id }, data: { name: input.name, email: input.email, ...verification }, select: userSelect })
-      .catch(onTaken(() => new AppError("conflict", { key: "emailTaken", issues: [{ path: "email", message: "emailTaken" }] })));
+      .update({
+        where: { id: actor.id },
+        data: { name: input.name, email: input.email, ...verification },
+        select: userSelect,
+      })
+      .catch(
+        onTaken(
+          () =>
+            new AppError("conflict", {
+              key: "emailTaken",
+              issues: [{ path: "email", message: "emailTaken" }],
+            }),
+        ),
+      );
     await record(tx, actor, "user.profile-edited", { type: "user", id: actor.id });
     return toUserView(user);
   });

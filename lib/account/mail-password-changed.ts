@@ -6,7 +6,10 @@ import { paths } from "@/lib/paths";
 
 /** Tells somebody that their password was changed, so that a theft does not go unseen. */
 export async function mailPasswordChanged({ userId }: { userId: string }): Promise<void> {
-  const user = await db().user.findUnique({ where: { id: userId }, select: { email: true, name: true, language: true } });
+  const user = await db().user.findUnique({
+    where: { id: userId },
+    select: { email: true, name: true, language: true },
+  });
   if (!user) return;
   const t = await mailTexts(user.language);
   await sendMail(

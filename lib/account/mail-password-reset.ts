@@ -9,7 +9,10 @@ import { paths } from "@/lib/paths";
 export async function mailPasswordReset({ userId }: { userId: string | null }): Promise<void> {
   // Null stands for an address without an account: its request does the same work up to here.
   if (!userId) return;
-  const user = await db().user.findUnique({ where: { id: userId }, select: { email: true, name: true, language: true } });
+  const user = await db().user.findUnique({
+    where: { id: userId },
+    select: { email: true, name: true, language: true },
+  });
   if (!user) return;
   const t = await mailTexts(user.language);
   const href = appUrl(paths.resetPassword(await createResetToken(userId)));

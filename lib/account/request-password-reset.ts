@@ -14,7 +14,10 @@ import { newSecret } from "@/lib/secrets";
  * Sends a link to reset the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
  * work; outside production the answer carries a link, which for an unknown address simply does not work.
  */
-export async function requestPasswordReset(_caller: null, { email }: RequestResetInput): Promise<{ message: string; resetLink?: string }> {
+export async function requestPasswordReset(
+  _caller: null,
+  { email }: RequestResetInput,
+): Promise<{ message: string; resetLink?: string }> {
   if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
   await spend("resetRequest", email);
   const user = await db().user.findUnique({ where: { email }, select: { id: true } });

@@ -8,6 +8,9 @@ const LIFETIME_MS = 60 * 60 * 1000;
 export async function createResetToken(userId: string): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  await db().passwordResetToken.create({ data: { userId, token: hashSecret(token), expiresAt }, select: { id: true } });
+  await db().passwordResetToken.create({
+    data: { userId, token: hashSecret(token), expiresAt },
+    select: { id: true },
+  });
   return token;
 }

@@ -29,7 +29,10 @@ export function isSecure(headers: Headers): boolean {
 }
 
 /** Makes the session's cookie: a JWT encrypted by Auth.js. */
-export async function sessionCookie(session: { userId: string; version: number }, secure: boolean): Promise<Cookie> {
+export async function sessionCookie(
+  session: { userId: string; version: number },
+  secure: boolean,
+): Promise<Cookie> {
   const name = SESSION_COOKIES[secure ? 0 : 1];
   const token = { sub: session.userId, version: session.version };
   const value = await encode({ token, secret: secret(), salt: name, maxAge: MAX_AGE });
@@ -43,7 +46,9 @@ export async function readSessionToken(cookies: {
   for (const name of SESSION_COOKIES) {
     const value = cookies.get(name)?.value;
     if (!value) continue;
-    const token = await decode<SessionToken>({ token: value, secret: secret(), salt: name }).catch(() => null);
+    const token = await decode<SessionToken>({ token: value, secret: secret(), salt: name }).catch(
+      () => null,
+    );
     if (token?.sub && typeof token.version === "number") return token;
   }
   return null;

@@ -11,7 +11,10 @@ import { record } from "@/lib/events/record";
  * Makes the account with this address an admin of the business, accepted at once, and mails them (CONTRACT "Businesses").
  * Throws conflict for the owner and for who is one already, validation_failed when no account has the address.
  */
-export async function addAdmin(actor: Actor, input: AddAdminInput): Promise<{ status: "added"; admin: BusinessAdminView }> {
+export async function addAdmin(
+  actor: Actor,
+  input: AddAdminInput,
+): Promise<{ status: "added"; admin: BusinessAdminView }> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "admin:invite", { businessId: input.id });
     const userId = await accountWith(input.email);

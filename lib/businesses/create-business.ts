@@ -5,7 +5,10 @@ import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
 /** Creates a business, owned by the actor; free (platform.txt 9). */
-export async function createBusiness(actor: Actor, { name, description }: BusinessInput): Promise<BusinessView> {
+export async function createBusiness(
+  actor: Actor,
+  { name, description }: BusinessInput,
+): Promise<BusinessView> {
   return transaction(async (tx) => {
     const data = { ownerId: actor.id, name, description: description ?? null };
     const business = await tx.business.create({ data, select: businessSelect });

@@ -9,7 +9,10 @@ import { record } from "@/lib/events/record";
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "business:edit", { businessId: input.id });
-    const data = { name: input.name, ...(input.description !== undefined && { description: input.description }) };
+    const data = {
+      name: input.name,
+      ...(input.description !== undefined && { description: input.description }),
+    };
     const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
     await record(tx, actor, "business.edited", { type: "business", id: business.id });
     return toBusinessView(edited, actor.id);

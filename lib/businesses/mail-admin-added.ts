@@ -11,7 +11,10 @@ interface Added {
 
 /** Tells somebody that they are an admin now; nothing when they have been removed meanwhile. */
 export async function mailAdminAdded({ businessId, userId }: Added): Promise<void> {
-  const admin = await db().businessAdmin.findUnique({ where: { businessId_userId: { businessId, userId } }, select: addedSelect });
+  const admin = await db().businessAdmin.findUnique({
+    where: { businessId_userId: { businessId, userId } },
+    select: addedSelect,
+  });
   if (!admin) return;
   const { user, business } = admin;
   const t = await mailTexts(user.language);

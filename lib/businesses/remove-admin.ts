@@ -13,12 +13,23 @@ import { record } from "@/lib/events/record";
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
   await transaction(async (tx) => {
     await lockBusiness(tx, id);
-    const { business } = await authorize(actor, "admin:remove", { businessId: id }, { isSelf: userId === actor.id });
+    const { business } = await authorize(
+      actor,
+      "admin:remove",
+      { businessId: id },
+      { isSelf: userId === actor.id },
+    );
     const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
     if (removed.count === 0) throw notFound();
     const projectIds = await handOver(tx, { businessId: business.id, from: userId, to: business.ownerId });
     for (const projectId of projectIds) {
-      const entity = { type: "project", id: projectId, projectId, before: { userId }, after: { userId: business.ownerId } };
+      const entity = {
+        type: "project",
+        id: projectId,
+        projectId,
+        before: { userId },
+        after: { userId: business.ownerId },
+      };
       await record(tx, actor, "project.handed-over", entity, { from: userId, to: business.ownerId });
     }
     await record(tx, actor, "business.admin-removed", { type: "business", id: business.id }, { userId });
@@ -26,7 +37,10 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
 }
 
 /** Deletes the one's owner rows and makes the other the owner, in id order, so that two removals cannot deadlock. */
-async function handOver(tx: Tx, { businessId, from, to }: { businessId: string; from: string; to: string }): Promise<string[]> {
+async function handOver(
+  tx: Tx,
+  { businessId, from, to }: { businessId: string; from: string; to: string },
+): Promise<string[]> {
   const left = await tx.$queryRaw<{ project_id: string }[]>(Prisma.sql`
     DELETE FROM project_members m USING projects p
     WHERE p.id = m.project_id AND p.business_id = ${businessId}::uuid AND m.user_id = ${from}::uuid AND m.role = 'owner'

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { emailText, idParam, MAX, optionalText, requiredText } from "@/lib/text";
 
-export const businessInput = z.object({ name: requiredText(MAX.name, "nameRequired"), description: optionalText(MAX.description) });
+export const businessInput = z.object({
+  name: requiredText(MAX.name, "nameRequired"),
+  description: optionalText(MAX.description),
+});
 export const editBusinessInput = businessInput.extend(idParam.shape);
 export const addAdminInput = z.object({ email: emailText });
 export const addAdminForm = addAdminInput.extend(idParam.shape);

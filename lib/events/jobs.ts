@@ -17,7 +17,10 @@ export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 const DEAD_LETTERS = "dead-letters";
 const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: DEAD_LETTERS } as const;
 
-const shared = globalThis as typeof globalThis & { plumblineBoss?: Promise<PgBoss>; plumblineHandlers?: JobHandlers };
+const shared = globalThis as typeof globalThis & {
+  plumblineBoss?: Promise<PgBoss>;
+  plumblineHandlers?: JobHandlers;
+};
 
 /**
  * Queues a job inside the verb's transaction: it exists exactly when the change does. Where no worker lives (JOBS=off) it is
@@ -61,7 +64,12 @@ export async function drainJobs(handlers: JobHandlers): Promise<number> {
   return done;
 }
 
-async function attempt(boss: PgBoss, name: JobName, job: { id: string; data: unknown }, handlers: JobHandlers): Promise<boolean> {
+async function attempt(
+  boss: PgBoss,
+  name: JobName,
+  job: { id: string; data: unknown },
+  handlers: JobHandlers,
+): Promise<boolean> {
   try {
     await handlers[name](job.data as never);
     await boss.complete(name, job.id);
@@ -88,7 +96,11 @@ export async function stopJobs(): Promise<void> {
   await boss.stop({ graceful: true, timeout: 10_000 });
 }
 
-const NAMES = ["mail.password-reset", "mail.password-changed", "mail.admin-added"] as const satisfies JobName[];
+const NAMES = [
+  "mail.password-reset",
+  "mail.password-changed",
+  "mail.admin-added",
+] as const satisfies JobName[];
 
 function queue(): Promise<PgBoss> {
   shared.plumblineBoss ??= openQueue().catch((error: unknown) => {

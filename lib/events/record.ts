@@ -30,7 +30,13 @@ export type Doer = Pick<Actor, "id"> | null;
  * statement of a verb's transaction, since it holds the project's row until the commit. `details` carry no secrets.
  * Returns the event's number, or null for what happened outside of a project.
  */
-export async function record(tx: Tx, doer: Doer, action: string, entity: Entity, details: Prisma.InputJsonObject = {}): Promise<number | null> {
+export async function record(
+  tx: Tx,
+  doer: Doer,
+  action: string,
+  entity: Entity,
+  details: Prisma.InputJsonObject = {},
+): Promise<number | null> {
   const logged = logStatement(doer, action, entity, details);
   if (!entity.projectId) {
     await tx.$executeRaw(logged);
@@ -50,7 +56,12 @@ export async function record(tx: Tx, doer: Doer, action: string, entity: Entity,
   return rows[0]?.seq ?? null;
 }
 
-function logStatement(doer: Doer, action: string, entity: Entity, details: Prisma.InputJsonObject): Prisma.Sql {
+function logStatement(
+  doer: Doer,
+  action: string,
+  entity: Entity,
+  details: Prisma.InputJsonObject,
+): Prisma.Sql {
   const request = currentRequest();
   return Prisma.sql`
     INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details, ip_address, user_agent)

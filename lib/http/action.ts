@@ -12,7 +12,10 @@ import { currentRequest, requestInfoFrom, withRequest } from "@/lib/request-cont
 type Input = FormData | Record<string, unknown>;
 
 /** Makes a server action for signed-in users out of an input schema and a domain verb. Next itself refuses other origins. */
-export function action<S extends AnySchema, T>(schema: S, verb: (actor: Actor, input: z.output<S>) => Promise<T>) {
+export function action<S extends AnySchema, T>(
+  schema: S,
+  verb: (actor: Actor, input: z.output<S>) => Promise<T>,
+) {
   return (input: Input): Promise<ActionResult<T>> =>
     guarded(async () => {
       const actor = await requireActor();
@@ -22,8 +25,12 @@ export function action<S extends AnySchema, T>(schema: S, verb: (actor: Actor, i
 }
 
 /** The same for visitors: signing in, signing up, resetting a password. The verb spends its own limits. */
-export function publicAction<S extends AnySchema, T>(schema: S, verb: (caller: null, input: z.output<S>) => Promise<T>) {
-  return (input: Input): Promise<ActionResult<T>> => guarded(() => verb(null, parseInput(schema, plain(input))));
+export function publicAction<S extends AnySchema, T>(
+  schema: S,
+  verb: (caller: null, input: z.output<S>) => Promise<T>,
+) {
+  return (input: Input): Promise<ActionResult<T>> =>
+    guarded(() => verb(null, parseInput(schema, plain(input))));
 }
 
 async function guarded<T>(work: () => Promise<T>): Promise<ActionResult<T>> {

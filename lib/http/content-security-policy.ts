@@ -1,5 +1,8 @@
 /** The policy of a page: scripts only with this answer's nonce, styles' elements likewise, nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, options: { development: boolean; secure: boolean }): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  options: { development: boolean; secure: boolean },
+): string {
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${options.development ? " 'unsafe-eval'" : ""}`;
   const styleElements = options.development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [

@@ -32,26 +32,39 @@ export async function once(request: KeyedRequest, work: () => Promise<StoredAnsw
   });
 }
 
-async function claim(tx: Tx, { actor, method, path, key }: KeyedRequest, requestHash: string): Promise<boolean> {
+async function claim(
+  tx: Tx,
+  { actor, method, path, key }: KeyedRequest,
+  requestHash: string,
+): Promise<boolean> {
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_keys (user_id, method, path, key, request_hash)
     VALUES (${actor.id}::uuid, ${method}, ${path}, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
   return inserted === 1;
 }
 
-async function storeAnswer(tx: Tx, { actor, method, path, key }: KeyedRequest, answer: StoredAnswer): Promise<StoredAnswer> {
+async function storeAnswer(
+  tx: Tx,
+  { actor, method, path, key }: KeyedRequest,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
   await tx.idempotencyKey.update({
     where: { userId_method_path_key: { userId: actor.id, method, path, key } },
-    data: { status: answer.status, answer: (answer.body ?? Prisma.JsonNull) as Prisma.InputJsonValue },
+    data: { status: answer.status, answer: answer.body ?? Prisma.JsonNull },
     select: { key: true },
   });
   return answer;
 }
 
-async function earlierAnswer(tx: Tx, { actor, method, path, key }: KeyedRequest, requestHash: string): Promise<StoredAnswer> {
+async function earlierAnswer(
+  tx: Tx,
+  { actor, method, path, key }: KeyedRequest,
+  requestHash: string,
+): Promise<StoredAnswer> {
   const stored = await tx.idempotencyKey.findUniqueOrThrow({
     where: { userId_method_path_key: { userId: actor.id, method, path, key } },
   });
-  if (stored.requestHash !== requestHash || stored.status === null) throw new AppError("conflict", { key: "idempotencyKeyReused" });
+  if (stored.requestHash !== requestHash || stored.status === null)
+    throw new AppError("conflict", { key: "idempotencyKeyReused" });
   return { status: stored.status, body: stored.answer };
 }

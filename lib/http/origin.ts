@@ -7,7 +7,8 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export function assertSameOrigin(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return;
   const origin = request.headers.get("origin");
-  if (origin !== null && !isOwn(origin, request.headers)) throw new AppError("forbidden", { key: "foreignOrigin" });
+  if (origin !== null && !isOwn(origin, request.headers))
+    throw new AppError("forbidden", { key: "foreignOrigin" });
 }
 
 function isOwn(origin: string, headers: Headers): boolean {

@@ -69,8 +69,15 @@ async function handle<P extends AnySchema, Q extends AnySchema, B extends AnySch
   const caller = await callerOf(declaration.access ?? "user", request);
   if (caller && isWrite(request)) await spend("writes", caller.id);
   const inputs = await readInputs(declaration, request, await context.params);
-  const input = { ...inputs.body, ...inputs.query, ...inputs.path } as z.output<P> & z.output<Q> & z.output<B>;
-  const work = async () => toStored(await verb(caller as Caller<A>, input), declaration.status ?? (declaration.creates ? 201 : 200), request);
+  const input = { ...inputs.body, ...inputs.query, ...inputs.path } as z.output<P> &
+    z.output<Q> &
+    z.output<B>;
+  const work = async () =>
+    toStored(
+      await verb(caller as Caller<A>, input),
+      declaration.status ?? (declaration.creates ? 201 : 200),
+      request,
+    );
   const key = declaration.creates ? request.headers.get("idempotency-key") : null;
   const { stored, headers } = await answerOnce({ caller, key, request, bodyText: inputs.bodyText }, work);
   return respond(stored, headers);
@@ -82,11 +89,16 @@ async function callerOf(access: Access, request: Request): Promise<Actor | null>
 }
 
 async function readInputs(
-  declaration: Pick<Declaration<AnySchema, AnySchema, AnySchema, Access>, "params" | "query" | "body" | "bodyLimit">,
+  declaration: Pick<
+    Declaration<AnySchema, AnySchema, AnySchema, Access>,
+    "params" | "query" | "body" | "bodyLimit"
+  >,
   request: Request,
   rawParams: object,
 ): Promise<Inputs> {
-  const raw = isWrite(request) ? await readJson(request, declaration.bodyLimit ?? JSON_BODY_LIMIT) : { text: "", value: {} };
+  const raw = isWrite(request)
+    ? await readJson(request, declaration.bodyLimit ?? JSON_BODY_LIMIT)
+    : { text: "", value: {} };
   const body = declaration.body ? parseInput(declaration.body, raw.value) : {};
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const query = declaration.query ? parseInput(declaration.query, search) : {};
@@ -103,22 +115,35 @@ function toStored(result: unknown, status: number, request: Request): Worked {
   if (result === undefined) return { stored: { status: 204, body: null }, headers: {} };
   if (result instanceof Answer) return { stored: { status: result.status, body: result.body }, headers: {} };
   if (!(result instanceof Page)) return { stored: { status, body: result }, headers: {} };
-  return { stored: { status, body: result.items }, headers: result.next ? { Link: nextLink(request, result.next) } : {} };
+  return {
+    stored: { status, body: result.items },
+    headers: result.next ? { Link: nextLink(request, result.next) } : {},
+  };
 }
 
 async function answerOnce(
-  { caller, key, request, bodyText }: { caller: Actor | null; key: string | null; request: Request; bodyText: string },
+  {
+    caller,
+    key,
+    request,
+    bodyText,
+  }: { caller: Actor | null; key: string | null; request: Request; bodyText: string },
   work: () => Promise<Worked>,
 ): Promise<Worked> {
   if (!caller || key === null) return work();
   const path = new URL(request.url).pathname;
-  const stored = await once({ actor: caller, method: request.method, path, key, bodyText }, async () => (await work()).stored);
+  const stored = await once(
+    { actor: caller, method: request.method, path, key, bodyText },
+    async () => (await work()).stored,
+  );
   return { stored, headers: {} };
 }
 
 function respond({ status, body }: StoredAnswer, headers: Record<string, string>): Response {
   const all = { ...headers, "cache-control": "no-store" };
-  return status === 204 ? new NextResponse(null, { status, headers: all }) : NextResponse.json(body, { status, headers: all });
+  return status === 204
+    ? new NextResponse(null, { status, headers: all })
+    : NextResponse.json(body, { status, headers: all });
 }
 
 function nextLink(request: Request, before: string): string {
@@ -130,8 +155,12 @@ function nextLink(request: Request, before: string): string {
 async function toResponse(thrown: unknown): Promise<Response> {
   const error = toAppError(thrown);
   const view = await describeError(error, currentRequest()?.id ?? "");
-  const retry = error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) };
-  return NextResponse.json(view, { status: error.status, headers: { "cache-control": "no-store", ...retry } });
+  const retry =
+    error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) };
+  return NextResponse.json(view, {
+    status: error.status,
+    headers: { "cache-control": "no-store", ...retry },
+  });
 }
 
 function finish(request: Request, response: Response, ms: number): void {

@@ -17,7 +17,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const state = sqlState(error);
   if (state === UNIQUE_VIOLATION) return new AppError("conflict", { cause: error });
-  if (state === FOREIGN_KEY_VIOLATION) return new AppError("validation_failed", { key: "goneMeanwhile", cause: error });
+  if (state === FOREIGN_KEY_VIOLATION)
+    return new AppError("validation_failed", { key: "goneMeanwhile", cause: error });
   if (state !== null && RETRYABLE.has(state)) return new AppError("conflict", { key: "busy", cause: error });
   return new AppError("internal", { cause: error });
 }
@@ -26,7 +27,10 @@ export function toAppError(error: unknown): AppError {
 export async function describeError(error: AppError, requestId: string): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const [t, issueTexts] = await Promise.all([getTranslations("errors"), getTranslations("issues")]);
-  const issues = error.issues?.map(({ path, message, params }) => ({ path, message: issueTexts(message, params) }));
+  const issues = error.issues?.map(({ path, message, params }) => ({
+    path,
+    message: issueTexts(message, params),
+  }));
   return {
     message: error.key === "validation_failed" && issues?.[0] ? issues[0].message : t(error.key),
     code: error.code,
@@ -41,7 +45,11 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /** Serialization failure and deadlock: the same request may succeed a moment later. */
 const RETRYABLE = new Set(["40001", "40P01"]);
 
-const PRISMA_STATES: Record<string, string> = { P2002: UNIQUE_VIOLATION, P2003: FOREIGN_KEY_VIOLATION, P2034: "40001" };
+const PRISMA_STATES: Record<string, string> = {
+  P2002: UNIQUE_VIOLATION,
+  P2003: FOREIGN_KEY_VIOLATION,
+  P2034: "40001",
+};
 
 function sqlState(error: unknown): string | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;

@@ -45,12 +45,19 @@ ${body}${button ? buttonHtml(button) : ""}
 }
 
 function buttonHtml({ label, href }: NonNullable<MailContent["button"]>): string {
-  const style = "display:inline-block;padding:14px 22px;border-radius:12px;background:#ff862b;color:#201208;font-weight:700;text-decoration:none";
+  const style =
+    "display:inline-block;padding:14px 22px;border-radius:12px;background:#ff862b;color:#201208;font-weight:700;text-decoration:none";
   return `<p style="margin:0 0 8px"><a href="${escape(href)}" style="${style}">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escape(href)}</p>`;
 }
 
 function escape(value: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

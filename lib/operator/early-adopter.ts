@@ -10,12 +10,22 @@ interface Target {
 
 /** Gives a business free lifetime access (platform.txt 4). Granting twice keeps the first date. */
 export async function grantEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
-  return setFlag(operator, target, { isEarlyAdopter: true, earlyAdopterGrantedAt: new Date() }, "business.early-adopter-granted");
+  return setFlag(
+    operator,
+    target,
+    { isEarlyAdopter: true, earlyAdopterGrantedAt: new Date() },
+    "business.early-adopter-granted",
+  );
 }
 
 /** Takes it back; the subscription underneath counts again. */
 export async function revokeEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
-  return setFlag(operator, target, { isEarlyAdopter: false, earlyAdopterGrantedAt: null }, "business.early-adopter-revoked");
+  return setFlag(
+    operator,
+    target,
+    { isEarlyAdopter: false, earlyAdopterGrantedAt: null },
+    "business.early-adopter-revoked",
+  );
 }
 
 interface Flag {
@@ -23,11 +33,19 @@ interface Flag {
   earlyAdopterGrantedAt: Date | null;
 }
 
-function setFlag(operator: Actor, { businessId }: Target, flag: Flag, action: string): Promise<OperatorBusinessView> {
+function setFlag(
+  operator: Actor,
+  { businessId }: Target,
+  flag: Flag,
+  action: string,
+): Promise<OperatorBusinessView> {
   return transaction(async (tx) => {
     const where = { id: businessId, isEarlyAdopter: !flag.isEarlyAdopter };
     const changed = await tx.business.updateMany({ where, data: flag });
-    const business = await tx.business.findUnique({ where: { id: businessId }, select: operatorBusinessSelect });
+    const business = await tx.business.findUnique({
+      where: { id: businessId },
+      select: operatorBusinessSelect,
+    });
     if (!business) throw invalid("businessId", "unknown");
     if (changed.count === 1) await record(tx, operator, action, { type: "business", id: businessId });
     return toOperatorBusinessView(business);

@@ -18,7 +18,10 @@ export async function logInOperator(_caller: null, input: OperatorLogInInput): P
   const adminKey = newSecret();
   await transaction(async (tx) => {
     const expiresAt = new Date(Date.now() + KEY_HOURS * HOUR_MS);
-    await tx.operatorSession.create({ data: { userId: user.id, keyHash: hashSecret(adminKey), expiresAt }, select: { id: true } });
+    await tx.operatorSession.create({
+      data: { userId: user.id, keyHash: hashSecret(adminKey), expiresAt },
+      select: { id: true },
+    });
     await record(tx, user, "operator.logged-in", { type: "user", id: user.id });
   });
   return { adminKey };

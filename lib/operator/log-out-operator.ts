@@ -8,7 +8,10 @@ import { hashSecret } from "@/lib/secrets";
 export async function logOutOperator(operator: Actor): Promise<void> {
   const keyHash = hashSecret((await headers()).get("adminkey") ?? "");
   await transaction(async (tx) => {
-    await tx.operatorSession.updateMany({ where: { userId: operator.id, keyHash }, data: { endedAt: new Date() } });
+    await tx.operatorSession.updateMany({
+      where: { userId: operator.id, keyHash },
+      data: { endedAt: new Date() },
+    });
     await record(tx, operator, "operator.logged-out", { type: "user", id: operator.id });
   });
 }

@@ -9,7 +9,10 @@ export const KEY_HOURS = 12;
 /** The operator whose key this is. Throws unauthenticated for a missing, ended or expired key, and for who is no operator any more. */
 export async function requireOperator(key: string | null): Promise<Actor> {
   if (!key) throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
-  const session = await db().operatorSession.findUnique({ where: { keyHash: hashSecret(key) }, select: sessionSelect });
+  const session = await db().operatorSession.findUnique({
+    where: { keyHash: hashSecret(key) },
+    select: sessionSelect,
+  });
   const usable = session && !session.endedAt && session.expiresAt > new Date();
   if (!usable || !session.user.isOperator || session.user.suspendedAt) {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
@@ -21,5 +24,15 @@ export async function requireOperator(key: string | null): Promise<Actor> {
 const sessionSelect = {
   expiresAt: true,
   endedAt: true,
-  user: { select: { id: true, name: true, email: true, language: true, createdAt: true, isOperator: true, suspendedAt: true } },
+  user: {
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      language: true,
+      createdAt: true,
+      isOperator: true,
+      suspendedAt: true,
+    },
+  },
 } as const;

@@ -20,10 +20,18 @@ export async function unsuspendUser(operator: Actor, { userId }: Target): Promis
   return setSuspension(operator, userId, null, "user.unsuspended");
 }
 
-function setSuspension(operator: Actor, userId: string, suspendedAt: Date | null, action: string): Promise<OperatorUserView> {
+function setSuspension(
+  operator: Actor,
+  userId: string,
+  suspendedAt: Date | null,
+  action: string,
+): Promise<OperatorUserView> {
   return transaction(async (tx) => {
     const where = { id: userId, suspendedAt: suspendedAt ? null : { not: null } };
-    const changed = await tx.user.updateMany({ where, data: { suspendedAt, sessionVersion: { increment: 1 } } });
+    const changed = await tx.user.updateMany({
+      where,
+      data: { suspendedAt, sessionVersion: { increment: 1 } },
+    });
     const user = await tx.user.findUnique({ where: { id: userId }, select: operatorUserSelect });
     if (!user) throw invalid("userId", "unknown");
     if (changed.count === 1) await record(tx, operator, action, { type: "user", id: userId });

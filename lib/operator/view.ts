@@ -45,7 +45,9 @@ export const operatorBusinessSelect = {
 } satisfies Prisma.BusinessSelect;
 
 /** The only shape of a user that leaves to operators. */
-export function toOperatorUserView(row: Prisma.UserGetPayload<{ select: typeof operatorUserSelect }>): OperatorUserView {
+export function toOperatorUserView(
+  row: Prisma.UserGetPayload<{ select: typeof operatorUserSelect }>,
+): OperatorUserView {
   const { createdAt, lastLoginAt, suspendedAt } = row;
   return {
     ...row,
@@ -56,7 +58,9 @@ export function toOperatorUserView(row: Prisma.UserGetPayload<{ select: typeof o
 }
 
 /** The only shape of a business that leaves to operators; early adopter outranks what Stripe says. */
-export function toOperatorBusinessView(row: Prisma.BusinessGetPayload<{ select: typeof operatorBusinessSelect }>): OperatorBusinessView {
+export function toOperatorBusinessView(
+  row: Prisma.BusinessGetPayload<{ select: typeof operatorBusinessSelect }>,
+): OperatorBusinessView {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

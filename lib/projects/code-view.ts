@@ -12,7 +12,14 @@ export const codeSelect = {
 } satisfies Prisma.ConnectCodeSelect;
 
 /** The only shape of a code that leaves. */
-export function toConnectCodeView(row: Prisma.ConnectCodeGetPayload<{ select: typeof codeSelect }>): ConnectCodeView {
+export function toConnectCodeView(
+  row: Prisma.ConnectCodeGetPayload<{ select: typeof codeSelect }>,
+): ConnectCodeView {
   const { expiresAt, usedAt, createdAt } = row;
-  return { ...row, expiresAt: expiresAt.toISOString(), usedAt: usedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+  return {
+    ...row,
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
 }

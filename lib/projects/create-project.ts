@@ -16,7 +16,9 @@ import { record } from "@/lib/events/record";
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
     await lockBusiness(tx, input.businessId);
-    const { business } = await authorize(actor, "project:create", { businessId: input.businessId }).catch(toBodyError);
+    const { business } = await authorize(actor, "project:create", { businessId: input.businessId }).catch(
+      toBodyError,
+    );
     await assertRoomForActive(tx, business);
     const project = await tx.project.create({
       data: {

@@ -17,14 +17,23 @@ export async function issueConnectCode(actor: Actor, input: CodeInput): Promise<
 }
 
 /** Makes `count` codes at once, for a whole crew. */
-export async function issueConnectCodes(actor: Actor, { id, count, expirationHours }: CodeBatchInput): Promise<ConnectCodeView[]> {
+export async function issueConnectCodes(
+  actor: Actor,
+  { id, count, expirationHours }: CodeBatchInput,
+): Promise<ConnectCodeView[]> {
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "code:issue", { projectId: id });
     const expiresAt = new Date(Date.now() + expirationHours * HOUR_MS);
     const fresh = () => ({ projectId: project.id, code: newConnectCode(), expiresAt, createdBy: actor.id });
-    const codes = await tx.connectCode.createManyAndReturn({ data: Array.from({ length: count }, fresh), select: codeSelect });
+    const codes = await tx.connectCode.createManyAndReturn({
+      data: Array.from({ length: count }, fresh),
+      select: codeSelect,
+    });
     const entity = { type: "project", id: project.id, projectId: project.id };
-    await record(tx, actor, "code.issued", entity, { codeIds: codes.map((code) => code.id), expirationHours });
+    await record(tx, actor, "code.issued", entity, {
+      codeIds: codes.map((code) => code.id),
+      expirationHours,
+    });
     return codes.map(toConnectCodeView);
   });
 }

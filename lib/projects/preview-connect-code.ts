@@ -14,7 +14,9 @@ export async function previewConnectCode(_caller: null, { code }: { code: string
       expiresAt: true,
       usedAt: true,
       creator: { select: { name: true } },
-      project: { select: { name: true, business: { select: { name: true, owner: { select: { name: true } } } } } },
+      project: {
+        select: { name: true, business: { select: { name: true, owner: { select: { name: true } } } } },
+      },
     },
   });
   if (!found) throw new AppError("not_found", { key: "codeUnknown" });

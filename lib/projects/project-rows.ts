@@ -3,7 +3,11 @@ import type { Actor } from "@/lib/access/actor";
 import { isAcceptedAdmin, managesBusiness, memberSees } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
 
-const UPDATE = { task: Prisma.sql`u.task_id`, subtask: Prisma.sql`u.subtask_id`, author: Prisma.sql`u.author_id` };
+const UPDATE = {
+  task: Prisma.sql`u.task_id`,
+  subtask: Prisma.sql`u.subtask_id`,
+  author: Prisma.sql`u.author_id`,
+};
 
 /**
  * The projects that the actor can see, newest first, with every count of theirs in the same statement: one statement however

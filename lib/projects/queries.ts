@@ -1,7 +1,13 @@
 import { codeSelect, toConnectCodeView } from "./code-view";
 import { projectRows } from "./project-rows";
 import type { ListProjectsInput, ProjectParams } from "./schema";
-import { type ConnectCodeView, type MemberView, type ProjectDetailView, type ProjectView, toProjectView } from "./view";
+import {
+  type ConnectCodeView,
+  type MemberView,
+  type ProjectDetailView,
+  type ProjectView,
+  toProjectView,
+} from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
@@ -32,7 +38,10 @@ export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Pr
 }
 
 /** Whether the actor gets the project's management menu. */
-export async function managementAccess(actor: Actor, { id }: ProjectParams): Promise<{ hasManagementAccess: boolean }> {
+export async function managementAccess(
+  actor: Actor,
+  { id }: ProjectParams,
+): Promise<{ hasManagementAccess: boolean }> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   return { hasManagementAccess: can(scope.standing, "project:manage") };
 }
@@ -53,7 +62,10 @@ function rightsOf({ standing, level, project }: ProjectScope) {
   return {
     isOwner: atLeast(level, "owner"),
     hasManagementAccess: can(standing, "project:manage"),
-    canPostUpdates: can(standing, "update:post", { updatePermission: project.updatePermission, postable: true }),
+    canPostUpdates: can(standing, "update:post", {
+      updatePermission: project.updatePermission,
+      postable: true,
+    }),
   };
 }
 
@@ -81,5 +93,10 @@ interface MemberRow {
 }
 
 function toMemberView({ name, email, joinedAt, lastVisitedUpdates, ...row }: MemberRow): MemberView {
-  return { ...row, joinedAt: joinedAt.toISOString(), lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null, user: { name, email } };
+  return {
+    ...row,
+    joinedAt: joinedAt.toISOString(),
+    lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null,
+    user: { name, email },
+  };
 }

@@ -11,8 +11,15 @@ import { record } from "@/lib/events/record";
  */
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
   await transaction(async (tx) => {
-    const { project } = await authorize(actor, "member:remove", { projectId: id }, { isSelf: userId === actor.id });
-    const removed = await tx.projectMember.deleteMany({ where: { projectId: project.id, userId, role: "worker" } });
+    const { project } = await authorize(
+      actor,
+      "member:remove",
+      { projectId: id },
+      { isSelf: userId === actor.id },
+    );
+    const removed = await tx.projectMember.deleteMany({
+      where: { projectId: project.id, userId, role: "worker" },
+    });
     if (removed.count === 0) throw await refusal(tx, project.id, userId);
     await tx.projectView.deleteMany({ where: { projectId: project.id, userId } });
     const action = userId === actor.id ? "member.left" : "member.removed";

@@ -21,10 +21,18 @@ export const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
 export const codeInput = z.object({
   // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
-    .union([z.literal(CODE_HOURS), z.enum(["1", "24", "72", "168"]).transform(Number)], { error: "unknownExpiry" })
+    .union([z.literal(CODE_HOURS), z.enum(["1", "24", "72", "168"]).transform(Number)], {
+      error: "unknownExpiry",
+    })
     .default(DEFAULT_CODE_HOURS),
 });
-export const codeBatchInput = codeInput.extend({ count: z.number({ error: "batchCount" }).int("batchCount").min(1, "batchCount").max(MAX_BATCH, "batchCount") });
+export const codeBatchInput = codeInput.extend({
+  count: z
+    .number({ error: "batchCount" })
+    .int("batchCount")
+    .min(1, "batchCount")
+    .max(MAX_BATCH, "batchCount"),
+});
 export const codeForm = codeInput.extend(idParam.shape);
 export const joinInput = z.object({ connectCode: requiredText(200, "codeRequired") });
 export const codeParams = z.object({ code: z.string().min(1).max(200) });

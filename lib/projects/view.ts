@@ -81,13 +81,22 @@ export interface ProjectRow {
 }
 
 /** The only shape of a project that leaves. */
-export function toProjectView({ completedItems, totalItems, latestAuthorName, latestCreatedAt, ...row }: ProjectRow): ProjectView {
+export function toProjectView({
+  completedItems,
+  totalItems,
+  latestAuthorName,
+  latestCreatedAt,
+  ...row
+}: ProjectRow): ProjectView {
   return {
     ...row,
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     progressPercentage: percentage(completedItems, totalItems),
-    latestUpdate: latestAuthorName && latestCreatedAt ? { authorName: latestAuthorName, createdAt: latestCreatedAt.toISOString() } : null,
+    latestUpdate:
+      latestAuthorName && latestCreatedAt
+        ? { authorName: latestAuthorName, createdAt: latestCreatedAt.toISOString() }
+        : null,
   };
 }
 

@@ -14,9 +14,17 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
   return transaction(async (tx) => {
     const { project, taskId, subtaskId } = await placeOf(actor, input);
     const place = { projectId: project.id, taskId, subtaskId };
-    const { id } = await tx.update.create({ data: { ...place, authorId: actor.id, content: input.content }, select: { id: true } });
+    const { id } = await tx.update.create({
+      data: { ...place, authorId: actor.id, content: input.content },
+      select: { id: true },
+    });
     const after = { taskId, subtaskId, authorId: actor.id };
-    const seq = await record(tx, actor, "update.posted", { type: "update", id, projectId: project.id, after });
+    const seq = await record(tx, actor, "update.posted", {
+      type: "update",
+      id,
+      projectId: project.id,
+      after,
+    });
     const update = await tx.update.update({ where: { id }, data: { seq }, select: updateSelect });
     return toUpdateView(update);
   });
@@ -26,10 +34,16 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
 async function placeOf(actor: Actor, { id, taskId, subtaskId }: PostUpdateInput): Promise<ProjectScope> {
   const { project } = await authorize(actor, "project:see", { projectId: id });
   if (subtaskId) {
-    const scope = await authorizeWithin(actor, "update:post", { subtaskId }, { projectId: project.id, path: "subtaskId" });
+    const scope = await authorizeWithin(
+      actor,
+      "update:post",
+      { subtaskId },
+      { projectId: project.id, path: "subtaskId" },
+    );
     if (taskId && scope.taskId !== taskId) throw invalid("taskId", "unknown");
     return scope;
   }
-  if (taskId) return authorizeWithin(actor, "update:post", { taskId }, { projectId: project.id, path: "taskId" });
+  if (taskId)
+    return authorizeWithin(actor, "update:post", { taskId }, { projectId: project.id, path: "taskId" });
   return authorize(actor, "update:post", { projectId: project.id });
 }

@@ -1,5 +1,12 @@
 import type { ListUpdatesInput } from "./schema";
-import { type RecentUpdateView, toRecentUpdateView, toUpdateView, updateSelect, type UpdateView, withComments } from "./view";
+import {
+  type RecentUpdateView,
+  toRecentUpdateView,
+  toUpdateView,
+  updateSelect,
+  type UpdateView,
+  withComments,
+} from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableUpdates, reachableUpdatesIn } from "@/lib/access/reach";
@@ -16,7 +23,9 @@ export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promis
   const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
   const visible = reachableUpdatesIn(actor, project.id, level);
   const rows = await db().update.findMany({
-    where: { AND: [visible, input.placement ? { taskId: null } : {}, await olderThan(project.id, input.before)] },
+    where: {
+      AND: [visible, input.placement ? { taskId: null } : {}, await olderThan(project.id, input.before)],
+    },
     select: input.includeComments ? withComments : updateSelect,
     orderBy: [...NEWEST_FIRST],
     take: input.limit + 1,

@@ -20,7 +20,12 @@ export const commentInput = z.object({ content: requiredText(MAX.comment, "comme
 export const listUpdatesInput = z.object({
   includeComments: z.stringbool({ error: "invalid" }).default(false),
   placement: z.literal("unassigned", { error: "invalid" }).optional(),
-  limit: z.coerce.number({ error: "invalid" }).int("invalid").min(1, "invalid").max(MAX_PAGE, "invalid").default(PAGE),
+  limit: z.coerce
+    .number({ error: "invalid" })
+    .int("invalid")
+    .min(1, "invalid")
+    .max(MAX_PAGE, "invalid")
+    .default(PAGE),
   before: z.uuid("unknown").optional(),
 });
 

@@ -55,7 +55,9 @@ export const updateSelect = {
     select: {
       id: true,
       name: true,
-      business: { select: { ownerId: true, admins: { where: { acceptedAt: { not: null } }, select: { userId: true } } } },
+      business: {
+        select: { ownerId: true, admins: { where: { acceptedAt: { not: null } }, select: { userId: true } } },
+      },
     },
   },
 } satisfies Prisma.UpdateSelect;
@@ -79,7 +81,11 @@ export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
 
 /** The only shape of an update that leaves. */
-export function toUpdateView({ project, comments, ...row }: UpdateRow & { comments?: CommentRow[] }): UpdateView {
+export function toUpdateView({
+  project,
+  comments,
+  ...row
+}: UpdateRow & { comments?: CommentRow[] }): UpdateView {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

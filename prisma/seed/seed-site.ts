@@ -72,7 +72,7 @@ async function seedTask(
   await db().taskMember.createMany({
     data: (task.assigned ?? []).map((person) => ({ userId: people[person], taskId, projectId })),
   });
-  const placed = task.updates.map((update) => ({ update, taskId, subtaskId: null }) as Placed);
+  const placed: Placed[] = task.updates.map((update) => ({ update, taskId, subtaskId: null }));
   for (const [order, subtask] of task.subtasks.entries()) {
     const { id: subtaskId } = await db().subtask.create({
       data: {
