@@ -23,10 +23,8 @@ export function reachableProjects(actor: Actor): Prisma.ProjectWhereInput {
 /** Updates that the actor can see, over all their projects. */
 export function reachableUpdates(actor: Actor): Prisma.UpdateWhereInput {
   return {
-    OR: [
-      { project: { business: reachableBusinesses(actor) } },
-      { project: { members: { some: { userId: actor.id } } }, ...visibleToMember(actor) },
-    ],
+    project: reachableProjects(actor),
+    OR: [{ project: { business: reachableBusinesses(actor) } }, visibleToMember(actor)],
   };
 }
 

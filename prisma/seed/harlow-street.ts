@@ -5,7 +5,7 @@ export const harlowStreet: SiteSeed = {
   description: "Two-storey rear extension, new kitchen and utility. Handover 18 December.",
   createdAt: [24, "8:05"],
   workers: ["mateo", "june", "luis"],
-  seenUntil: { rosa: [0, "0:10"], dale: [1, "17:30"], mateo: [0, "0:20"] },
+  seenUntil: { rosa: [0, "0:33"], dale: [1, "17:30"], mateo: [0, "0:20"] },
   tasks: [
     {
       name: "Foundations",
@@ -42,14 +42,14 @@ export const harlowStreet: SiteSeed = {
       description: "Retaining wall along the neighbour's drive.",
       assigned: ["mateo"],
       subtasks: [
-        { name: "Strip the forms", doneAt: [0, "0:30"], assigned: ["mateo"] },
+        { name: "Strip the forms", doneAt: [0, "0:50"], assigned: ["mateo"] },
         {
           name: "Repair honeycombing",
           assigned: ["mateo", "luis"],
           updates: [
             {
               by: "luis",
-              at: [0, "0:48"],
+              at: [0, "0:28"],
               text: "Piqué hasta concreto sano, son 6 cm de fondo. Falta el mortero de reparación.",
             },
           ],
@@ -59,9 +59,9 @@ export const harlowStreet: SiteSeed = {
       updates: [
         {
           by: "mateo",
-          at: [0, "0:40"],
+          at: [0, "0:45"],
           text: "Ya descimbramos el muro norte. Encontramos panal a unos 40 cm de la esquina. No rellenen hasta que lo revisen.",
-          comments: [{ by: "rosa", at: [0, "0:55"], text: "Seen. Dale comes at 4 with the repair mortar." }],
+          comments: [{ by: "rosa", at: [0, "0:35"], text: "Seen. Dale comes at 4 with the repair mortar." }],
         },
         {
           by: "june",

@@ -2,7 +2,7 @@ import { harlowStreet } from "./harlow-street";
 import { millLane } from "./mill-lane";
 import { ortegaKitchen } from "./ortega-kitchen";
 import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
-import { seedSite } from "./seed-site";
+import { dateOf, seedSite } from "./seed-site";
 import { hashPassword } from "@/lib/account/password";
 import { db, disconnect, transaction } from "@/lib/db";
 
@@ -23,6 +23,7 @@ async function seedPeople(): Promise<Record<Person, string>> {
     data: Object.entries(PEOPLE).map(([key, person]) => ({
       ...person,
       passwordHash,
+      createdAt: dateOf([41, "9:00"]),
       isOperator: key === "olga",
     })),
     select: { id: true, email: true },
@@ -35,15 +36,19 @@ async function seedPeople(): Promise<Record<Person, string>> {
 
 /** Rosa's, which the sites belong to, and Mei's, which shares nobody with it. */
 async function seedBusinesses(people: Record<Person, string>): Promise<string> {
-  const now = new Date();
+  const createdAt = dateOf([40, "7:45"]);
+  const joinedAt = dateOf([38, "12:20"]);
   const ortiz = await db().business.create({
     data: {
       name: "Ortiz Framing",
       description: "Extensions, kitchens and roofs in the valley since 2009.",
       ownerId: people.rosa,
       isEarlyAdopter: true,
-      earlyAdopterGrantedAt: now,
-      admins: { create: { userId: people.dale, invitedBy: people.rosa, acceptedAt: now } },
+      createdAt,
+      earlyAdopterGrantedAt: createdAt,
+      admins: {
+        create: { userId: people.dale, invitedBy: people.rosa, invitedAt: joinedAt, acceptedAt: joinedAt },
+      },
     },
     select: { id: true },
   });

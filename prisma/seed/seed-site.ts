@@ -165,11 +165,14 @@ function completion(doneAt: Moment | undefined) {
 
 const startedAt = Date.now();
 
-/** Days back at a time of day; zero days back is that long before now, so that nothing lies in the future. */
-function dateOf([daysAgo, time]: Moment): Date {
+/** Noon on site is 18:00 UTC, as it is for most of North America, give or take. */
+const SITE_BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
+
+/** The date of a moment; none lies in the future. */
+export function dateOf([daysAgo, time]: Moment): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const sinceMidnight = (hours * 60 + minutes) * 60_000;
-  if (daysAgo === 0) return new Date(startedAt - sinceMidnight);
-  const midnight = Math.floor(startedAt / DAY_MS) * DAY_MS;
-  return new Date(midnight - daysAgo * DAY_MS + sinceMidnight);
+  const ms = (hours * 60 + minutes) * 60_000;
+  if (daysAgo === 0) return new Date(startedAt - ms);
+  const midnight = Math.floor((startedAt - SITE_BEHIND_UTC_MS) / DAY_MS) * DAY_MS + SITE_BEHIND_UTC_MS;
+  return new Date(midnight - daysAgo * DAY_MS + ms);
 }

@@ -1,6 +1,6 @@
 import type { Person } from "./people";
 
-/** A moment before now: whole days back, then the time of day in UTC. */
+/** A moment before now: whole days back at a time of day on site; zero days back, so many hours and minutes ago. */
 export type Moment = readonly [daysAgo: number, time: `${number}:${number}`];
 
 export interface CommentSeed {
