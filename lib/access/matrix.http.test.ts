@@ -182,5 +182,5 @@ function callsOf(file: string): string[] {
   const path = file.replaceAll("\\", "/").replace(/^app|\/route\.ts$/g, "");
   const exported = /(?:export const|export function|export async function|as) (DELETE|GET|PATCH|POST|PUT)\b/g;
   const methods = [...readFileSync(file, "utf8").matchAll(exported)].map(([, method]) => method);
-  return methods.map((method) => `${method} ${path.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}")}`);
+  return methods.map((method) => `${method} ${path.replace(/\[?\[(?:\.\.\.)?(\w+)\]\]?/g, "{$1}")}`);
 }

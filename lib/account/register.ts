@@ -16,17 +16,15 @@ export async function register(_caller: null, input: RegisterInput): Promise<Use
   const user = await transaction(async (tx) => {
     const { name, email } = input;
     const data = { name, email, passwordHash, language, lastLoginAt: new Date() };
-    const created = await tx.user
-      .create({ data, select: { ...userSelect, sessionVersion: true } })
-      .catch(
-        onTaken(
-          () =>
-            new AppError("conflict", {
-              key: "emailTaken",
-              issues: [{ path: "email", message: "emailTaken" }],
-            }),
-        ),
-      );
+    const created = await tx.user.create({ data, select: { ...userSelect, sessionVersion: true } }).catch(
+      onTaken(
+        () =>
+          new AppError("conflict", {
+            key: "emailTaken",
+            issues: [{ path: "email", message: "emailTaken" }],
+          }),
+      ),
+    );
     await record(tx, created, "user.registered", { type: "user", id: created.id });
     return created;
   });
