@@ -26,6 +26,16 @@ export interface ProjectScope extends BusinessScope {
   subtaskId: string | null;
 }
 
+/** A task with all that it lies in. */
+export interface TaskScope extends ProjectScope {
+  taskId: string;
+}
+
+/** A subtask with its task and all that it lies in. */
+export interface SubtaskScope extends TaskScope {
+  subtaskId: string;
+}
+
 /** An update with all that it lies in. */
 export interface UpdateScope extends ProjectScope {
   update: { id: string; authorId: string };
@@ -33,9 +43,13 @@ export interface UpdateScope extends ProjectScope {
 
 type ScopeOf<T extends Target> = T extends { updateId: string }
   ? UpdateScope
-  : T extends { businessId: string }
-    ? BusinessScope
-    : ProjectScope;
+  : T extends { subtaskId: string }
+    ? SubtaskScope
+    : T extends { taskId: string }
+      ? TaskScope
+      : T extends { businessId: string }
+        ? BusinessScope
+        : ProjectScope;
 
 /** What the caller knows and the database does not. */
 type CallerFacts = Pick<Facts, "isSelf">;

@@ -4,6 +4,8 @@ import type { ListProjectsInput, ProjectParams } from "./schema";
 import {
   type ConnectCodeView,
   type MemberView,
+  percentage,
+  type ProgressView,
   type ProjectDetailView,
   type ProjectView,
   toProjectView,
@@ -44,6 +46,23 @@ export async function managementAccess(
 ): Promise<{ hasManagementAccess: boolean }> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   return { hasManagementAccess: can(scope.standing, "project:manage") };
+}
+
+/** How far the project has come, over all its tasks and subtasks, whoever asks. */
+export async function projectProgress(actor: Actor, { id }: ProjectParams): Promise<ProgressView> {
+  const { project } = await authorize(actor, "project:see", { projectId: id });
+  const [row] = await db().$queryRaw<Omit<ProgressView, "progressPercentage">[]>(Prisma.sql`
+    SELECT (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id) AS "totalTasks",
+           (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id AND t.is_completed) AS "completedTasks",
+           (SELECT count(*)::int FROM subtasks s WHERE s.project_id = p.id) AS "totalSubtasks",
+           (SELECT count(*)::int FROM subtasks s WHERE s.project_id = p.id AND s.is_completed) AS "completedSubtasks"
+    FROM projects p WHERE p.id = ${project.id}::uuid`);
+  if (!row) throw notFound();
+  const { completedTasks, totalTasks, completedSubtasks, totalSubtasks } = row;
+  return {
+    progressPercentage: percentage(completedTasks + completedSubtasks, totalTasks + totalSubtasks),
+    ...row,
+  };
 }
 
 /** The three newest connect codes, newest first. */

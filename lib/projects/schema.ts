@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
 
 export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
@@ -15,6 +16,10 @@ export const createProjectInput = z.object({
   businessId: z.uuid("businessRequired"),
   name: requiredText(MAX.name, "nameRequired"),
   description: optionalText(MAX.description),
+});
+export const setStatusInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus") });
+export const setUpdatePermissionInput = z.object({
+  updatePermission: z.enum(UPDATE_PERMISSIONS, "unknownPermission"),
 });
 export const projectParams = idParam;
 export const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
@@ -39,6 +44,8 @@ export const codeParams = z.object({ code: z.string().min(1).max(200) });
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
+export type SetStatusInput = z.output<typeof setStatusInput> & ProjectParams;
+export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & ProjectParams;
 export type ProjectParams = z.output<typeof projectParams>;
 export type MemberParams = z.output<typeof memberParams>;
 export type CodeInput = z.output<typeof codeForm>;

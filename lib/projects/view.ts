@@ -61,6 +61,15 @@ export type Invitation =
   | { state: "valid"; projectName: string; businessName: string; inviterName: string }
   | { state: "used" | "expired" | "unknown" };
 
+/** How far a project has come; the percentage counts tasks and subtasks alike (CONTRACT "Projects"). */
+export interface ProgressView {
+  progressPercentage: number;
+  completedTasks: number;
+  totalTasks: number;
+  completedSubtasks: number;
+  totalSubtasks: number;
+}
+
 /** What the statement of project-rows.ts reads. */
 export interface ProjectRow {
   id: string;

@@ -1,7 +1,10 @@
-import type { ListUpdatesInput } from "./schema";
+import type { ListPlacedUpdatesInput, ListUpdatesInput } from "./schema";
 import {
   type RecentUpdateView,
+  revisionSelect,
+  type RevisionView,
   toRecentUpdateView,
+  toRevisionView,
   toUpdateView,
   updateSelect,
   type UpdateView,
@@ -22,10 +25,46 @@ const RECENT = 20;
 export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promise<Page<UpdateView>> {
   const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
   const visible = reachableUpdatesIn(actor, project.id, level);
+  return pageOfUpdates(project.id, { AND: [visible, input.placement ? { taskId: null } : {}] }, input);
+}
+
+/** A page of the visible updates directly in a task, newest first; whoever sees the task for a subtask's sake finds their own at most. */
+export async function listTaskUpdates(
+  actor: Actor,
+  input: ListPlacedUpdatesInput,
+): Promise<Page<UpdateView>> {
+  const { project, level, taskId } = await authorize(actor, "task:see", { taskId: input.id });
+  const visible = reachableUpdatesIn(actor, project.id, level);
+  return pageOfUpdates(project.id, { AND: [visible, { taskId, subtaskId: null }] }, input);
+}
+
+/** A page of the updates in a subtask that the actor sees, newest first. */
+export async function listSubtaskUpdates(
+  actor: Actor,
+  input: ListPlacedUpdatesInput,
+): Promise<Page<UpdateView>> {
+  const { project, subtaskId } = await authorize(actor, "task:see", { subtaskId: input.id });
+  return pageOfUpdates(project.id, { subtaskId }, input);
+}
+
+/** Every earlier text of an update that the actor sees, newest first, each with the time at which it was replaced. */
+export async function listRevisions(actor: Actor, { id }: { id: string }): Promise<RevisionView[]> {
+  const { update } = await authorize(actor, "update:see", { updateId: id });
+  const rows = await db().updateRevision.findMany({
+    where: { updateId: update.id },
+    select: revisionSelect,
+    orderBy: [...NEWEST_FIRST],
+  });
+  return rows.map(toRevisionView);
+}
+
+async function pageOfUpdates(
+  projectId: string,
+  where: Prisma.UpdateWhereInput,
+  input: ListPlacedUpdatesInput,
+): Promise<Page<UpdateView>> {
   const rows = await db().update.findMany({
-    where: {
-      AND: [visible, input.placement ? { taskId: null } : {}, await olderThan(project.id, input.before)],
-    },
+    where: { AND: [where, await olderThan(projectId, input.before)] },
     select: input.includeComments ? withComments : updateSelect,
     orderBy: [...NEWEST_FIRST],
     take: input.limit + 1,

@@ -16,10 +16,12 @@ export const postUpdateInput = z.object({
   audioUrl: z.null({ error: "unknown" }).optional(),
 });
 export const editUpdateInput = z.object({ content });
+export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
+export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
 export const commentInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
-export const listUpdatesInput = z.object({
+/** For a task's or a subtask's updates. */
+export const listPlacedUpdatesInput = z.object({
   includeComments: z.stringbool({ error: "invalid" }).default(false),
-  placement: z.literal("unassigned", { error: "invalid" }).optional(),
   limit: z.coerce
     .number({ error: "invalid" })
     .int("invalid")
@@ -28,8 +30,14 @@ export const listUpdatesInput = z.object({
     .default(PAGE),
   before: z.uuid("unknown").optional(),
 });
+export const listUpdatesInput = listPlacedUpdatesInput.extend({
+  placement: z.literal("unassigned", { error: "invalid" }).optional(),
+});
 
 export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };
 export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
+export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
+export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
 export type ListUpdatesInput = z.output<typeof listUpdatesInput> & { id: string };
+export type ListPlacedUpdatesInput = z.output<typeof listPlacedUpdatesInput> & { id: string };

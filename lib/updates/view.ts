@@ -35,6 +35,19 @@ export interface RecentUpdateView extends UpdateView {
   project: { id: string; name: string };
 }
 
+/** An earlier text of an edited update; `createdAt` is when it was replaced. */
+export interface RevisionView {
+  id: string;
+  content: string;
+  createdAt: string;
+}
+
+export const revisionSelect = {
+  id: true,
+  content: true,
+  createdAt: true,
+} satisfies Prisma.UpdateRevisionSelect;
+
 const authorName = { select: { name: true } } as const;
 
 export const updateSelect = {
@@ -102,6 +115,13 @@ export function toRecentUpdateView(row: UpdateRow): RecentUpdateView {
 
 /** The only shape of a comment that leaves. */
 export function toCommentView(row: CommentRow): CommentView {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+/** The only shape of a revision that leaves. */
+export function toRevisionView(
+  row: Prisma.UpdateRevisionGetPayload<{ select: typeof revisionSelect }>,
+): RevisionView {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 

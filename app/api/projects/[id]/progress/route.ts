@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { projectProgress } from "@/lib/projects/queries";
+import { projectParams } from "@/lib/projects/schema";
+
+export const GET = route({ params: projectParams }, projectProgress);

@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { projectParams, setStatusInput } from "@/lib/projects/schema";
+import { setStatus } from "@/lib/projects/set-status";
+
+export const PATCH = route({ params: projectParams, body: setStatusInput }, setStatus);

@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { completeSubtask } from "@/lib/tasks/complete-subtask";
+import { taskParams } from "@/lib/tasks/schema";
+
+export const PUT = route({ params: taskParams }, completeSubtask);

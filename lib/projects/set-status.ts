@@ -1,0 +1,36 @@
+import { assertRoomForActive } from "./plan-limit";
+import { findProject } from "./queries";
+import type { SetStatusInput } from "./schema";
+import type { ProjectView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { lockBusiness } from "@/lib/access/lock-business";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Sets a project's status (workspace.txt 4). Reactivating asks for the plan as creating does: throws subscription_required or
+ * plan_limit. Setting what it is already changes nothing.
+ */
+export async function setStatus(actor: Actor, { id, status }: SetStatusInput): Promise<ProjectView> {
+  return transaction(async (tx) => {
+    await lockBusiness(tx, (await authorize(actor, "project:set-status", { projectId: id })).business.id);
+    // Once more under the lock: another manager may have set it meanwhile.
+    const { project, business } = await authorize(actor, "project:set-status", { projectId: id });
+    if (project.status === status) return findProject(actor, project.id);
+    if (status === "active") {
+      if (!business.entitled) throw new AppError("subscription_required");
+      await assertRoomForActive(tx, business);
+    }
+    const completedAt = status === "completed" ? new Date() : null;
+    await tx.project.update({
+      where: { id: project.id },
+      data: { status, completedAt },
+      select: { id: true },
+    });
+    const entity = { type: "project", id: project.id, projectId: project.id };
+    await record(tx, actor, "project.status-set", entity, { from: project.status, to: status });
+    return findProject(actor, project.id);
+  });
+}

@@ -1,0 +1,51 @@
+import type { AssigneeParams, AssignInput } from "./schema";
+import { assigneeSelect, type AssigneeView, toAssigneeView } from "./view";
+import { Answer } from "@/lib/answer";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Prisma, transaction } from "@/lib/db";
+import { invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Assigns a member of the project to a subtask; as `assignToTask`. */
+export async function assignToSubtask(
+  actor: Actor,
+  { id, userId }: AssignInput,
+): Promise<Answer<AssigneeView>> {
+  return transaction(async (tx) => {
+    const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });
+    const made = await tx.$executeRaw(Prisma.sql`
+      INSERT INTO subtask_members (user_id, subtask_id, project_id)
+      SELECT user_id, ${subtaskId}::uuid, project_id FROM project_members
+      WHERE project_id = ${project.id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE
+      ON CONFLICT (user_id, subtask_id) DO NOTHING`);
+    const row = await tx.subtaskMember.findUnique({
+      where: { userId_subtaskId: { userId, subtaskId } },
+      select: assigneeSelect,
+    });
+    if (!row) throw invalid("userId", "notAMember");
+    const entity = {
+      type: "subtask",
+      id: subtaskId,
+      projectId: project.id,
+      after: { taskId, subtaskId, userId },
+    };
+    if (made === 1) await record(tx, actor, "subtask.assigned", entity, { userId });
+    return new Answer(made === 1 ? 201 : 200, toAssigneeView(row));
+  });
+}
+
+/** Takes somebody off a subtask; nothing to do is no error. */
+export async function unassignFromSubtask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });
+    const removed = await tx.subtaskMember.deleteMany({ where: { subtaskId, userId } });
+    const entity = {
+      type: "subtask",
+      id: subtaskId,
+      projectId: project.id,
+      before: { taskId, subtaskId, userId },
+    };
+    if (removed.count === 1) await record(tx, actor, "subtask.unassigned", entity, { userId });
+  });
+}

@@ -1,0 +1,41 @@
+import type { AssigneeParams, AssignInput } from "./schema";
+import { assigneeSelect, type AssigneeView, toAssigneeView } from "./view";
+import { Answer } from "@/lib/answer";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Prisma, transaction } from "@/lib/db";
+import { invalid } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Assigns a member of the project to a task: 201, or 200 when they are already (CONTRACT "Tasks and subtasks"). Throws
+ * validation_failed for who is no member; the row is made from the membership itself, so that nobody just removed slips in.
+ */
+export async function assignToTask(actor: Actor, { id, userId }: AssignInput): Promise<Answer<AssigneeView>> {
+  return transaction(async (tx) => {
+    const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });
+    const made = await tx.$executeRaw(Prisma.sql`
+      INSERT INTO task_members (user_id, task_id, project_id)
+      SELECT user_id, ${taskId}::uuid, project_id FROM project_members
+      WHERE project_id = ${project.id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE
+      ON CONFLICT (user_id, task_id) DO NOTHING`);
+    const row = await tx.taskMember.findUnique({
+      where: { userId_taskId: { userId, taskId } },
+      select: assigneeSelect,
+    });
+    if (!row) throw invalid("userId", "notAMember");
+    const entity = { type: "task", id: taskId, projectId: project.id, after: { taskId, userId } };
+    if (made === 1) await record(tx, actor, "task.assigned", entity, { userId });
+    return new Answer(made === 1 ? 201 : 200, toAssigneeView(row));
+  });
+}
+
+/** Takes somebody off a task; nothing to do is no error. */
+export async function unassignFromTask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });
+    const removed = await tx.taskMember.deleteMany({ where: { taskId, userId } });
+    const entity = { type: "task", id: taskId, projectId: project.id, before: { taskId, userId } };
+    if (removed.count === 1) await record(tx, actor, "task.unassigned", entity, { userId });
+  });
+}

@@ -1,0 +1,28 @@
+import { findSubtask } from "./queries";
+import type { TaskParams } from "./schema";
+import type { SubtaskView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Completes a subtask that the actor sees; again changes nothing, and there is no way back (workspace.txt 4). */
+export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
+  return transaction(async (tx) => {
+    const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:complete", {
+      subtaskId: id,
+    });
+    const data = { isCompleted: true, completedAt: new Date() };
+    const completed = await tx.subtask.updateMany({ where: { id: subtaskId, isCompleted: false }, data });
+    const after = { taskId, subtaskId };
+    if (completed.count === 1) {
+      await record(tx, actor, "subtask.completed", {
+        type: "subtask",
+        id: subtaskId,
+        projectId: project.id,
+        after,
+      });
+    }
+    return findSubtask(actor, level, subtaskId);
+  });
+}

@@ -1,0 +1,23 @@
+import { findTask } from "./queries";
+import type { CreateTaskInput } from "./schema";
+import type { TaskView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Creates a task folder at the end of the list (CONTRACT "Tasks and subtasks"). Managers. */
+export async function createTask(actor: Actor, input: CreateTaskInput): Promise<TaskView> {
+  return transaction(async (tx) => {
+    const { project, level } = await authorize(actor, "task:create", { projectId: input.id });
+    const data = { projectId: project.id, name: input.name, description: input.description ?? null };
+    const { id } = await tx.projectTask.create({ data, select: { id: true } });
+    await record(tx, actor, "task.created", {
+      type: "task",
+      id,
+      projectId: project.id,
+      after: { taskId: id },
+    });
+    return findTask(actor, level, id);
+  });
+}

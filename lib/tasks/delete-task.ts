@@ -1,0 +1,20 @@
+import { lockTask } from "./lock-place";
+import type { TaskParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Deletes a task with its subtasks; its updates and theirs become unassigned, none is lost (CONTRACT "Tasks and subtasks"). */
+export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });
+    await lockTask(tx, taskId);
+    const freed = await tx.update.updateMany({ where: { taskId }, data: { taskId: null, subtaskId: null } });
+    const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
+    if (deleted.count === 0) throw notFound();
+    const entity = { type: "task", id: taskId, projectId: project.id, before: { taskId } };
+    await record(tx, actor, "task.deleted", entity, { updatesUnassigned: freed.count });
+  });
+}

@@ -1,0 +1,32 @@
+import { Prisma, type Tx } from "@/lib/db";
+
+/**
+ * Locks a task with its subtasks for a deletion. What files an update there locks the place too (`lockDestination`), and both do so
+ * before they touch an update: otherwise a deletion and a move could wait for each other for ever.
+ */
+export async function lockTask(tx: Tx, taskId: string): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM project_tasks WHERE id = ${taskId}::uuid FOR UPDATE`);
+  await tx.$queryRaw(
+    Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE parent_task_id = ${taskId}::uuid ORDER BY id FOR UPDATE`,
+  );
+}
+
+/** Locks one subtask for a deletion. */
+export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${subtaskId}::uuid FOR UPDATE`);
+}
+
+/** Keeps the place that an update is filed in from being deleted meanwhile; false when it is gone already. */
+export async function lockDestination(
+  tx: Tx,
+  place: { taskId: string; subtaskId: string | null },
+): Promise<boolean> {
+  const tasks = await tx.$queryRaw<unknown[]>(
+    Prisma.sql`SELECT 1 AS locked FROM project_tasks WHERE id = ${place.taskId}::uuid FOR KEY SHARE`,
+  );
+  if (place.subtaskId === null) return tasks.length === 1;
+  const subtasks = await tx.$queryRaw<unknown[]>(
+    Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${place.subtaskId}::uuid FOR KEY SHARE`,
+  );
+  return tasks.length === 1 && subtasks.length === 1;
+}

@@ -1,0 +1,29 @@
+import { findSubtask } from "./queries";
+import type { SubtaskInput } from "./schema";
+import type { SubtaskView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Renames an open subtask. Throws conflict for a completed one, which can only be deleted (workspace.txt 4). Owner level. */
+export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
+  return transaction(async (tx) => {
+    const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:rename", { subtaskId: id });
+    const renamed = await tx.subtask.updateMany({
+      where: { id: subtaskId, isCompleted: false },
+      data: { name },
+    });
+    if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
+    const place = { taskId, subtaskId };
+    await record(tx, actor, "subtask.renamed", {
+      type: "subtask",
+      id: subtaskId,
+      projectId: project.id,
+      before: place,
+      after: place,
+    });
+    return findSubtask(actor, level, subtaskId);
+  });
+}

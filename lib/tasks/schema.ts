@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { bodyId, idParam, MAX, optionalText, requiredText } from "@/lib/text";
+
+export const taskParams = idParam;
+export const createTaskInput = z.object({
+  name: requiredText(MAX.name, "nameRequired"),
+  description: optionalText(MAX.description),
+});
+export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
+export const assignInput = z.object({ userId: bodyId });
+export const assigneeParams = z.object({ id: z.uuid(), userId: z.uuid() });
+
+/** The id is the project's. */
+export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;
+export type TaskParams = z.output<typeof taskParams>;
+/** The id is the task's when adding, the subtask's when renaming. */
+export type SubtaskInput = z.output<typeof subtaskInput> & TaskParams;
+export type AssignInput = z.output<typeof assignInput> & TaskParams;
+export type AssigneeParams = z.output<typeof assigneeParams>;

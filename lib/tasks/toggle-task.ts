@@ -1,0 +1,21 @@
+import { findTask } from "./queries";
+import type { TaskParams } from "./schema";
+import type { TaskView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Prisma, transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Completes a task, or takes that back: each call flips it, also of two at once (workspace.txt 4). */
+export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
+  return transaction(async (tx) => {
+    const { project, taskId, level } = await authorize(actor, "task:toggle", { taskId: id });
+    const [flipped] = await tx.$queryRaw<{ isCompleted: boolean }[]>(Prisma.sql`
+      UPDATE project_tasks SET is_completed = NOT is_completed, completed_at = CASE WHEN is_completed THEN NULL ELSE now() END
+      WHERE id = ${taskId}::uuid RETURNING is_completed AS "isCompleted"`);
+    const task = await findTask(actor, level, taskId);
+    const action = flipped?.isCompleted ? "task.completed" : "task.reopened";
+    await record(tx, actor, action, { type: "task", id: taskId, projectId: project.id, after: { taskId } });
+    return task;
+  });
+}
