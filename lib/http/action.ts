@@ -6,6 +6,7 @@ import { type AnySchema, parseInput } from "./parse";
 import { describeError, toAppError } from "./translate-error";
 import { requireActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
+import { Answer } from "@/lib/answer";
 import { spend } from "@/lib/rate-limit";
 import { currentRequest, requestInfoFrom, withRequest } from "@/lib/request-context";
 
@@ -14,13 +15,14 @@ type Input = FormData | Record<string, unknown>;
 /** Makes a server action for signed-in users out of an input schema and a domain verb. Next itself refuses other origins. */
 export function action<S extends AnySchema, T>(
   schema: S,
-  verb: (actor: Actor, input: z.output<S>) => Promise<T>,
+  verb: (actor: Actor, input: z.output<S>) => Promise<T | Answer<T>>,
 ) {
   return (input: Input): Promise<ActionResult<T>> =>
     guarded(async () => {
       const actor = await requireActor();
       await spend("writes", actor.id);
-      return verb(actor, parseInput(schema, plain(input)));
+      const result = await verb(actor, parseInput(schema, plain(input)));
+      return result instanceof Answer ? result.body : result;
     });
 }
 

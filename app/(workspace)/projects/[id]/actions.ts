@@ -1,0 +1,34 @@
+"use server";
+
+import { action } from "@/lib/http/action";
+import { projectParams, setStatusInput, setUpdatePermissionInput } from "@/lib/projects/schema";
+import { setStatus } from "@/lib/projects/set-status";
+import { setUpdatePermission } from "@/lib/projects/set-update-permission";
+import { addSubtask } from "@/lib/tasks/add-subtask";
+import { assignToSubtask, unassignFromSubtask } from "@/lib/tasks/assign-to-subtask";
+import { assignToTask, unassignFromTask } from "@/lib/tasks/assign-to-task";
+import { createTask } from "@/lib/tasks/create-task";
+import { deleteSubtask } from "@/lib/tasks/delete-subtask";
+import { deleteTask } from "@/lib/tasks/delete-task";
+import { renameSubtask } from "@/lib/tasks/rename-subtask";
+import { assigneeParams, assignInput, createTaskInput, subtaskInput, taskParams } from "@/lib/tasks/schema";
+import { toggleTask } from "@/lib/tasks/toggle-task";
+
+const ofProject = projectParams.shape;
+const ofTask = taskParams.shape;
+
+export const setStatusAction = action(setStatusInput.extend(ofProject), setStatus);
+export const setUpdatePermissionAction = action(
+  setUpdatePermissionInput.extend(ofProject),
+  setUpdatePermission,
+);
+export const createTaskAction = action(createTaskInput.extend(ofProject), createTask);
+export const toggleTaskAction = action(taskParams, toggleTask);
+export const deleteTaskAction = action(taskParams, deleteTask);
+export const assignToTaskAction = action(assignInput.extend(ofTask), assignToTask);
+export const unassignFromTaskAction = action(assigneeParams, unassignFromTask);
+export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask);
+export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
+export const deleteSubtaskAction = action(taskParams, deleteSubtask);
+export const assignToSubtaskAction = action(assignInput.extend(ofTask), assignToSubtask);
+export const unassignFromSubtaskAction = action(assigneeParams, unassignFromSubtask);
