@@ -37,7 +37,9 @@ test("the pages of a worker are reached and worked by keyboard alone", async ({ 
   await page.keyboard.type("Escrito solo con el teclado");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem").filter({ hasText: "Escrito solo con el teclado" })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Escrito solo con el teclado" }).last(),
+  ).toBeVisible();
 });
 
 async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {

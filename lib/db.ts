@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { statementName } from "@/lib/statement-name";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 export { Prisma };
@@ -30,7 +31,7 @@ function connect(): Connections {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
   const main = openPool(env.DATABASE_URL, env.DATABASE_POOL);
   return {
-    client: new PrismaClient({ adapter: new PrismaPg(main) }),
+    client: new PrismaClient({ adapter: new PrismaPg(main, { statementNameGenerator: statementName }) }),
     main,
     side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
   };

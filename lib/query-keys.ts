@@ -4,7 +4,16 @@ export const queryKeys = {
   /** All projects of the reader: lists filter them on the spot. */
   projects: () => ["projects"] as const,
   project: (id: string) => ["project", id] as const,
+  progress: (projectId: string) => ["progress", projectId] as const,
+  tasks: (projectId: string) => ["tasks", projectId] as const,
+  subtasks: (taskId: string) => ["subtasks", taskId] as const,
+  /** Who is assigned to a task or a subtask. */
+  assignees: (id: string) => ["assignees", id] as const,
+  /** Every list of updates of the project. */
   updates: (projectId: string) => ["updates", projectId] as const,
+  /** One of them: `place` is a `placementKey`. */
+  updatesIn: (projectId: string, place: string) => ["updates", projectId, place] as const,
+  revisions: (updateId: string) => ["revisions", updateId] as const,
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
   recentUpdates: () => ["recent-updates"] as const,
 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Cast, Kind, Site } from "./cast";
 import type { TestUser } from "./http-client";
 import { addAdmin, addBusiness, addCode, addMember, addProject, addUpdate, addUser } from "./rows";
+import { TASK_TARGETS } from "./task-targets";
 
 /** Who asks. A visitor is nobody: an id and an address that no account has. */
 export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
@@ -15,7 +16,7 @@ export interface Filled {
   body?: unknown;
 }
 
-type Target = (cast: Cast, asker: Asker) => Filled | Promise<Filled>;
+export type Target = (cast: Cast, asker: Asker) => Filled | Promise<Filled>;
 type UpdatePermission = "owner_only" | "owner_admin" | "all_contributors";
 
 /** What the calls of the permission matrix are aimed at, by name. What a success would use up is made anew each time. */
@@ -102,6 +103,7 @@ export const TARGETS: Record<string, Target> = {
   updateInJoists: update("joists"),
   updateInSill: update("sill"),
   updateInRoofing: update("roofing"),
+  ...TASK_TARGETS,
 };
 
 /** Sets who may post in Harlow Street. */

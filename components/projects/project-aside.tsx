@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
+import { useProgress } from "@/components/tasks/use-tasks";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { MemberView, ProgressView, ProjectDetailView } from "@/lib/projects/view";
 
 /** People that the column shows; the dialog has them all. */
 const SHOWN = 5;
@@ -13,15 +15,13 @@ const SHOWN = 5;
 /** The desktop's right column: how far it is, and who is on site. */
 export function ProjectAside({ project, onMembers }: { project: ProjectDetailView; onMembers: () => void }) {
   const t = useTranslations("project");
-  const format = useFormat();
+  const { data: progress, isError } = useProgress(project.id);
   const onSite = project.members.filter(({ role }) => role === "worker");
   return (
     <aside className="hidden lg:block">
       <h2 className="title-section">{t("progress")}</h2>
-      <p className="mt-2 text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em]">
-        {format.percent(project.progressPercentage)}
-      </p>
-      <Progress value={project.progressPercentage} label={t("progress")} className="mt-1.5" />
+      {progress && <ProgressFigures progress={progress} />}
+      {!progress && !isError && <Skeleton className="mt-3 h-24" />}
       <h2 className="mt-8 title-section">{t("onSite")}</h2>
       {onSite.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("nobodyOnSite")}</p>}
       <ul className="mt-1.5">
@@ -33,6 +33,31 @@ export function ProjectAside({ project, onMembers }: { project: ProjectDetailVie
         {t("allMembers", { count: project.members.length })}
       </Button>
     </aside>
+  );
+}
+
+function ProgressFigures({ progress }: { progress: ProgressView }) {
+  const t = useTranslations("project");
+  const format = useFormat();
+  const { completedTasks, totalTasks, completedSubtasks, totalSubtasks, progressPercentage } = progress;
+  const items = { done: completedTasks + completedSubtasks, total: totalTasks + totalSubtasks };
+  const parts = {
+    doneTasks: completedTasks,
+    tasks: totalTasks,
+    doneSubtasks: completedSubtasks,
+    subtasks: totalSubtasks,
+  };
+  return (
+    <div aria-live="polite">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <b className="text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em]">
+          {format.percent(progressPercentage)}
+        </b>
+        <span className="text-muted">{t("items", items)}</span>
+      </p>
+      <Progress value={progressPercentage} label={t("progress")} className="mt-1.5" />
+      <p className="mt-2 text-[0.9375rem] text-muted">{t("parts", parts)}</p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
+import { useProgress } from "@/components/tasks/use-tasks";
 import { Progress } from "@/components/ui/progress";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { BackLink } from "./back-link";
@@ -49,6 +50,7 @@ export function ProjectHeader({ project, onMembers, action }: ProjectHeaderProps
 function PhoneFacts({ project, onMembers }: Pick<ProjectHeaderProps, "project" | "onMembers">) {
   const t = useTranslations();
   const format = useFormat();
+  const percentage = useProgress(project.id).data?.progressPercentage ?? project.progressPercentage;
   return (
     <div className="lg:hidden">
       <div className="my-2.5 flex flex-wrap items-center gap-2">
@@ -62,9 +64,9 @@ function PhoneFacts({ project, onMembers }: Pick<ProjectHeaderProps, "project" |
           {t("projects.members", { count: project.members.length })}
         </button>
         <span className="flex-1" />
-        <b className="text-sm">{format.percent(project.progressPercentage)}</b>
+        <b className="text-sm">{format.percent(percentage)}</b>
       </div>
-      <Progress value={project.progressPercentage} label={t("project.progress")} />
+      <Progress value={percentage} label={t("project.progress")} />
     </div>
   );
 }

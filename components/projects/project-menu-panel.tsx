@@ -1,5 +1,7 @@
 "use client";
 
+import FileText from "lucide-react/icons/file-text";
+import PenLine from "lucide-react/icons/pen-line";
 import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
@@ -9,34 +11,57 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { paths } from "@/lib/paths";
-import type { ProjectMenuProps } from "./project-menu";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { StatusItems } from "./status-items";
+import type { SetStatus } from "./use-set-status";
+
+interface ProjectMenuPanelProps {
+  project: ProjectDetailView;
+  status: SetStatus;
+  onMembers: () => void;
+  onPermission: () => void;
+  className: string;
+  face: ReactNode;
+}
 
 /** The open menu, in the place of its button. */
-export default function ProjectMenuPanel({
-  project,
-  onMembers,
-  className,
-  face,
-}: ProjectMenuProps & { className: string; face: ReactNode }) {
+export default function ProjectMenuPanel({ className, face, ...props }: ProjectMenuPanelProps) {
   const t = useTranslations("project");
+  const { project, status, onMembers, onPermission } = props;
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent className="min-w-64">
         <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
           <Users aria-hidden />
           {t("manageMembers")}
         </DropdownMenuItem>
         {project.hasManagementAccess && (
-          <DropdownMenuItem className="min-h-12" asChild>
-            <Link href={paths.businesses({ project: project.id })}>
-              <Ticket aria-hidden />
-              {t("generateCode")}
-            </Link>
-          </DropdownMenuItem>
+          <>
+            <DropdownMenuItem className="min-h-12" asChild>
+              <Link href={paths.businesses({ project: project.id })}>
+                <Ticket aria-hidden />
+                {t("generateCode")}
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem className="min-h-12" onSelect={onPermission}>
+              <PenLine aria-hidden />
+              {t("whoPosts")}
+            </DropdownMenuItem>
+            <DropdownMenuItem className="min-h-12" disabled>
+              <FileText aria-hidden />
+              <span>
+                {t("report")}
+                <span className="block text-sm">{t("reportMissing")}</span>
+              </span>
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <StatusItems current={project.status} status={status} />
+          </>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

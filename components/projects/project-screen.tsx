@@ -1,39 +1,44 @@
 "use client";
 
-import Lock from "lucide-react/icons/lock";
-import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
+import { MoveProvider } from "@/components/dnd/move-provider";
+import { FolderList } from "@/components/tasks/folder-list";
+import { useFolder } from "@/components/tasks/use-folder";
+import { useTasks } from "@/components/tasks/use-tasks";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
-import type { Viewer } from "@/components/updates/update-entry";
-import { UpdatesSection } from "@/components/updates/updates-section";
 import { usePostUpdate } from "@/components/updates/use-post-update";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { LoadFailure } from "./load-failure";
+import type { ProjectActions } from "./project-actions";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { ProjectSkeleton } from "./project-skeleton";
+import { ReadOnly } from "./read-only";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProject } from "./use-projects";
+import { type Fresh, type Workspace, WorkspaceContext } from "./workspace";
 
 /** Room for the dock, also when the keyboard moves the focus behind it. */
 const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
+const NO_TASKS: TaskView[] = [];
 
 const MembersDialog = dynamic(() => import("./members-dialog"), { ssr: false });
 
 interface ProjectScreenProps {
   projectId: string;
   reader: { id: string; name: string };
-  /** What was new when the page was asked for: how many, and since when (ISO 8601). */
-  fresh: { count: number; since: string | null };
+  fresh: Fresh;
+  actions: ProjectActions;
 }
 
 /** A project from what the browser has read of it; the server hydrates the first reading. */
-export function ProjectScreen({ projectId, reader, fresh }: ProjectScreenProps) {
+export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
   const { data: project, isError, error, refetch } = useProject(projectId);
-  if (project) return <Loaded project={project} reader={reader} fresh={fresh} />;
+  if (project) return <Loaded project={project} {...props} />;
   if (!isError) return <ProjectSkeleton />;
   return (
     <div className="mx-auto max-w-3xl page-edge pt-6">
@@ -42,75 +47,68 @@ export function ProjectScreen({ projectId, reader, fresh }: ProjectScreenProps) 
   );
 }
 
-function Loaded({
-  project,
-  reader,
-  fresh,
-}: Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView }) {
+type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView };
+
+function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project.id);
-  const composer = usePostUpdate(project.id, reader.id);
-  // What is new stays marked while one reads, though the server now counts it as seen.
-  const [atOpening] = useState(fresh);
-  const viewer = useViewer(project, reader, atOpening.since);
+  const { workspace, composer } = useNewWorkspace({ project, reader, ...props });
   const [membersOpen, setMembersOpen] = useState(false);
   const openMembers = () => {
     setMembersOpen(true);
   };
+  const mayPost = project.canPostUpdates;
   return (
-    <div
-      className={cn(
-        "mx-auto max-w-7xl page-edge pt-1 lg:pt-3 lg:pb-16",
-        project.canPostUpdates ? ABOVE_DOCK : "pb-10",
-      )}
-    >
-      <ProjectHeader
-        project={project}
-        onMembers={openMembers}
-        action={project.canPostUpdates && <AddUpdateButton composer={composer} />}
-      />
-      {project.canPostUpdates && <ComposerDock composer={composer} />}
-      <div className="mt-4.5 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-9">
-        <div>
-          {!project.canPostUpdates && <ReadOnly />}
-          <UpdatesSection
-            projectId={project.id}
-            viewer={viewer}
-            composer={composer}
-            newCount={atOpening.count}
-            total={project.updateCount}
-          />
-        </div>
-        <ProjectAside project={project} onMembers={openMembers} />
-      </div>
-      {membersOpen && (
-        <MembersDialog
+    <WorkspaceContext value={workspace}>
+      <div
+        className={cn("mx-auto max-w-7xl page-edge pt-1 lg:pt-3 lg:pb-16", mayPost ? ABOVE_DOCK : "pb-10")}
+      >
+        <ProjectHeader
           project={project}
-          userId={reader.id}
-          onClose={() => {
-            setMembersOpen(false);
-          }}
+          onMembers={openMembers}
+          action={mayPost && <AddUpdateButton composer={composer} />}
         />
-      )}
-    </div>
+        {mayPost && <ComposerDock composer={composer} />}
+        <div className="mt-3 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_260px] xl:gap-9">
+          <div className="min-w-0">
+            {!mayPost && <ReadOnly />}
+            <MoveProvider projectId={project.id} enabled={project.hasManagementAccess}>
+              <FolderList />
+            </MoveProvider>
+          </div>
+          <ProjectAside project={project} onMembers={openMembers} />
+        </div>
+        {membersOpen && (
+          <MembersDialog
+            project={project}
+            userId={reader.id}
+            onClose={() => {
+              setMembersOpen(false);
+            }}
+          />
+        )}
+      </div>
+    </WorkspaceContext>
   );
 }
 
-function useViewer(
-  project: ProjectDetailView,
-  { id, name }: { id: string; name: string },
-  seenUntil: string | null,
-): Viewer {
-  const { canPostUpdates: mayPost } = project;
-  const role = project.isOwner || project.hasManagementAccess ? "owner" : "worker";
-  return useMemo(() => ({ id, name, role, mayPost, seenUntil }), [id, name, role, mayPost, seenUntil]);
-}
-
-function ReadOnly() {
-  const t = useTranslations("updates");
-  return (
-    <p className="mb-4 flex items-start gap-2 text-[0.9375rem] text-muted">
-      <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {t("mayNotPost")}
-    </p>
+function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
+  const tasks = useTasks(project.id).data ?? NO_TASKS;
+  const { folder, openFolder } = useFolder(project.id, tasks);
+  const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
+  // What is new stays marked while one reads, though the server now counts it as seen.
+  const [atOpening] = useState(fresh);
+  const { id, name } = reader;
+  const { outgoing: text, toPlace, received } = composer;
+  const workspace: Workspace = useMemo(
+    () => ({
+      ...{ project, actions, fresh: atOpening, folder, openFolder, received },
+      viewer: {
+        ...{ id, name, mayManage: project.hasManagementAccess, seenUntil: atOpening.since },
+        role: project.isOwner || project.hasManagementAccess ? "owner" : "worker",
+      },
+      outgoing: text && toPlace ? { text, place: toPlace } : null,
+    }),
+    [project, actions, atOpening, folder, openFolder, received, id, name, text, toPlace],
   );
+  return { workspace, composer };
 }

@@ -7,6 +7,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { focusAtEnd } from "./focus";
+import { PlaceChooser } from "./place-chooser";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
@@ -48,6 +49,7 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
               }}
             />
           </Field>
+          <PlaceChooser composer={composer} id="update" />
           <WriteProblem id="update-problem" reason={failure} />
           <DialogActions className="mt-3">
             <DialogClose asChild>

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { controlClasses } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
+import { PlaceChooser } from "./place-chooser";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
@@ -27,6 +28,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       aria-label={t("addUpdate")}
       className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
+      {(text.trim() || sending) && <PlaceChooser composer={composer} id="dock" compact />}
       <WriteProblem id="dock-problem" reason={failure} />
       <div className="flex items-end gap-2.5">
         <textarea

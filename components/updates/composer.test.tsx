@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en.json";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
 
+const NO_TASKS: TaskView[] = [];
 let lastProject = 0;
 const calls: { body: string; key: string | null }[] = [];
 let answers: (() => Promise<Response>)[] = [];
@@ -27,7 +29,11 @@ beforeEach(() => {
 });
 
 function Dock({ project }: { project: string }) {
-  return <ComposerDock composer={usePostUpdate(project, "mateo")} />;
+  return (
+    <ComposerDock
+      composer={usePostUpdate({ projectId: project, userId: "mateo", tasks: NO_TASKS, folder: "unassigned" })}
+    />
+  );
 }
 
 function open() {

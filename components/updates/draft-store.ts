@@ -1,7 +1,7 @@
-/** What somebody has typed and not sent yet. `sent` is the text of the last try, with the key that every try of it carries. */
+/** What somebody has typed and not sent yet. `sent` is the text of the last try and where it went, with the key that every try of it carries. */
 export interface Draft {
   text: string;
-  sent?: { text: string; key: string };
+  sent?: { text: string; place?: string; key: string };
 }
 
 export const NO_DRAFT: Draft = { text: "" };
@@ -26,12 +26,12 @@ export function writeDraft(name: string, draft: Draft): void {
   });
 }
 
-/** The idempotency key for sending `text`: the earlier one when this very text was tried before, else a new one. */
-export function keyFor(name: string, text: string): string {
+/** The idempotency key for sending `text` to `place`: the earlier one when this very thing was tried before, else a new one. */
+export function keyFor(name: string, text: string, place = ""): string {
   const draft = readDraft(name);
-  if (draft.sent?.text === text) return draft.sent.key;
+  if (draft.sent?.text === text && (draft.sent.place ?? "") === place) return draft.sent.key;
   const key = crypto.randomUUID();
-  writeDraft(name, { ...draft, sent: { text, key } });
+  writeDraft(name, { ...draft, sent: { text, place, key } });
   return key;
 }
 

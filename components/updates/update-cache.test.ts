@@ -2,41 +2,83 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { queryKeys } from "@/lib/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { addComment, addUpdate, replaceUpdate } from "./update-cache";
+import { addComment, addUpdate, moveUpdate, replaceUpdate } from "./update-cache";
 
-const update = (id: string, content = id) =>
-  ({ id, projectId: "p", content, comments: [] }) as unknown as UpdateView;
+const update = (id: string, createdAt: string, content = id) =>
+  ({
+    id,
+    projectId: "p",
+    taskId: null,
+    subtaskId: null,
+    content,
+    createdAt,
+    comments: [],
+  }) as unknown as UpdateView;
 const comment = { id: "c1", updateId: "old", content: "Seen." } as CommentView;
 
 let client: QueryClient;
-const items = () =>
+const items = (place = "unassigned") =>
   client
-    .getQueryData<{ pages: { items: UpdateView[] }[] }>(queryKeys.updates("p"))
+    .getQueryData<{ pages: { items: UpdateView[] }[] }>(queryKeys.updatesIn("p", place))
     ?.pages.map((page) => page.items);
 
 beforeEach(() => {
   client = new QueryClient();
   const pages = [
-    { items: [update("new")], next: "new" },
-    { items: [update("old")], next: null },
+    { items: [update("new", "2026-11-20T09")], next: "new" },
+    { items: [update("old", "2026-11-18T09")], next: null },
   ];
-  client.setQueryData(queryKeys.updates("p"), { pages, pageParams: [null, "new"] });
+  client.setQueryData(queryKeys.updatesIn("p", "unassigned"), { pages, pageParams: [null, "new"] });
 });
 
 it("puts a posted update on top, once", () => {
-  addUpdate(client, update("newest"));
-  addUpdate(client, update("newest"));
+  addUpdate(client, update("newest", "2026-11-20T10"));
+  addUpdate(client, update("newest", "2026-11-20T10"));
   expect(items()?.map((page) => page.map(({ id }) => id))).toEqual([["newest", "new"], ["old"]]);
 });
 
 it("adds a comment to an update of any page, once, and an edit keeps it", () => {
   addComment(client, "p", comment);
   addComment(client, "p", comment);
-  replaceUpdate(client, update("old", "edited"));
+  replaceUpdate(client, update("old", "2026-11-18T09", "edited"));
   expect(items()?.[1]?.[0]).toMatchObject({ content: "edited", comments: [comment] });
 });
 
 it("leaves a project alone that was never read", () => {
-  addUpdate(client, { ...update("x"), projectId: "other" });
-  expect(client.getQueryData(queryKeys.updates("other"))).toBeUndefined();
+  addUpdate(client, { ...update("x", "2026-11-20T10"), projectId: "other" });
+  expect(client.getQueryData(queryKeys.updatesIn("other", "unassigned"))).toBeUndefined();
+});
+
+it("counts a posted update in its place, once", () => {
+  client.setQueryData(queryKeys.project("p"), { unassignedUpdateCount: 2 });
+  addUpdate(client, update("newest", "2026-11-20T10"));
+  addUpdate(client, update("newest", "2026-11-20T10"));
+  expect(client.getQueryData(queryKeys.project("p"))).toEqual({ unassignedUpdateCount: 3 });
+});
+
+it("moves an update to where its time puts it, and counts it there and no longer here", () => {
+  const there = [update("a", "2026-11-20T12"), update("b", "2026-11-17T12")];
+  client.setQueryData(queryKeys.updatesIn("p", "task:t"), {
+    pages: [{ items: there, next: null }],
+    pageParams: [null],
+  });
+  client.setQueryData(queryKeys.tasks("p"), [{ id: "t", updateCount: 2 }]);
+  moveUpdate(client, update("old", "2026-11-18T09"), { kind: "task", taskId: "t" });
+  expect(items()?.map((page) => page.map(({ id }) => id))).toEqual([["new"], []]);
+  expect(items("task:t")?.[0]?.map(({ id, taskId }) => [id, taskId])).toEqual([
+    ["a", null],
+    ["old", "t"],
+    ["b", null],
+  ]);
+  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([{ id: "t", updateCount: 3 }]);
+});
+
+it("leaves what lies beyond the last loaded page to the pages to come", () => {
+  const there = [update("a", "2026-11-20T12")];
+  client.setQueryData(queryKeys.updatesIn("p", "task:t"), {
+    pages: [{ items: there, next: "a" }],
+    pageParams: [null],
+  });
+  moveUpdate(client, update("old", "2026-11-18T09"), { kind: "task", taskId: "t" });
+  expect(items("task:t")?.[0]?.map(({ id }) => id)).toEqual(["a"]);
 });

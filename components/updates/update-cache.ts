@@ -1,8 +1,11 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { type Placement, placementKey, placementOf } from "./placement";
 
-/** One page of a project's updates, newest first; `next` is the id to go on before. */
+/** One page of a place's updates, newest first; `next` is the id to go on before. */
 export interface UpdatesPage {
   items: UpdateView[];
   next: string | null;
@@ -10,13 +13,22 @@ export interface UpdatesPage {
 
 type Updates = InfiniteData<UpdatesPage, string | null>;
 
-/** Puts an update on top, once, however often it comes. */
+/** Puts a new update on top of its place, once, however often it comes, and counts it there. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
-  change(client, update.projectId, (data) => {
-    const [first, ...older] = data.pages;
-    if (!first || data.pages.some(({ items }) => items.some(({ id }) => id === update.id))) return data;
-    return { ...data, pages: [{ ...first, items: [{ comments: [], ...update }, ...first.items] }, ...older] };
-  });
+  const place = placementOf(update);
+  if (holds(client, update)) return;
+  changeList(client, update.projectId, place, (data) => insert(data, { comments: [], ...update }));
+  count(client, update.projectId, place, 1);
+}
+
+/** Takes an update, as it was, to another place: out of its list, into the other where that one is loaded so far. */
+export function moveUpdate(client: QueryClient, update: UpdateView, to: Placement): void {
+  const from = placementOf(update);
+  const moved = { ...update, taskId: null, subtaskId: null, ...idsOf(to) };
+  changeList(client, update.projectId, from, (data) => mapItems(data, (items) => without(items, update.id)));
+  changeList(client, update.projectId, to, (data) => insert(data, moved));
+  count(client, update.projectId, from, -1);
+  count(client, update.projectId, to, 1);
 }
 
 /** Takes over what changed about an update; the comments below it stay. */
@@ -32,19 +44,93 @@ export function addComment(client: QueryClient, projectId: string, comment: Comm
   });
 }
 
+function idsOf(place: Placement): Partial<Pick<UpdateView, "taskId" | "subtaskId">> {
+  if (place.kind === "unassigned") return {};
+  return place.kind === "task"
+    ? { taskId: place.taskId }
+    : { taskId: place.taskId, subtaskId: place.subtaskId };
+}
+
+function holds(client: QueryClient, { projectId, id }: UpdateView): boolean {
+  const lists = client.getQueriesData<Updates>({ queryKey: queryKeys.updates(projectId) });
+  return lists.some(([, data]) => data?.pages.some(({ items }) => items.some((item) => item.id === id)));
+}
+
+/** Where it belongs by its time; beyond the last loaded page it comes with the pages to follow. */
+function insert(data: Updates, update: UpdateView): Updates {
+  const at = data.pages.findIndex(
+    ({ items, next }) => next === null || items.some((item) => isOlder(item, update)),
+  );
+  return {
+    ...data,
+    pages: data.pages.map((page, index) =>
+      index === at ? { ...page, items: newestFirst([...without(page.items, update.id), update]) } : page,
+    ),
+  };
+}
+
+function newestFirst(items: UpdateView[]): UpdateView[] {
+  return items.toSorted((a, b) => (isOlder(a, b) ? 1 : -1));
+}
+
+function isOlder(a: UpdateView, b: UpdateView): boolean {
+  return a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt;
+}
+
+function without(items: UpdateView[], id: string): UpdateView[] {
+  return items.filter((item) => item.id !== id);
+}
+
+function mapItems(data: Updates, changed: (items: UpdateView[]) => UpdateView[]): Updates {
+  return { ...data, pages: data.pages.map(({ items, next }) => ({ next, items: changed(items) })) };
+}
+
 function changeItem(
   client: QueryClient,
   projectId: string,
   updateId: string,
   changed: (item: UpdateView) => UpdateView,
 ): void {
-  const page = ({ items, next }: UpdatesPage) => ({
-    next,
-    items: items.map((item) => (item.id === updateId ? changed(item) : item)),
-  });
-  change(client, projectId, (data) => ({ ...data, pages: data.pages.map(page) }));
+  client.setQueriesData<Updates>(
+    { queryKey: queryKeys.updates(projectId) },
+    (data) =>
+      data && mapItems(data, (items) => items.map((item) => (item.id === updateId ? changed(item) : item))),
+  );
 }
 
-function change(client: QueryClient, projectId: string, changed: (data: Updates) => Updates): void {
-  client.setQueryData<Updates>(queryKeys.updates(projectId), (data) => data && changed(data));
+function changeList(
+  client: QueryClient,
+  projectId: string,
+  place: Placement,
+  changed: (data: Updates) => Updates,
+): void {
+  const queryKey = queryKeys.updatesIn(projectId, placementKey(place));
+  client.setQueryData<Updates>(queryKey, (data) => data && changed(data));
+}
+
+function count(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
+  client.setQueryData<ProjectDetailView>(
+    queryKeys.project(projectId),
+    (project) =>
+      project &&
+      (place.kind === "unassigned"
+        ? { ...project, unassignedUpdateCount: project.unassignedUpdateCount + step }
+        : project),
+  );
+  if (place.kind === "task")
+    client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
+      counted(tasks, place.taskId, step),
+    );
+  if (place.kind === "subtask")
+    client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
+      counted(subtasks, place.subtaskId, step),
+    );
+}
+
+function counted<T extends { id: string; updateCount: number }>(
+  items: T[] | undefined,
+  id: string,
+  step: 1 | -1,
+): T[] | undefined {
+  return items?.map((item) => (item.id === id ? { ...item, updateCount: item.updateCount + step } : item));
 }

@@ -3,11 +3,13 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { MoveHandle } from "@/components/dnd/move-handle";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
 import { EditUpdate } from "./edit-update";
+import { EditedNote } from "./edited-note";
 import { catchFocus } from "./focus";
 import { UpdateItem, UpdateText } from "./update-line";
 import { WriteState } from "./write-state";
@@ -17,7 +19,8 @@ export interface Viewer {
   id: string;
   name: string;
   role: "owner" | "worker";
-  mayPost: boolean;
+  /** Whether they may move updates, and whatever else managers do. */
+  mayManage: boolean;
   /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
   seenUntil: string | null;
 }
@@ -25,6 +28,8 @@ export interface Viewer {
 interface UpdateEntryProps {
   update: UpdateView;
   viewer: Viewer;
+  /** Its place in the list. */
+  index: number;
   /** It was posted from this page and has arrived. */
   isReceived: boolean;
 }
@@ -43,16 +48,20 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
       isNew={!isOwn && viewer.seenUntil !== null && update.createdAt > viewer.seenUntil}
       newLabel={t("isNew")}
-      note={noteOf(update, isReceived, t("edited"))}
+      note={noteOf(update, isReceived)}
       menu={
-        isOwn &&
         !editing && (
-          <EditButton
-            returned={editing === false}
-            onPress={() => {
-              setEditing(true);
-            }}
-          />
+          <>
+            {isOwn && (
+              <EditButton
+                returned={editing === false}
+                onPress={() => {
+                  setEditing(true);
+                }}
+              />
+            )}
+            {viewer.mayManage && <MoveHandle update={update} />}
+          </>
         )
       }
       footer={<Comments update={update} viewer={viewer} />}
@@ -71,8 +80,8 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
   );
 });
 
-function noteOf(update: UpdateView, isReceived: boolean, edited: string) {
-  if (update.editedAt) return edited;
+function noteOf(update: UpdateView, isReceived: boolean) {
+  if (update.editedAt) return <EditedNote update={update} />;
   return isReceived && <WriteState state="received" />;
 }
 

@@ -1,19 +1,17 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/lib/utils";
 
 /** The plumb line: one update per item, the newest on top. */
 export function UpdateLine({
   label,
-  children,
   className,
-}: {
-  label?: string;
-  children: ReactNode;
-  className?: string;
-}) {
+  children,
+  ...props
+}: ComponentProps<"ol"> & { label?: string }) {
   return (
     <ol
+      {...props}
       {...(label && { "aria-label": label })}
       className={cn(
         "relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line",
@@ -25,7 +23,7 @@ export function UpdateLine({
   );
 }
 
-interface UpdateItemProps {
+interface UpdateItemProps extends ComponentProps<"li"> {
   author: { name: string };
   roleLabel: ReactNode;
   roleTone: "owner" | "worker";
@@ -39,8 +37,6 @@ interface UpdateItemProps {
   menu?: ReactNode;
   /** Comments and what one does with them. */
   footer?: ReactNode;
-  children: ReactNode;
-  className?: string;
 }
 
 export function UpdateItem({
@@ -55,11 +51,13 @@ export function UpdateItem({
   footer,
   children,
   className,
+  ...props
 }: UpdateItemProps) {
   return (
     <li
+      {...props}
       className={cn(
-        "relative pb-5.5 before:absolute before:top-3 before:-left-6.5 before:w-3",
+        "relative pb-5.5 before:absolute before:top-3 before:-left-6.5 before:w-3 has-data-lifted:opacity-50",
         isNew ? bob : ring,
         className,
       )}

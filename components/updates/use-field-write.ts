@@ -7,6 +7,8 @@ import { ApiError } from "@/lib/api-client";
 import { keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 
 interface FieldWriteOptions<T> {
+  /** Where it goes, if there is a choice: the same text sent elsewhere is another thing. */
+  place?: string;
   /** Sends the trimmed text; `key` is the same on every try of the same text. */
   send: (text: string, key: string) => Promise<T>;
   onDone: (answer: T) => void;
@@ -28,7 +30,10 @@ export interface FieldWrite {
 }
 
 /** `name` is where the draft is kept: one per person and place. */
-export function useFieldWrite<T>(name: string, { send, onDone, onFailed }: FieldWriteOptions<T>): FieldWrite {
+export function useFieldWrite<T>(
+  name: string,
+  { place, send, onDone, onFailed }: FieldWriteOptions<T>,
+): FieldWrite {
   const reasonOf = useReason();
   const { text } = useSyncExternalStore(
     subscribeToDrafts,
@@ -36,7 +41,7 @@ export function useFieldWrite<T>(name: string, { send, onDone, onFailed }: Field
     () => NO_DRAFT,
   );
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed)),
+    mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
     onSuccess: (answer: T) => {
       writeDraft(name, NO_DRAFT);
       onDone(answer);

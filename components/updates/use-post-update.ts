@@ -7,23 +7,49 @@ import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/paths";
 import { queryKeys } from "@/lib/query-keys";
+import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
+import { type Placement, placementKey } from "./placement";
 import { addUpdate } from "./update-cache";
 import { type FieldWrite, useFieldWrite } from "./use-field-write";
+import { type PostingPlace, usePostingPlace } from "./use-posting-place";
+
+export interface Outgoing {
+  text: string;
+  place: Placement;
+}
 
 export interface Composer extends FieldWrite {
+  posting: PostingPlace;
+  /** What is on its way now, and where to. */
+  toPlace: Placement | null;
   /** Ids of what was posted since the page opened: they carry the mark that they arrived. */
   received: string[];
 }
 
+interface PostOptions {
+  projectId: string;
+  userId: string;
+  tasks: TaskView[];
+  /** The open folder: a task's id, or anything else for the unassigned. */
+  folder: string;
+}
+
 /** Writing into a project: the dock and the dialog share one, so that both hold the same text. */
-export function usePostUpdate(projectId: string, userId: string): Composer {
+export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions): Composer {
   const t = useTranslations("updates");
   const client = useQueryClient();
+  const posting = usePostingPlace(tasks, folder);
   const [received, setReceived] = useState<string[]>([]);
+  const [toPlace, setToPlace] = useState<Placement | null>(null);
   const write = useFieldWrite(`draft:${userId}:project:${projectId}`, {
+    ...(posting.place && { place: placementKey(posting.place) }),
     send: async (content, idempotencyKey) =>
-      (await api.post(apiPaths.updates(projectId), { content }, { idempotencyKey })) as UpdateView,
+      (await api.post(
+        apiPaths.updates(projectId),
+        { content, ...bodyOf(posting.place) },
+        { idempotencyKey },
+      )) as UpdateView,
     onDone: (update) => {
       addUpdate(client, update);
       setReceived((ids) => [...ids, update.id]);
@@ -34,5 +60,22 @@ export function usePostUpdate(projectId: string, userId: string): Composer {
       toast({ title: t("postFailed"), description, variant: "destructive" });
     },
   });
-  return { ...write, received };
+  const submit = () => {
+    if (!posting.place || !write.canSubmit) return;
+    setToPlace(posting.place);
+    write.submit();
+  };
+  return {
+    ...write,
+    submit,
+    canSubmit: write.canSubmit && posting.place !== null,
+    posting,
+    toPlace,
+    received,
+  };
+}
+
+function bodyOf(place: Placement | null): object {
+  if (place?.kind === "subtask") return { subtaskId: place.subtaskId };
+  return place?.kind === "task" ? { taskId: place.taskId } : {};
 }

@@ -5,25 +5,28 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
+import { type Placement, placementKey } from "./placement";
 import type { UpdatesPage } from "./update-cache";
 import { UPDATES_PER_PAGE } from "./updates-per-page";
 
-/** The project's visible updates with their comments, newest first, page after page. */
-export function useUpdates(projectId: string) {
+/** A place's visible updates with their comments, newest first, page after page. */
+export function useUpdates(projectId: string, place: Placement) {
   return useInfiniteQuery({
-    queryKey: queryKeys.updates(projectId),
-    queryFn: ({ pageParam }) => fetchPage(projectId, pageParam),
+    queryKey: queryKeys.updatesIn(projectId, placementKey(place)),
+    queryFn: ({ pageParam }) => fetchPage(projectId, place, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (last: UpdatesPage) => last.next,
   });
 }
 
-async function fetchPage(projectId: string, before: string | null): Promise<UpdatesPage> {
-  const query = {
-    includeComments: "true",
-    limit: String(UPDATES_PER_PAGE),
-    before: before ?? undefined,
-  } as const;
-  const page = await api.page(apiPaths.updates(projectId, query));
+async function fetchPage(projectId: string, place: Placement, before: string | null): Promise<UpdatesPage> {
+  const page = await api.page(addressOf(projectId, place, before ?? undefined));
   return { items: page.items as UpdateView[], next: page.before };
+}
+
+function addressOf(projectId: string, place: Placement, before: string | undefined): string {
+  const query = { includeComments: "true", limit: String(UPDATES_PER_PAGE), before } as const;
+  if (place.kind === "task") return apiPaths.taskUpdates(place.taskId, query);
+  if (place.kind === "subtask") return apiPaths.subtaskUpdates(place.subtaskId, query);
+  return apiPaths.updates(projectId, { ...query, placement: "unassigned" });
 }

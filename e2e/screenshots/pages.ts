@@ -39,6 +39,11 @@ export const PAGES: PageShot[] = [
   { name: "new-project-no-business", path: "/projects/new", as: "operator" },
   { name: "project-owner", path: project("Harlow Street extension"), as: "owner" },
   { name: "project-worker", path: project("Harlow Street extension"), as: "worker" },
+  { name: "project-folder", path: folder("North wall"), as: "owner" },
+  { name: "project-folder-worker", path: folder("North wall"), as: "worker" },
+  { name: "project-task-settings", path: folder("North wall"), as: "owner", prepare: settingsOpen },
+  { name: "project-task-members", path: folder("North wall"), as: "owner", prepare: membersOpen },
+  { name: "project-new-task", path: folder("North wall"), as: "owner", prepare: newTaskOpen },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner" },
   { name: "businesses-owner", path: "/businesses", as: "owner" },
   { name: "businesses-admin", path: "/businesses", as: "admin" },
@@ -49,6 +54,30 @@ export const PAGES: PageShot[] = [
 
 async function dialogOpen(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
+}
+
+async function settingsOpen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Task Settings|Ajustes de la tarea)$/ }).click();
+  await dialogOpen(page);
+}
+
+async function membersOpen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }).click();
+  await dialogOpen(page);
+}
+
+async function newTaskOpen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }).click();
+  await dialogOpen(page);
+}
+
+/** The address of a task of Harlow Street, open. */
+function folder(task: string): (page: Page) => Promise<string> {
+  return async (page) => {
+    const address = await project("Harlow Street extension")(page);
+    const tasks = (await (await page.request.get(`/api${address}/tasks`)).json()) as { id: string; name: string }[];
+    return `${address}?folder=${tasks.find(({ name }) => name === task)?.id ?? ""}`;
+  };
 }
 
 /** The address of the project with this name. */

@@ -91,6 +91,66 @@ POST /api/updates/{id}/comments · in Joists              401  404  201  404  20
 POST /api/updates/{id}/comments · in Sill plates         401  404  201  404  404  201  201  201  401  404  updateInSill
 POST /api/updates/{id}/comments · in Roofing             401  404  404  404  404  201  201  201  401  404  updateInRoofing
 POST /api/updates/{id}/comments · by who left            401  404  201  201  201  201  201  201  401  404  updateOfRemy
+
+PATCH /api/projects/{id}/status                          401  404  403  403  403  200  200  200  401  404  harlowActive
+PATCH /api/projects/{id}/status · without a plan         401  404  403  403  403  402  402  402  401  404  completedUnpaid
+PATCH /api/projects/{id}/update-permission               401  404  403  403  403  200  200  200  401  404  harlowForManagers
+GET /api/projects/{id}/progress                          401  404  200  200  200  200  200  200  401  404  harlow
+
+GET /api/projects/{id}/tasks                             401  404  200  200  200  200  200  200  401  404  harlow
+POST /api/projects/{id}/tasks                            401  404  403  403  403  201  201  201  401  404  harlowNewTask
+DELETE /api/tasks/{id} · with one's own people           401  404  403  404  403  204  403  204  401  404  crewsTask
+DELETE /api/tasks/{id} · in Roofing's place              401  404  404  404  404  204  403  204  401  404  nobodysTask
+POST /api/tasks/{id}/complete · Framing                  401  404  403  404  403  200  403  200  401  404  framing
+POST /api/tasks/{id}/complete · Roofing                  401  404  404  404  404  200  403  200  401  404  roofing
+GET /api/tasks/{id}/members · Framing                    401  404  200  404  200  200  200  200  401  404  framing
+GET /api/tasks/{id}/members · Roofing                    401  404  404  404  404  200  200  200  401  404  roofing
+POST /api/tasks/{id}/members · Framing                   401  404  403  404  403  201  201  201  401  404  framingAndMember
+POST /api/tasks/{id}/members · Roofing                   401  404  404  404  404  201  201  201  401  404  roofingAndMember
+POST /api/tasks/{id}/members · again                     401  404  403  404  403  200  200  200  401  404  framingAndMateo
+POST /api/tasks/{id}/members · an outsider               401  404  403  404  403  400  400  400  401  404  framingAndMei
+DELETE /api/tasks/{id}/members/{userId}                  401  404  403  404  403  204  204  204  401  404  assigneeOfFraming
+DELETE /api/tasks/{id}/members/{userId} · oneself        401  404  403  404  403  204  204  204  401  404  oneselfInFraming
+GET /api/tasks/{id}/subtasks · Framing                   401  404  200  404  200  200  200  200  401  404  framing
+GET /api/tasks/{id}/subtasks · Roofing                   401  404  404  404  404  200  200  200  401  404  roofing
+POST /api/tasks/{id}/subtasks · Framing                  401  404  403  404  403  201  403  201  401  404  framingNewSubtask
+POST /api/tasks/{id}/subtasks · Roofing                  401  404  404  404  404  201  403  201  401  404  roofingNewSubtask
+GET /api/tasks/{id}/updates · Framing                    401  404  200  404  200  200  200  200  401  404  framing
+GET /api/tasks/{id}/updates · Roofing                    401  404  404  404  404  200  200  200  401  404  roofing
+
+PUT /api/subtasks/{id} · Joists                          401  404  403  404  403  200  403  200  401  404  renamedJoists
+PUT /api/subtasks/{id} · Sill plates                     401  404  403  404  404  200  403  200  401  404  renamedSill
+PUT /api/subtasks/{id} · completed                       401  404  403  404  404  409  403  409  401  404  renamedCompleted
+DELETE /api/subtasks/{id} · of two crews                 401  404  403  404  403  204  403  204  401  404  sharedSubtask
+DELETE /api/subtasks/{id} · in Framing                   401  404  403  404  404  204  403  204  401  404  subtaskInFraming
+DELETE /api/subtasks/{id} · in Roofing                   401  404  404  404  404  204  403  204  401  404  subtaskInRoofing
+PUT /api/subtasks/{id}/complete · of two crews           401  404  200  404  200  200  200  200  401  404  sharedSubtask
+PUT /api/subtasks/{id}/complete · in Framing             401  404  200  404  404  200  200  200  401  404  subtaskInFraming
+PUT /api/subtasks/{id}/complete · in Roofing             401  404  404  404  404  200  200  200  401  404  subtaskInRoofing
+GET /api/subtasks/{id}/members · Joists                  401  404  200  404  200  200  200  200  401  404  joists
+GET /api/subtasks/{id}/members · Sill plates             401  404  200  404  404  200  200  200  401  404  sill
+POST /api/subtasks/{id}/members · Joists                 401  404  403  404  403  201  201  201  401  404  joistsAndMember
+POST /api/subtasks/{id}/members · Sill plates            401  404  403  404  404  201  201  201  401  404  sillAndMember
+POST /api/subtasks/{id}/members · an outsider            401  404  403  404  403  400  400  400  401  404  joistsAndMei
+DELETE /api/subtasks/{id}/members/{userId}               401  404  403  404  403  204  204  204  401  404  assigneeOfJoists
+DELETE /api/subtasks/{id}/members/{userId} · oneself     401  404  403  404  403  204  204  204  401  404  oneselfInJoists
+GET /api/subtasks/{id}/updates · Joists                  401  404  200  404  200  200  200  200  401  404  joists
+GET /api/subtasks/{id}/updates · Sill plates             401  404  200  404  404  200  200  200  401  404  sill
+
+GET /api/updates/{id}/revisions                          401  404  200  200  200  200  200  200  401  404  updateInNoTask
+GET /api/updates/{id}/revisions · in Framing             401  404  200  404  404  200  200  200  401  404  updateInFraming
+GET /api/updates/{id}/revisions · in Joists              401  404  200  404  200  200  200  200  401  404  updateInJoists
+GET /api/updates/{id}/revisions · own, in Roofing        401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
+PUT /api/updates/{id}/move-to-task · in no task          401  404  403  403  403  200  200  200  401  404  toTaskFromNoTask
+PUT /api/updates/{id}/move-to-task · from Framing        401  404  403  404  404  200  200  200  401  404  toTaskFromFraming
+PUT /api/updates/{id}/move-to-task · from Joists         401  404  403  404  403  200  200  200  401  404  toTaskFromJoists
+PUT /api/updates/{id}/move-to-task · own, in Roofing     401  404  403  403  403  200  200  200  401  404  toTaskOwnFromRoofing
+PUT /api/updates/{id}/move-to-task · a foreign place     401  404  403  403  403  400  400  400  401  404  toTaskToMillLane
+PUT /api/updates/{id}/move-to-task · out of Framing      401  404  403  404  404  200  200  200  401  404  outOfFraming
+PUT /api/updates/{id}/move-to-subtask · in no task       401  404  403  403  403  200  200  200  401  404  toSubtaskFromNoTask
+PUT /api/updates/{id}/move-to-subtask · from Framing     401  404  403  404  404  200  200  200  401  404  toSubtaskFromFraming
+PUT /api/updates/{id}/move-to-subtask · from Joists      401  404  403  404  403  200  200  200  401  404  toSubtaskFromJoists
+PUT /api/updates/{id}/move-to-subtask · a foreign place  401  404  403  403  403  400  400  400  401  404  toSubtaskToMillLane
 `;
 
 interface Row {
@@ -170,7 +230,7 @@ function send(kind: Kind, call: string, { body, ...ids }: Filled) {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "missing");
   return personOf(cast, kind)
     .copy()
-    .send(method, path, body ?? (method === "GET" ? undefined : {}));
+    .send(method, path, method === "GET" ? undefined : (body ?? {}));
 }
 
 function isEqual(before: Record<string, string>, after: Record<string, string>): boolean {

@@ -118,7 +118,7 @@ async function agrees(standing: Standing): Promise<void> {
     .map(({ id }) => id)
     .sort();
   const { level } = await levelIn(actor, projectId);
-  const inProject = level ? await idsOf("update", access.reachableUpdatesIn(actor, projectId, level)) : [];
+  const inProject = level ? await listedIn(actor, projectId, level) : [];
   const [row] = await access.projectRows(actor, access.Prisma.sql`p.id = ${projectId}::uuid`);
   expect(
     await opened(
@@ -222,6 +222,12 @@ async function opened(actor: Actor, permission: Permission, ids: string[], name:
 function refused(error: unknown): string[] {
   if (error instanceof Error && error.message === "not_found") return [];
   throw error;
+}
+
+async function listedIn(actor: Actor, projectId: string, level: Level): Promise<string[]> {
+  const filter = access.Prisma.sql`u.project_id = ${projectId}::uuid`;
+  const rows = await access.updateRows(actor, level, filter, { includeComments: false, limit: 1000 });
+  return rows.map(({ id }) => id).sort();
 }
 
 async function idsOf(model: "update" | "project", where: object): Promise<string[]> {

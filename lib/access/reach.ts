@@ -1,5 +1,4 @@
 import type { Actor } from "./actor";
-import { atLeast, type Level } from "./policy";
 import type { Prisma } from "@/lib/db";
 
 /*
@@ -26,11 +25,6 @@ export function reachableUpdates(actor: Actor): Prisma.UpdateWhereInput {
     project: reachableProjects(actor),
     OR: [{ project: { business: reachableBusinesses(actor) } }, visibleToMember(actor)],
   };
-}
-
-/** Updates of one project that the actor can see, given their level in it. */
-export function reachableUpdatesIn(actor: Actor, projectId: string, level: Level): Prisma.UpdateWhereInput {
-  return atLeast(level, "manager") ? { projectId } : { projectId, ...visibleToMember(actor) };
 }
 
 /** Unassigned ones, those in one's tasks and subtasks, and one's own. */

@@ -2,7 +2,8 @@ import { Prisma } from "@/lib/db";
 
 /*
  * A member's sight of updates and tasks as SQL (CONTRACT section 1), for statements that Prisma's filters cannot say.
- * reach.ts holds the same rule as Prisma filters; a test asserts that they agree.
+ * reach.ts holds the same rule as Prisma filters; a test asserts that they agree. Assignments are read with IN, once per
+ * statement, not with EXISTS, once per row: a project has thousands of updates.
  */
 
 /** Whether the actor manages the business of a statement's `b`, its admin row being `a`. */
@@ -17,12 +18,12 @@ export function isAcceptedAdmin(actorId: string): Prisma.Sql {
 
 /** Whether the actor is assigned to the task in `column`. */
 export function assignedToTask(actorId: string, column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT 1 FROM task_members tm WHERE tm.task_id = ${column} AND tm.user_id = ${actorId}::uuid)`;
+  return Prisma.sql`${column} IN (SELECT tm.task_id FROM task_members tm WHERE tm.user_id = ${actorId}::uuid)`;
 }
 
 /** Whether the actor is assigned to the subtask in `column`. */
 export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT 1 FROM subtask_members sm WHERE sm.subtask_id = ${column} AND sm.user_id = ${actorId}::uuid)`;
+  return Prisma.sql`${column} IN (SELECT sm.subtask_id FROM subtask_members sm WHERE sm.user_id = ${actorId}::uuid)`;
 }
 
 /** Whether a member who is no manager sees what lies at this place and was written by this author. */

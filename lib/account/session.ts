@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
+import { findActor } from "./find-actor";
 import { isSecure, readSessionToken, SESSION_COOKIES, sessionCookie } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 
 /** Signs the user in on the browser at hand. */
@@ -27,16 +27,7 @@ export async function endSession(): Promise<void> {
  */
 export async function sessionActor(): Promise<Actor | null> {
   const token = await readSessionToken(await cookies());
-  if (!token) return null;
-  const user = await db().user.findUnique({ where: { id: token.sub }, select: actorSelect });
-  if (!user || user.suspendedAt || user.sessionVersion !== token.version) return null;
-  return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    language: user.language,
-    createdAt: user.createdAt,
-  };
+  return token && findActor(token);
 }
 
 /** For calls and actions: throws unauthenticated, and drops a cookie that no longer counts. */
@@ -46,13 +37,3 @@ export async function requireActor(): Promise<Actor> {
   await endSession();
   throw new AppError("unauthenticated");
 }
-
-const actorSelect = {
-  id: true,
-  name: true,
-  email: true,
-  language: true,
-  createdAt: true,
-  suspendedAt: true,
-  sessionVersion: true,
-} as const;

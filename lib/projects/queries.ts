@@ -50,7 +50,11 @@ export async function managementAccess(
 
 /** How far the project has come, over all its tasks and subtasks, whoever asks. */
 export async function projectProgress(actor: Actor, { id }: ProjectParams): Promise<ProgressView> {
-  const { project } = await authorize(actor, "project:see", { projectId: id });
+  return progressIn(await authorize(actor, "project:see", { projectId: id }));
+}
+
+/** The same for whoever has come through the door already. */
+export async function progressIn({ project }: ProjectScope): Promise<ProgressView> {
   const [row] = await db().$queryRaw<Omit<ProgressView, "progressPercentage">[]>(Prisma.sql`
     SELECT (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id) AS "totalTasks",
            (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id AND t.is_completed) AS "completedTasks",

@@ -13,6 +13,8 @@ export interface ProjectView {
   createdAt: string;
   memberCount: number;
   updateCount: number;
+  /** How many of those are in no task. */
+  unassignedUpdateCount: number;
   newUpdatesCount: number;
   /** 0 to 100. */
   progressPercentage: number;
@@ -82,6 +84,7 @@ export interface ProjectRow {
   createdAt: Date;
   memberCount: number;
   updateCount: number;
+  unassignedUpdateCount: number;
   newUpdatesCount: number;
   completedItems: number;
   totalItems: number;

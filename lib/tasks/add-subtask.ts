@@ -1,15 +1,18 @@
+import { lockDestination } from "./lock-place";
 import { findSubtask } from "./queries";
 import type { SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
+import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /** Adds a subtask to a task. Owner level. */
 export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
   return transaction(async (tx) => {
     const { project, taskId, level } = await authorize(actor, "subtask:add", { taskId: id });
+    if (!(await lockDestination(tx, { taskId, subtaskId: null }))) throw notFound();
     const data = { projectId: project.id, parentTaskId: taskId, name };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
     const after = { taskId, subtaskId };

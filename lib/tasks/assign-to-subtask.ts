@@ -1,10 +1,11 @@
+import { lockDestination } from "./lock-place";
 import type { AssigneeParams, AssignInput } from "./schema";
 import { assigneeSelect, type AssigneeView, toAssigneeView } from "./view";
 import { Answer } from "@/lib/answer";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /** Assigns a member of the project to a subtask; as `assignToTask`. */
@@ -14,6 +15,7 @@ export async function assignToSubtask(
 ): Promise<Answer<AssigneeView>> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });
+    if (!(await lockDestination(tx, { taskId, subtaskId }))) throw notFound();
     const made = await tx.$executeRaw(Prisma.sql`
       INSERT INTO subtask_members (user_id, subtask_id, project_id)
       SELECT user_id, ${subtaskId}::uuid, project_id FROM project_members

@@ -1,10 +1,11 @@
+import { lockDestination } from "./lock-place";
 import type { AssigneeParams, AssignInput } from "./schema";
 import { assigneeSelect, type AssigneeView, toAssigneeView } from "./view";
 import { Answer } from "@/lib/answer";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
@@ -14,6 +15,7 @@ import { record } from "@/lib/events/record";
 export async function assignToTask(actor: Actor, { id, userId }: AssignInput): Promise<Answer<AssigneeView>> {
   return transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });
+    if (!(await lockDestination(tx, { taskId, subtaskId: null }))) throw notFound();
     const made = await tx.$executeRaw(Prisma.sql`
       INSERT INTO task_members (user_id, task_id, project_id)
       SELECT user_id, ${taskId}::uuid, project_id FROM project_members

@@ -10,7 +10,7 @@ import {
   toTaskView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
 import { db, Prisma } from "@/lib/db";
 import { notFound } from "@/lib/errors";
@@ -19,7 +19,11 @@ const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
 
 /** The project's tasks that the actor can see, in their order. */
 export async function listTasks(actor: Actor, { id }: TaskParams): Promise<TaskView[]> {
-  const { project, level } = await authorize(actor, "project:see", { projectId: id });
+  return tasksIn(actor, await authorize(actor, "project:see", { projectId: id }));
+}
+
+/** The same for whoever has come through the door already. */
+export async function tasksIn(actor: Actor, { project, level }: ProjectScope): Promise<TaskView[]> {
   const rows = await taskRows(actor, level, Prisma.sql`t.project_id = ${project.id}::uuid`);
   return rows.map(toTaskView);
 }
@@ -27,6 +31,11 @@ export async function listTasks(actor: Actor, { id }: TaskParams): Promise<TaskV
 /** The task's subtasks that the actor can see, in their order. */
 export async function listSubtasks(actor: Actor, { id }: TaskParams): Promise<SubtaskView[]> {
   const { taskId, level } = await authorize(actor, "task:see", { taskId: id });
+  return subtasksIn(actor, level, taskId);
+}
+
+/** The same for a task that the actor is known to see. */
+export async function subtasksIn(actor: Actor, level: Level, taskId: string): Promise<SubtaskView[]> {
   const rows = await subtaskRows(actor, level, Prisma.sql`s.parent_task_id = ${taskId}::uuid`);
   return rows.map(toSubtaskView);
 }

@@ -15,7 +15,11 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
       where: { id: subtaskId, isCompleted: false },
       data: { name },
     });
-    if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
+    if (renamed.count === 0) {
+      // Not found when it was deleted meanwhile.
+      await findSubtask(actor, level, subtaskId);
+      throw new AppError("conflict", { key: "subtaskCompleted" });
+    }
     const place = { taskId, subtaskId };
     await record(tx, actor, "subtask.renamed", {
       type: "subtask",

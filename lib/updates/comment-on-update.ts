@@ -1,26 +1,34 @@
 import type { CommentInput } from "./schema";
-import { commentSelect, type CommentView, toCommentView } from "./view";
+import { type CommentRow, type CommentView, toCommentView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
+import { db, Prisma } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { newId } from "@/lib/new-id";
 
-/** Comments on an update that the actor sees (workspace.txt 7). */
+/** Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement: all or none. */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
-  return transaction(async (tx) => {
-    const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", {
-      updateId: input.id,
-    });
-    const data = { updateId: update.id, authorId: actor.id, content: input.content };
-    const comment = await tx.comment.create({ data, select: commentSelect });
-    const place = { taskId, subtaskId, authorId: update.authorId };
-    await record(
-      tx,
-      actor,
-      "comment.posted",
-      { type: "comment", id: comment.id, projectId: project.id, after: place },
-      { updateId: update.id },
-    );
-    return toCommentView(comment);
+  const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", {
+    updateId: input.id,
   });
+  const comment = {
+    ...{ id: newId(), updateId: update.id, authorId: actor.id, content: input.content },
+    ...{ createdAt: new Date(), author: { name: actor.name } },
+  };
+  const place = { taskId, subtaskId, authorId: update.authorId };
+  await record(
+    db(),
+    actor,
+    "comment.posted",
+    { type: "comment", id: comment.id, projectId: project.id, after: place },
+    { updateId: update.id },
+    insertComment(comment),
+  );
+  return toCommentView(comment);
+}
+
+function insertComment({ id, updateId, authorId, content, createdAt }: CommentRow): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO comments (id, update_id, author_id, content, created_at)
+    VALUES (${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${createdAt}::timestamptz)`;
 }

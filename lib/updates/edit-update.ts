@@ -11,13 +11,12 @@ import { record } from "@/lib/events/record";
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { update, project, taskId, subtaskId } = await authorize(actor, "update:edit", {
-      updateId: input.id,
-    });
+    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id);
     const data = { content: input.content, editedAt: new Date() };
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
-    const place = { taskId, subtaskId, authorId: update.authorId };
+    // Of the locked row: it may have been moved since it was authorized.
+    const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     await record(tx, actor, "update.edited", {
       type: "update",
       id: update.id,

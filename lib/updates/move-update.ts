@@ -2,8 +2,8 @@ import type { MoveToSubtaskInput, MoveToTaskInput } from "./schema";
 import { toUpdateView, updateSelect, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type UpdateScope } from "@/lib/access/authorize";
-import { transaction, type Tx } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { lockDestination } from "@/lib/tasks/lock-place";
 
@@ -48,21 +48,25 @@ async function demand(
   if (!(await lockDestination(tx, place))) throw invalid(path, "unknown");
 }
 
-async function move(
-  tx: Tx,
-  actor: Actor,
-  { update, project, taskId, subtaskId }: UpdateScope,
-  to: Place,
-): Promise<UpdateView> {
+async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {
+  const from = await lockPlace(tx, update.id);
   const moved = await tx.update.update({ where: { id: update.id }, data: to, select: updateSelect });
   const { authorId } = update;
-  const before = { taskId, subtaskId, authorId };
   await record(tx, actor, "update.moved", {
     type: "update",
     id: update.id,
     projectId: project.id,
-    before,
+    before: { ...from, authorId },
     after: { ...to, authorId },
   });
   return toUpdateView(moved);
+}
+
+/** Where the update lies now, until the commit: another move may have ended since it was authorized, and streams go by this place. */
+async function lockPlace(tx: Tx, id: string): Promise<Place> {
+  const [place] = await tx.$queryRaw<Place[]>(
+    Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
+  );
+  if (!place) throw notFound();
+  return place;
 }

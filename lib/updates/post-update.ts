@@ -5,6 +5,7 @@ import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/auth
 import { transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { lockDestination } from "@/lib/tasks/lock-place";
 
 /**
  * Posts an update into the project, a task or a subtask (workspace.txt 7). Throws validation_failed when the place is not
@@ -13,6 +14,8 @@ import { record } from "@/lib/events/record";
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId } = await placeOf(actor, input);
+    if (taskId && !(await lockDestination(tx, { taskId, subtaskId })))
+      throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
     const place = { projectId: project.id, taskId, subtaskId };
     const { id } = await tx.update.create({
       data: { ...place, authorId: actor.id, content: input.content },

@@ -1,19 +1,18 @@
 import type { ListPlacedUpdatesInput, ListUpdatesInput } from "./schema";
+import { updateRows } from "./update-rows";
 import {
   type RecentUpdateView,
   revisionSelect,
   type RevisionView,
   toRecentUpdateView,
   toRevisionView,
-  toUpdateView,
   updateSelect,
   type UpdateView,
-  withComments,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { reachableUpdates, reachableUpdatesIn } from "@/lib/access/reach";
-import { db, type Prisma } from "@/lib/db";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { reachableUpdates } from "@/lib/access/reach";
+import { db, Prisma } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
 
@@ -23,9 +22,8 @@ const RECENT = 20;
 
 /** A page of the project's visible updates, newest first (CONTRACT "Updates"). */
 export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promise<Page<UpdateView>> {
-  const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
-  const visible = reachableUpdatesIn(actor, project.id, level);
-  return pageOfUpdates(project.id, { AND: [visible, input.placement ? { taskId: null } : {}] }, input);
+  const scope = await authorize(actor, "project:see", { projectId: input.id });
+  return updatesIn(actor, scope, input.placement ? { taskId: null } : {}, input);
 }
 
 /** A page of the visible updates directly in a task, newest first; whoever sees the task for a subtask's sake finds their own at most. */
@@ -33,9 +31,8 @@ export async function listTaskUpdates(
   actor: Actor,
   input: ListPlacedUpdatesInput,
 ): Promise<Page<UpdateView>> {
-  const { project, level, taskId } = await authorize(actor, "task:see", { taskId: input.id });
-  const visible = reachableUpdatesIn(actor, project.id, level);
-  return pageOfUpdates(project.id, { AND: [visible, { taskId, subtaskId: null }] }, input);
+  const scope = await authorize(actor, "task:see", { taskId: input.id });
+  return updatesIn(actor, scope, { taskId: scope.taskId }, input);
 }
 
 /** A page of the updates in a subtask that the actor sees, newest first. */
@@ -43,8 +40,31 @@ export async function listSubtaskUpdates(
   actor: Actor,
   input: ListPlacedUpdatesInput,
 ): Promise<Page<UpdateView>> {
-  const { project, subtaskId } = await authorize(actor, "task:see", { subtaskId: input.id });
-  return pageOfUpdates(project.id, { subtaskId }, input);
+  const scope = await authorize(actor, "task:see", { subtaskId: input.id });
+  return updatesIn(actor, scope, { subtaskId: scope.subtaskId }, input);
+}
+
+/** Where to look: everywhere, directly in a task (null: in none), or in a subtask. */
+type Place = Record<string, never> | { taskId: string | null } | { subtaskId: string };
+
+/** A page of the visible updates of a place, for whoever has come through the door already. */
+export async function updatesIn(
+  actor: Actor,
+  { project, level }: ProjectScope,
+  place: Place,
+  input: Pick<ListPlacedUpdatesInput, "includeComments" | "limit" | "before">,
+): Promise<Page<UpdateView>> {
+  const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
+    AND ${await isOlderThan(project.id, input.before)}`;
+  const { includeComments, limit } = input;
+  return pageOf(await updateRows(actor, level, filter, { includeComments, limit: limit + 1 }), limit);
+}
+
+function isIn(place: Place): Prisma.Sql {
+  if ("subtaskId" in place) return Prisma.sql`u.subtask_id = ${place.subtaskId}::uuid`;
+  if (!("taskId" in place)) return Prisma.sql`true`;
+  if (place.taskId === null) return Prisma.sql`u.task_id IS NULL`;
+  return Prisma.sql`u.task_id = ${place.taskId}::uuid AND u.subtask_id IS NULL`;
 }
 
 /** Every earlier text of an update that the actor sees, newest first, each with the time at which it was replaced. */
@@ -56,20 +76,6 @@ export async function listRevisions(actor: Actor, { id }: { id: string }): Promi
     orderBy: [...NEWEST_FIRST],
   });
   return rows.map(toRevisionView);
-}
-
-async function pageOfUpdates(
-  projectId: string,
-  where: Prisma.UpdateWhereInput,
-  input: ListPlacedUpdatesInput,
-): Promise<Page<UpdateView>> {
-  const rows = await db().update.findMany({
-    where: { AND: [where, await olderThan(projectId, input.before)] },
-    select: input.includeComments ? withComments : updateSelect,
-    orderBy: [...NEWEST_FIRST],
-    take: input.limit + 1,
-  });
-  return pageOf(rows, input.limit).map((row) => toUpdateView(row));
 }
 
 /** The newest visible updates over all the actor's projects. */
@@ -84,10 +90,9 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
 }
 
 /** What comes after `before` in the list. One that the actor has lost sight of meanwhile still marks the place. */
-async function olderThan(projectId: string, before: string | undefined): Promise<Prisma.UpdateWhereInput> {
-  if (before === undefined) return {};
+async function isOlderThan(projectId: string, before: string | undefined): Promise<Prisma.Sql> {
+  if (before === undefined) return Prisma.sql`true`;
   const last = await db().update.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });
   if (!last) throw invalid("before", "unknown");
-  const { createdAt } = last;
-  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: before } }] };
+  return Prisma.sql`(u.created_at, u.id) < (${last.createdAt}::timestamptz, ${before}::uuid)`;
 }

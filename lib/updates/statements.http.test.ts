@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast, Kind } from "@/sandbox/cast";
 import { personOf } from "@/sandbox/cast";
-import { addMember, addProject, addTask, addUpdate, addUser, assignTask } from "@/sandbox/rows";
+import {
+  addMember,
+  addProject,
+  addSubtask,
+  addTask,
+  addUpdate,
+  addUser,
+  assignSubtask,
+  assignTask,
+} from "@/sandbox/rows";
 import { countStatements } from "@/sandbox/statement-counter";
 import type { StatementCounter } from "@/sandbox/statement-counter";
 import { createTestDatabase } from "@/sandbox/test-database";
@@ -16,11 +25,29 @@ const MANY = 60;
 const READERS = ["owner", "assigned"] as const satisfies Kind[];
 const CALLS = [
   ["GET /api/projects", () => "/api/projects"],
+  [
+    "the page of a project with a folder open",
+    () => `/projects/${cast.harlow.id}?folder=${cast.harlow.framing}`,
+  ],
   ["GET /api/projects/{id}", () => `/api/projects/${cast.harlow.id}`],
   [
     "GET /api/projects/{id}/updates",
     () => `/api/projects/${cast.harlow.id}/updates?includeComments=true&limit=200`,
   ],
+  ["GET /api/projects/{id}/tasks", () => `/api/projects/${cast.harlow.id}/tasks`],
+  ["GET /api/projects/{id}/progress", () => `/api/projects/${cast.harlow.id}/progress`],
+  ["GET /api/tasks/{id}/subtasks", () => `/api/tasks/${cast.harlow.framing}/subtasks`],
+  ["GET /api/tasks/{id}/members", () => `/api/tasks/${cast.harlow.framing}/members`],
+  [
+    "GET /api/tasks/{id}/updates",
+    () => `/api/tasks/${cast.harlow.framing}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/subtasks/{id}/members", () => `/api/subtasks/${cast.harlow.joists}/members`],
+  [
+    "GET /api/subtasks/{id}/updates",
+    () => `/api/subtasks/${cast.harlow.joists}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/updates/{id}/revisions", () => `/api/updates/${cast.harlow.updates.framing}/revisions`],
   ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
   ["GET /api/recent-updates", () => "/api/recent-updates"],
   ["GET /api/businesses", () => "/api/businesses"],
@@ -84,13 +111,33 @@ async function fill(count: number): Promise<void> {
     for (const userId of [mateo.user.id, id]) await assignTask(sql, harlow.id, task, userId);
     const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
     await addUpdate(sql, { projectId: project, authorId: id });
-    await sql.query(
-      "INSERT INTO comments (id, update_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Fine')",
-      [update, id],
-    );
+    await fillFraming(id);
+    await comment(update, id);
     await sql.query(
       "INSERT INTO business_admins (business_id, user_id, accepted_at) VALUES ($1, $2, now())",
       [ortiz, id],
     );
   }
+}
+
+/** One more subtask, assignee and update with a comment and a revision in Framing and in Joists. */
+async function fillFraming(userId: string): Promise<void> {
+  const { sql, harlow } = cast;
+  const place = { projectId: harlow.id, authorId: userId, taskId: harlow.framing };
+  const subtask = await addSubtask(sql, harlow.id, harlow.framing);
+  await assignTask(sql, harlow.id, harlow.framing, userId);
+  for (const id of [subtask, harlow.joists]) await assignSubtask(sql, harlow.id, id, userId);
+  for (const subtaskId of [null, harlow.joists])
+    await comment(await addUpdate(sql, { ...place, subtaskId }), userId);
+  await sql.query(
+    "INSERT INTO update_revisions (id, update_id, content) VALUES (gen_random_uuid(), $1, 'Before')",
+    [harlow.updates.framing],
+  );
+}
+
+async function comment(updateId: string, authorId: string): Promise<void> {
+  await cast.sql.query(
+    "INSERT INTO comments (id, update_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Fine')",
+    [updateId, authorId],
+  );
 }

@@ -75,36 +75,20 @@ export const updateSelect = {
   },
 } satisfies Prisma.UpdateSelect;
 
-export const commentSelect = {
-  id: true,
-  updateId: true,
-  authorId: true,
-  content: true,
-  createdAt: true,
-  author: authorName,
-} satisfies Prisma.CommentSelect;
-
-/** Comments oldest first. */
-export const withComments = {
-  ...updateSelect,
-  comments: { select: commentSelect, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
-} satisfies Prisma.UpdateSelect;
-
 export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>;
-export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
+
+/** A comment as it is stored, with its author's name. */
+export interface CommentRow extends Omit<CommentView, "createdAt"> {
+  createdAt: Date;
+}
 
 /** The only shape of an update that leaves. */
-export function toUpdateView({
-  project,
-  comments,
-  ...row
-}: UpdateRow & { comments?: CommentRow[] }): UpdateView {
+export function toUpdateView({ project, ...row }: UpdateRow): UpdateView {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     authorRole: managersOf(project.business).has(row.authorId) ? "owner" : "worker",
-    ...(comments && { comments: comments.map(toCommentView) }),
   };
 }
 

@@ -1,0 +1,78 @@
+import { CONNECTIONS, line, measure, perSecond } from "./figures";
+import type { LoadResult } from "./http-load";
+import { LARGE_IDS, LARGE_MAIL, largeId } from "@/prisma/seed/large-rows";
+import { signIn } from "@/sandbox/http-client";
+
+/** What is measured, and how many a second it should reach on two cores. */
+const CALLS = [
+  {
+    name: "GET /api/projects/{id}/updates?includeComments=true",
+    options: { path: `/api/projects/${LARGE_IDS.bigProject}/updates?includeComments=true` },
+    statements: "updates",
+    goal: 300,
+  },
+  {
+    name: "GET /api/projects (20 projects)",
+    options: { path: "/api/projects" },
+    statements: "projects",
+    goal: 600,
+  },
+  {
+    name: "POST /api/updates/{id}/comments",
+    options: {
+      path: `/api/updates/${largeId("update", 4990)}/comments`,
+      method: "POST",
+      body: JSON.stringify({ content: "On it" }),
+    },
+    statements: "comments",
+    goal: 500,
+  },
+] as const;
+
+/** Prints requests a second of the three calls that carry the product, beside the floor under them. Returns whether all reach their goals. */
+export async function benchCalls(
+  server: { url: string; databaseUrl: string },
+  password: string,
+): Promise<boolean> {
+  const worker = await signIn(server, `crew1@${LARGE_MAIL}`, password);
+  const cookie = `authjs.session-token=${worker.cookie("authjs.session-token") ?? ""}`;
+  console.log(`\n${CONNECTIONS} connections, a worker of ${LARGE_MAIL}\n`);
+  const floor = await load(server.url, { path: "/api/health" });
+  console.log(line("a bare route handler (GET /api/health)", floor));
+  let reached = true;
+  for (const call of CALLS) {
+    const result = await load(server.url, { ...call.options, cookie });
+    const bare = await measure(
+      "bench/statements.ts",
+      { call: call.statements },
+      databaseEnv(server.databaseUrl),
+    );
+    const isEnough = perSecond(result) >= call.goal;
+    reached &&= isEnough && result.failures === 0;
+    const share = `${percent(result, floor)} of the bare handler, ${percent(result, bare)} of its statements`;
+    console.log(line(call.name, result, `goal ${call.goal}/s: ${isEnough ? "reached" : "MISSED"}; ${share}`));
+    console.log(line("  its statements alone, same client", bare));
+  }
+  return reached;
+}
+
+function load(
+  url: string,
+  { path, ...options }: { path: string } & Record<string, string>,
+): Promise<LoadResult> {
+  return measure("bench/http-load.ts", { url: `${url}${path}`, ...options });
+}
+
+function databaseEnv(url: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    DIRECT_URL: url,
+    APP_MODE: "test",
+    RATE_LIMIT_FACTOR: "100000",
+    LOG_LEVEL: "silent",
+  };
+}
+
+function percent(result: LoadResult, other: LoadResult): string {
+  return `${Math.round((100 * perSecond(result)) / perSecond(other))} %`;
+}

@@ -1,0 +1,39 @@
+export interface Vitals {
+  /** Milliseconds. */
+  lcp: number;
+  cls: number;
+  /** Milliseconds of the slowest event of each kind (`keydown`, `click` …), from the press to the next paint. */
+  slowest: Record<string, number>;
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+interface Interaction extends PerformanceEntry {
+  interactionId: number;
+}
+
+/** Runs in the page before anything else and collects into `plumblineVitals`. Refers to nothing outside of itself. */
+export function watchVitals(): void {
+  const vitals: Vitals = { lcp: 0, cls: 0, slowest: {} };
+  Object.assign(globalThis, { plumblineVitals: vitals });
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry);
+    });
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  };
+  observe("largest-contentful-paint", (entry) => {
+    vitals.lcp = entry.startTime;
+  });
+  observe("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as Shift;
+    if (!hadRecentInput) vitals.cls += value;
+  });
+  observe("event", (entry) => {
+    if ((entry as Interaction).interactionId === 0) return;
+    vitals.slowest[entry.name] = Math.max(vitals.slowest[entry.name] ?? 0, entry.duration);
+  });
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, use, useCallback } from "react";
+import { type Placement, placementKey, placementOf } from "@/components/updates/placement";
+import type { UpdateView } from "@/lib/updates/view";
+import type { DragStore } from "./drag-store";
+
+interface Dragging {
+  store: DragStore;
+  /** Opens the list of places for an update: the way to move it without dragging (WCAG 2.5.7). */
+  choosePlace: (update: UpdateView) => void;
+}
+
+/** Null where nobody may move updates. */
+export const DragContext = createContext<Dragging | null>(null);
+
+/** A ref for what stands for a folder or subtask; `data-drag-over` is on it while an update is above it. */
+export function useDropTarget(
+  place: Placement,
+  name: string,
+): (element: HTMLElement | null) => (() => void) | undefined {
+  const store = use(DragContext)?.store;
+  const taskId = place.kind === "unassigned" ? null : place.taskId;
+  const subtaskId = place.kind === "subtask" ? place.subtaskId : null;
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!store || !element) return;
+      const placement = placementOf({ taskId, subtaskId });
+      return store.addTarget(placementKey(placement), { placement, name, element });
+    },
+    [store, taskId, subtaskId, name],
+  );
+}
+
+/** The look of a drop target while an update is above it. */
+export const dropTargetClasses =
+  "data-drag-over:bg-accent-soft data-drag-over:outline-2 data-drag-over:-outline-offset-2 data-drag-over:outline-accent";

@@ -1,0 +1,49 @@
+import { Droppable, type DroppableProvided, type DroppableStateSnapshot } from "@hello-pangea/dnd";
+import { type ReactNode, useLayoutEffect } from "react";
+import type { DropTarget } from "./drag-store";
+
+interface DroppablePlaceProps {
+  target: DropTarget;
+  /** The draggable that lies in it, if it is the one that can be lifted now. */
+  children: ReactNode;
+}
+
+/** Lends the library the element of a folder or subtask as a droppable. */
+export function DroppablePlace({ target, children }: DroppablePlaceProps) {
+  return (
+    <Droppable droppableId={target.id}>
+      {(provided, snapshot) => (
+        <>
+          <Lent element={target.element} provided={provided} snapshot={snapshot} />
+          {children}
+        </>
+      )}
+    </Droppable>
+  );
+}
+
+interface LentProps {
+  element: HTMLElement;
+  provided: DroppableProvided;
+  snapshot: DroppableStateSnapshot;
+}
+
+function Lent({ element, provided: { innerRef, placeholder }, snapshot }: LentProps) {
+  const isOver = snapshot.isDraggingOver && !snapshot.draggingFromThisWith;
+  useLayoutEffect(() => {
+    innerRef(element);
+    return () => innerRef(null);
+  }, [innerRef, element]);
+  useLayoutEffect(() => {
+    element.toggleAttribute("data-drag-over", isOver);
+    return () => element.removeAttribute("data-drag-over");
+  }, [element, isOver]);
+  // Lists are ordered by time: no gap opens in them. The library still wants its own to be somewhere.
+  return (
+    snapshot.isUsingPlaceholder && (
+      <div aria-hidden className="absolute size-0 overflow-hidden">
+        {placeholder}
+      </div>
+    )
+  );
+}

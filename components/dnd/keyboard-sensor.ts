@@ -1,0 +1,100 @@
+import type { FluidDragActions, SensorAPI } from "@hello-pangea/dnd";
+import { useEffect } from "react";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Lifted {
+  actions: FluidDragActions;
+  at: Point;
+}
+
+/** Pixels that one press of an arrow key moves what is lifted (workspace.txt 9). */
+export const KEYBOARD_STEP = 25;
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** What would move the focus away, or scroll, under something lifted. */
+const BLOCKED = ["Tab", "Enter", "PageUp", "PageDown", "Home", "End"];
+
+/** What another hand does meanwhile ends the drag, as with the library's own sensors. */
+const INTERRUPTIONS = ["pointerdown", "resize", "visibilitychange"] as const;
+
+/** Where an arrow key leads from `at`; the same point at the edge of the window and for every other key. */
+export function stepFrom(at: Point, key: string, within: { width: number; height: number }): Point {
+  const direction = DIRECTIONS[key];
+  if (!direction) return at;
+  const to = { x: at.x + direction.x * KEYBOARD_STEP, y: at.y + direction.y * KEYBOARD_STEP };
+  const inside = to.x >= 0 && to.y >= 0 && to.x <= within.width && to.y <= within.height;
+  return inside ? to : at;
+}
+
+/**
+ * Drags by keyboard: Space lifts, arrow keys move freely in steps, Space drops, Escape cancels (workspace.txt 4). The library's
+ * own sensor jumps from item to item of a list instead, which leads nowhere where lists are ordered by time.
+ */
+export function useKeyboardSensor(api: SensorAPI): void {
+  useEffect(() => {
+    let lifted: Lifted | null = null;
+    const forget = () => {
+      lifted = null;
+    };
+    const cancel = () => {
+      if (lifted?.actions.isActive()) lifted.actions.cancel();
+      forget();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      lifted = lifted?.actions.isActive() ? steer(lifted, event) : lift(api, event, forget);
+    };
+    addEventListener("keydown", onKeyDown, { capture: true });
+    INTERRUPTIONS.forEach((type) => addEventListener(type, cancel, { capture: true }));
+    return () => {
+      cancel();
+      removeEventListener("keydown", onKeyDown, { capture: true });
+      INTERRUPTIONS.forEach((type) => removeEventListener(type, cancel, { capture: true }));
+    };
+  }, [api]);
+}
+
+function lift(api: SensorAPI, event: KeyboardEvent, onStop: () => void): Lifted | null {
+  if (event.key !== " " || event.repeat || event.defaultPrevented || !(event.target instanceof Element))
+    return null;
+  const id = api.findClosestDraggableId(event);
+  const held = id && api.tryGetLock(id, onStop, { sourceEvent: event });
+  if (!held) return null;
+  event.preventDefault();
+  const at = centreOf(event.target);
+  return { actions: held.fluidLift(at), at };
+}
+
+function steer({ actions, at }: Lifted, event: KeyboardEvent): Lifted | null {
+  if (event.key === " " || event.key === "Escape") {
+    swallow(event);
+    if (event.key === "Escape") actions.cancel();
+    else if (!event.repeat) actions.drop();
+    return actions.isActive() ? { actions, at } : null;
+  }
+  if (BLOCKED.includes(event.key)) swallow(event);
+  if (!(event.key in DIRECTIONS)) return { actions, at };
+  swallow(event);
+  const to = stepFrom(at, event.key, { width: innerWidth, height: innerHeight });
+  actions.move(to);
+  return { actions, at: to };
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function centreOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

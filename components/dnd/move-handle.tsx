@@ -1,0 +1,55 @@
+"use client";
+
+import GripVertical from "lucide-react/icons/grip-vertical";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, use, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { placementOf } from "@/components/updates/placement";
+import type { UpdateView } from "@/lib/updates/view";
+import { cn } from "@/lib/utils";
+import { DragContext } from "./drag-context";
+
+/**
+ * Moves an update: by dragging, by lifting it with Space, or, pressed, from the list of places. Pointer and focus tell the
+ * drag layer beforehand which update could be lifted, so that it holds one draggable however long the lists are.
+ */
+export function MoveHandle({ update }: { update: UpdateView }) {
+  const t = useTranslations("move");
+  const dragging = use(DragContext);
+  const handle = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  if (!dragging) return null;
+  const arm = () => {
+    if (!handle.current || !anchor.current) return;
+    const elements = { handle: handle.current, anchor: anchor.current };
+    dragging.store.arm({ update, placement: placementOf(update), ...elements });
+  };
+  return (
+    <button
+      ref={handle}
+      type="button"
+      data-move-handle={update.id}
+      aria-haspopup="dialog"
+      aria-label={t("handle", { author: update.author.name })}
+      className={cn(
+        buttonVariants({ variant: "ghost", size: "icon" }),
+        "relative -my-1.5 touch-manipulation",
+      )}
+      onPointerEnter={arm}
+      onPointerDown={arm}
+      onFocus={arm}
+      onKeyUp={keepSpaceForLifting}
+      onClick={() => {
+        dragging.choosePlace(update);
+      }}
+    >
+      <GripVertical aria-hidden className="size-5.5" />
+      <span ref={anchor} aria-hidden className="absolute top-1/2 left-1/2 size-px" />
+    </button>
+  );
+}
+
+/** Some browsers press a button when Space comes up, although its going down was used to lift. */
+function keepSpaceForLifting(event: KeyboardEvent): void {
+  if (event.key === " ") event.preventDefault();
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { moveUpdate, type UpdatesPage } from "@/components/updates/update-cache";
+import type { Placement } from "@/components/updates/placement";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/paths";
+import { queryKeys } from "@/lib/query-keys";
+import type { UpdateView } from "@/lib/updates/view";
+import { createMover } from "./mover";
+
+export type Move = (update: UpdateView, to: Placement) => Promise<void>;
+
+/** Moves updates of a project, at once on the screen; takes back and says what the server refused (workspace.txt 8). */
+export function useMover(projectId: string): Move {
+  const t = useTranslations("move");
+  const client = useQueryClient();
+  const [move] = useState(() =>
+    createMover({
+      send,
+      show: (update, to) => {
+        keepFromUndoing(client, projectId);
+        moveUpdate(
+          client,
+          { ...latest(client, update), taskId: update.taskId, subtaskId: update.subtaskId },
+          to,
+        );
+      },
+      onMoved: () => {
+        toast({ title: t("moved") });
+      },
+      onRefused: (thrown) => {
+        toast({ title: t("failed"), description: reasonOf(thrown, t), variant: "destructive" });
+      },
+      // What is new in a folder counts with it; only the server knows that number.
+      onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) }),
+    }),
+  );
+  return move;
+}
+
+async function send(id: string, to: Placement): Promise<UpdateView> {
+  const moved =
+    to.kind === "subtask"
+      ? await api.put(apiPaths.moveToSubtask(id), { subtaskId: to.subtaskId })
+      : await api.put(apiPaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
+  return moved as UpdateView;
+}
+
+/** The update with what was commented or edited since it was taken up. */
+function latest(client: QueryClient, update: UpdateView): UpdateView {
+  const lists = client.getQueriesData<InfiniteData<UpdatesPage>>({
+    queryKey: queryKeys.updates(update.projectId),
+  });
+  const items = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []);
+  return items.find(({ id }) => id === update.id) ?? update;
+}
+
+function reasonOf(thrown: unknown, t: (key: "noSignal" | "unexpected") => string): string {
+  if (!(thrown instanceof ApiError)) return t("unexpected");
+  return thrown.code === "offline" ? t("noSignal") : thrown.message;
+}
+
+/** Older pages on their way would bring the list back as it was when they were asked for; they are asked for again. */
+function keepFromUndoing(client: QueryClient, projectId: string): void {
+  void client.cancelQueries({
+    queryKey: queryKeys.updates(projectId),
+    predicate: ({ state }) => state.data !== undefined,
+  });
+}

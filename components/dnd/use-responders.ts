@@ -1,0 +1,52 @@
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
+import { useTranslations } from "next-intl";
+import { placementKey } from "@/components/updates/placement";
+import type { DragLayerProps } from "./drag-layer";
+import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
+import { keepFocusNear } from "./keep-focus-near";
+
+/** What happens on lifting and dropping, and what those hear of it who do not see it. */
+export function useResponders({ store, move, choosePlace }: DragLayerProps) {
+  const t = useTranslations("move");
+  return {
+    onBeforeCapture: () => {
+      store.hold();
+    },
+    onDragStart: ({ source }: DragStart, { announce }: ResponderProvided) => {
+      const author = store.scene().armed?.update.author.name ?? "";
+      announce(t("lifted", { author, place: nameOf(store, source.droppableId) }));
+    },
+    onDragUpdate: ({ destination }: DragUpdate, { announce }: ResponderProvided) => {
+      announce(destination ? t("over", { place: nameOf(store, destination.droppableId) }) : t("overNothing"));
+    },
+    onDragEnd: ({ reason, source, destination }: DropResult, { announce }: ResponderProvided) => {
+      const { armed } = store.scene();
+      const home = nameOf(store, source.droppableId);
+      const target = targetOf(store, destination?.droppableId);
+      store.release();
+      if (reason === "CANCEL" || !armed) return announce(t("cancelled", { place: home }));
+      if (!target || placementKey(target.placement) === placementKey(armed.placement)) {
+        announce(t("droppedBack", { place: home }));
+        if (isPress(armed, store.hasTravelled())) choosePlace(armed.update);
+        return;
+      }
+      announce(t("dropped", { place: target.name }));
+      const restoreFocus = keepFocusNear(armed.update.id);
+      void move(armed.update, target.placement);
+      restoreFocus();
+    },
+  };
+}
+
+/** A slow press with a finger lifts the update; let go on the spot, it is the press that it was meant to be. */
+function isPress({ handle }: ArmedGrip, travelled: boolean): boolean {
+  return !travelled && !handle.matches(":focus-visible");
+}
+
+function nameOf(store: DragStore, id: string): string {
+  return targetOf(store, id)?.name ?? "";
+}
+
+function targetOf(store: DragStore, id: string | undefined): DropTarget | undefined {
+  return store.scene().targets.find((target) => target.id === id);
+}

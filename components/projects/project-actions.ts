@@ -1,0 +1,25 @@
+import type { FormAction } from "@/components/form/use-action-form";
+import type { ActionResult } from "@/lib/http/action-result";
+import type { ProjectView } from "@/lib/projects/view";
+import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
+
+type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
+
+interface Assignment {
+  assign: Action<{ id: string; userId: string }, AssigneeView>;
+  unassign: Action<{ id: string; userId: string }, void>;
+}
+
+/** What the page of a project can do beside the field writes; it gives its parts the server's actions. */
+export interface ProjectActions {
+  setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
+  setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;
+  createTask: FormAction<TaskView>;
+  toggleTask: Action<{ id: string }, TaskView>;
+  deleteTask: Action<{ id: string }, void>;
+  addSubtask: Action<{ id: string; name: string }, SubtaskView>;
+  renameSubtask: Action<{ id: string; name: string }, SubtaskView>;
+  deleteSubtask: Action<{ id: string }, void>;
+  task: Assignment;
+  subtask: Assignment;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { createContext, use } from "react";
+import type { Viewer } from "@/components/updates/update-entry";
+import type { Outgoing } from "@/components/updates/use-post-update";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectActions } from "./project-actions";
+
+/** What was new when the page was asked for, by folder, and since when (ISO 8601). */
+export interface Fresh {
+  since: string | null;
+  unassigned: number;
+  tasks: Record<string, number>;
+}
+
+/** What every part of a project's page works with. It changes seldom: what is being typed is no part of it. */
+export interface Workspace {
+  project: ProjectDetailView;
+  viewer: Viewer;
+  actions: ProjectActions;
+  fresh: Fresh;
+  /** The open folder: "unassigned", the id of a task, or "none". */
+  folder: string;
+  openFolder: (folder: string) => void;
+  /** The update that is on its way. */
+  outgoing: Outgoing | null;
+  /** Ids of what was posted since the page opened. */
+  received: string[];
+}
+
+export const WorkspaceContext = createContext<Workspace | null>(null);
+
+/** Throws outside a project's page. */
+export function useWorkspace(): Workspace {
+  const workspace = use(WorkspaceContext);
+  if (!workspace) throw new Error("useWorkspace is for a project's page alone");
+  return workspace;
+}

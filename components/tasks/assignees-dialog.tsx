@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoadFailure } from "@/components/projects/load-failure";
+import { useWorkspace } from "@/components/projects/workspace";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { TaskOrSubtask } from "./task-or-subtask";
+import { useAssignment } from "./use-assignment";
+import { useAssignees } from "./use-tasks";
+
+interface AssigneesDialogProps {
+  of: TaskOrSubtask;
+  onClose: () => void;
+}
+
+interface Person {
+  userId: string;
+  name: string;
+  email: string;
+  isAssigned: boolean;
+}
+
+/** Who works on a task or a subtask; managers assign members of the project and take them off (workspace.txt 6). */
+export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
+  const t = useTranslations("tasks");
+  const { data: assignees, isError, error, refetch } = useAssignees(of);
+  const people = usePeople(assignees?.map(({ userId, user }) => ({ userId, ...user, isAssigned: true })));
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("membersOf", { name: of.name })} closeLabel={t("close")}>
+        {isError && !assignees && <LoadFailure error={error} retry={() => void refetch()} />}
+        {!isError && !assignees && <Loading />}
+        {assignees && people.length === 0 && <p className="text-muted">{t("nobodyAssigned")}</p>}
+        {assignees && people.length > 0 && (
+          <ul className="max-h-48 divide-y divide-line overflow-y-auto overscroll-contain">
+            {people.map((person) => (
+              <Row key={person.userId} of={of} person={person} />
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** For managers everybody who could be, in an order that a press does not change. */
+function usePeople(assigned: Person[] = []): Person[] {
+  const { project } = useWorkspace();
+  if (!project.hasManagementAccess) return assigned;
+  const ids = new Set(assigned.map(({ userId }) => userId));
+  return project.members.map(({ userId, user }) => ({ userId, ...user, isAssigned: ids.has(userId) }));
+}
+
+function Row({ of, person }: { of: TaskOrSubtask; person: Person }) {
+  const t = useTranslations("tasks");
+  const { project } = useWorkspace();
+  const { toggle, pending } = useAssignment(of, person);
+  const { name, email, isAssigned } = person;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-bold wrap-anywhere">{name}</p>
+        <p className="truncate text-sm text-muted">{email}</p>
+      </div>
+      {project.hasManagementAccess && isAssigned && (
+        <Badge tone="ok" size="sm" className="max-sm:hidden">
+          {t("isAssigned")}
+        </Badge>
+      )}
+      {project.hasManagementAccess && (
+        <Button
+          variant="secondary"
+          className="px-3.5 text-[0.9375rem]"
+          aria-label={isAssigned ? t("unassignNamed", { name }) : t("assignNamed", { name })}
+          pending={pending}
+          onClick={toggle}
+        >
+          {isAssigned ? t("unassign") : t("assign")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("tasks");
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t("members")}</span>
+      {[0, 1].map((index) => (
+        <Skeleton key={index} className="mb-2 h-14" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/projects/workspace";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { SubtaskView } from "@/lib/tasks/view";
+import { useTaskChanges } from "./use-task-changes";
+
+/** Asks before a subtask goes. */
+export default function DeleteSubtaskDialog({
+  subtask,
+  onClose,
+}: {
+  subtask: SubtaskView;
+  onClose: () => void;
+}) {
+  const t = useTranslations("tasks");
+  const { actions } = useWorkspace();
+  const changes = useTaskChanges();
+  const { run, pending } = useAction(actions.deleteSubtask, {
+    onSuccess: () => {
+      toast({ title: t("subtaskDeleted") });
+      onClose();
+      changes.subtaskDeleted(subtask);
+    },
+    onError: ({ message }) => {
+      toast({ title: t("subtaskDeleteFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("deleteSubtask")}
+      description={t("deleteSubtaskConfirm", { name: subtask.name })}
+      confirmLabel={t("deleteSubtask")}
+      cancelLabel={t("cancel")}
+      pending={pending}
+      onConfirm={() => {
+        run({ id: subtask.id });
+      }}
+    />
+  );
+}

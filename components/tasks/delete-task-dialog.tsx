@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/projects/workspace";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { TaskView } from "@/lib/tasks/view";
+import { UNASSIGNED_FOLDER } from "./use-folder";
+import { useTaskChanges } from "./use-task-changes";
+
+interface DeleteTaskDialogProps {
+  task: TaskView;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a task goes; what lay in it is then found among the unassigned. */
+export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
+  const t = useTranslations("tasks");
+  const { actions, openFolder } = useWorkspace();
+  const changes = useTaskChanges();
+  const { run, pending } = useAction(actions.deleteTask, {
+    onSuccess: () => {
+      toast({ title: t("deleted") });
+      onDeleted();
+      openFolder(UNASSIGNED_FOLDER);
+      changes.taskDeleted(task.id);
+    },
+    onError: () => {
+      toast({ title: t("deleteFailed"), variant: "destructive" });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("delete")}
+      description={t("deleteConfirm", { name: task.name })}
+      confirmLabel={t("delete")}
+      cancelLabel={t("cancel")}
+      pending={pending}
+      onConfirm={() => {
+        run({ id: task.id });
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { memo, useState } from "react";
+import { LoadFailure } from "@/components/projects/load-failure";
+import { useWorkspace } from "@/components/projects/workspace";
+import { Button } from "@/components/ui/button";
+import { FoldersSkeleton } from "./folders-skeleton";
+import { TaskFolder } from "./task-folder";
+import { UnassignedFolder } from "./unassigned-folder";
+import { NO_FOLDER } from "./use-folder";
+import { useTasks } from "./use-tasks";
+
+const NewTaskDialog = dynamic(() => import("./new-task-dialog"), { ssr: false });
+
+/**
+ * The folders with the open one's updates: in place on phones, beside the list on desktops. One list of elements for both, laid
+ * out by a grid whose last row takes what the updates need.
+ */
+export const FolderList = memo(function FolderList() {
+  const t = useTranslations("tasks");
+  const { project, folder } = useWorkspace();
+  const { data: tasks, isError, error, refetch } = useTasks(project.id);
+  const rows = (tasks?.length ?? 0) + 3;
+  return (
+    <section
+      aria-labelledby="folders-title"
+      className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-x-9"
+      style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}
+    >
+      <FoldersHead />
+      <ul className="contents">
+        <UnassignedFolder />
+        {tasks?.map((task) => (
+          <TaskFolder key={task.id} task={task} />
+        ))}
+      </ul>
+      <div className="lg:col-start-1">
+        {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
+        {!isError && !tasks && <FoldersSkeleton />}
+        {tasks?.length === 0 && (
+          <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted lg:px-3">
+            {project.hasManagementAccess ? t("emptyOwner") : t("emptyOthers")}
+          </p>
+        )}
+      </div>
+      {folder === NO_FOLDER && (
+        <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseFolder")}</p>
+      )}
+    </section>
+  );
+});
+
+function FoldersHead() {
+  const t = useTranslations("tasks");
+  const { project } = useWorkspace();
+  const [adding, setAdding] = useState(false);
+  if (!project.hasManagementAccess)
+    return (
+      <h2
+        id="folders-title"
+        className="title-section max-lg:sr-only lg:col-start-1 lg:mb-1 lg:flex lg:min-h-11 lg:items-center"
+      >
+        {t("folders")}
+      </h2>
+    );
+  return (
+    <div className="flex min-h-12 items-center justify-between lg:col-start-1 lg:mb-1 lg:min-h-11">
+      <h2 id="folders-title" className="title-section">
+        {t("folders")}
+      </h2>
+      <Button
+        variant="ghost"
+        className="-mr-3 px-3 text-[0.9375rem] lg:min-h-11"
+        onClick={() => {
+          setAdding(true);
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("newTask")}
+      </Button>
+      {adding && (
+        <NewTaskDialog
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

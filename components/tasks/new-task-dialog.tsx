@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { useActionForm } from "@/components/form/use-action-form";
+import { useWorkspace } from "@/components/projects/workspace";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import { useTaskChanges } from "./use-task-changes";
+
+/** A task by its name; once made it is the open folder. */
+export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("tasks");
+  const { project, actions, openFolder } = useWorkspace();
+  const changes = useTaskChanges();
+  const { formProps, pending, error, fieldError } = useActionForm(actions.createTask, {
+    onSuccess: (task) => {
+      changes.taskAdded(task);
+      toast({ title: t("created") });
+      onClose();
+      openFolder(task.id);
+    },
+    onError: ({ message, issues }) => {
+      if (!issues) toast({ title: t("createFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("newTask")} closeLabel={t("close")}>
+        <form {...formProps} className="grid gap-4">
+          <input type="hidden" name="id" value={project.id} />
+          <FormError error={error} />
+          <TextField
+            name="name"
+            label={t("name")}
+            error={fieldError("name")}
+            placeholder={t("namePlaceholder")}
+            maxLength={255}
+            autoComplete="off"
+          />
+          <TextareaField
+            name="description"
+            label={t("description")}
+            error={fieldError("description")}
+            placeholder={t("descriptionPlaceholder")}
+            maxLength={5000}
+            rows={3}
+            optional
+          />
+          <DialogActions className="mt-2">
+            <DialogClose asChild>
+              <Button variant="secondary">{t("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" pending={pending}>
+              {t("create")}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

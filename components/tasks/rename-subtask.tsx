@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/projects/workspace";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast-store";
+import type { SubtaskView } from "@/lib/tasks/view";
+import { useTaskChanges } from "./use-task-changes";
+
+/** The name as a field: Enter saves, Escape or an empty name leaves it as it was (workspace.txt 5). */
+export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
+  const t = useTranslations("tasks");
+  const { actions } = useWorkspace();
+  const changes = useTaskChanges();
+  const [name, setName] = useState(subtask.name);
+  const { run, pending } = useAction(actions.renameSubtask, {
+    onSuccess: (renamed) => {
+      changes.subtaskRenamed(renamed);
+      toast({ title: t("subtaskUpdated") });
+      onClose();
+    },
+    onError: ({ message }) => {
+      toast({ title: t("subtaskUpdateFailed"), description: message, variant: "destructive" });
+    },
+  });
+  const save = () => {
+    const trimmed = name.trim();
+    if (trimmed === "" || trimmed === subtask.name) onClose();
+    else run({ id: subtask.id, name: trimmed });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <form onSubmit={onSubmit} className="min-w-0 flex-1 p-0.5">
+      <Input
+        aria-label={t("subtaskName")}
+        value={name}
+        readOnly={pending}
+        maxLength={255}
+        ref={selectAll}
+        className="h-11 px-2.5 text-base lg:h-9"
+        onKeyDown={onKeyDown}
+        onBlur={pending ? undefined : onClose}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+    </form>
+  );
+}
+
+/** Ready to be typed over; only when it appears. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.select();
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useWorkspace } from "@/components/projects/workspace";
+import { LoadFailure } from "@/components/projects/load-failure";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { AddSubtask } from "./add-subtask";
+import { CompletedSubtask } from "./completed-subtask";
+import { SubtaskRow } from "./subtask-row";
+import { useSubtasks } from "./use-tasks";
+
+/** A task's subtasks: those to do, and apart the ones done. The list scrolls above 12 rem (workspace.txt 9). */
+export function SubtaskList({ task, label }: { task: TaskView; label: string }) {
+  const t = useTranslations("tasks");
+  const { project } = useWorkspace();
+  const query = useSubtasks(task.id);
+  const subtasks = query.data;
+  const done = subtasks?.filter(({ isCompleted }) => isCompleted) ?? [];
+  const toDo = subtasks?.filter(({ isCompleted }) => !isCompleted) ?? [];
+  if (!subtasks && !query.isError) return <Loading rows={Math.min(task.subtaskCount, 4)} />;
+  return (
+    <div className="lg:px-3 lg:pb-2">
+      {query.isError && !subtasks && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
+      {subtasks && subtasks.length > 0 && (
+        <div className="max-h-48 overflow-y-auto overscroll-contain">
+          <Rows label={label} subtasks={toDo} />
+          {done.length > 0 && (
+            <ul aria-label={t("completedSubtasks")}>
+              {done.map((subtask) => (
+                <CompletedSubtask key={subtask.id} subtask={subtask} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {subtasks && project.isOwner && <AddSubtask taskId={task.id} isFirst={subtasks.length === 0} />}
+    </div>
+  );
+}
+
+function Rows({ label, subtasks }: { label: string; subtasks: SubtaskView[] }) {
+  if (subtasks.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {subtasks.map((subtask) => (
+        <SubtaskRow key={subtask.id} subtask={subtask} />
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ rows }: { rows: number }) {
+  const t = useTranslations("common");
+  if (rows === 0) return null;
+  return (
+    <div role="status" aria-busy="true" className="lg:px-3 lg:pb-2">
+      <span className="sr-only">{t("loading")}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-12 items-center gap-3 lg:min-h-9.5">
+          <Skeleton className="size-5.5" />
+          <Skeleton className="h-4.5 w-36" />
+        </div>
+      ))}
+    </div>
+  );
+}

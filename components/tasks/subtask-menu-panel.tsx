@@ -1,0 +1,41 @@
+"use client";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import Users from "lucide-react/icons/users";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+
+interface SubtaskMenuPanelProps {
+  className: string;
+  face: ReactNode;
+  onMembers: () => void;
+  onDelete?: () => void;
+}
+
+/** The open menu, in the place of its button. */
+export default function SubtaskMenuPanel({ className, face, onMembers, onDelete }: SubtaskMenuPanelProps) {
+  const t = useTranslations("tasks");
+  return (
+    <DropdownMenu modal={false} defaultOpen>
+      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
+          <Users aria-hidden />
+          {t("members")}
+        </DropdownMenuItem>
+        {onDelete && (
+          <DropdownMenuItem className="min-h-12" variant="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden />
+            {t("deleteSubtask")}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

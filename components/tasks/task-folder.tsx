@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { useWorkspace } from "@/components/projects/workspace";
+import { cn } from "@/lib/utils";
+import type { TaskView } from "@/lib/tasks/view";
+import { cardClasses, openCardClasses } from "./folder-card";
+import { FolderHeader } from "./folder-header";
+import { SubtaskList } from "./subtask-list";
+import { TaskPanel } from "./task-panel";
+import { pressed } from "./use-folder";
+
+/** A task as a folder; its subtasks and updates are asked for when it opens. */
+export const TaskFolder = memo(function TaskFolder({ task }: { task: TaskView }) {
+  const t = useTranslations("tasks");
+  const { folder, openFolder, fresh } = useWorkspace();
+  const isOpen = folder === task.id;
+  const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
+  return (
+    <li className="contents">
+      <div className={cn(cardClasses, isOpen && openCardClasses)}>
+        <FolderHeader
+          ref={dropTarget}
+          className={dropTargetClasses}
+          name={task.name}
+          count={task.updateCount}
+          newCount={fresh.tasks[task.id] ?? 0}
+          isOpen={isOpen}
+          isCompleted={task.isCompleted}
+          onPress={() => {
+            openFolder(pressed(task.id, isOpen));
+          }}
+        />
+        {isOpen && <SubtaskList task={task} label={t("subtasks")} />}
+      </div>
+      {isOpen && <TaskPanel task={task} />}
+    </li>
+  );
+});

@@ -1,0 +1,97 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { useFormat } from "@/components/providers/use-format";
+import { useWorkspace } from "@/components/projects/workspace";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { TaskView } from "@/lib/tasks/view";
+import { DeleteTaskDialog } from "./delete-task-dialog";
+import { useTaskChanges } from "./use-task-changes";
+
+interface TaskSettingsProps {
+  task: TaskView;
+  onClose: () => void;
+}
+
+/** What the owner does with a task: completing it, taking that back, deleting it (workspace.txt 4 and 6). */
+export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
+  const t = useTranslations("tasks");
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent title={t("settings")} description={task.name} closeLabel={t("close")}>
+          <Completion task={task} />
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>
+            <Button
+              variant="secondary"
+              className="text-danger max-sm:w-full"
+              onClick={() => {
+                setDeleting(true);
+              }}
+            >
+              <Trash2 aria-hidden className="size-5" />
+              {t("delete")}
+            </Button>
+          </div>
+        </DialogContent>
+      </Dialog>
+      {deleting && (
+        <DeleteTaskDialog
+          task={task}
+          onDeleted={onClose}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Completion({ task }: { task: TaskView }) {
+  const t = useTranslations("tasks");
+  const format = useFormat();
+  const { run, pending } = useToggle();
+  const { isCompleted, completedAt } = task;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Badge tone={isCompleted ? "ok" : "neutral"}>
+        {isCompleted ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+        {isCompleted && completedAt ? t("completedOn", { date: format.date(completedAt) }) : t("inProgress")}
+      </Badge>
+      <Button
+        variant={isCompleted ? "secondary" : "primary"}
+        className="max-sm:w-full"
+        pending={pending}
+        onClick={() => {
+          run({ id: task.id });
+        }}
+      >
+        {pending && (isCompleted ? t("markingIncomplete") : t("completing"))}
+        {!pending && (isCompleted ? t("markIncomplete") : t("markComplete"))}
+      </Button>
+    </div>
+  );
+}
+
+function useToggle() {
+  const t = useTranslations("tasks");
+  const { actions } = useWorkspace();
+  const changes = useTaskChanges();
+  return useAction(actions.toggleTask, {
+    onSuccess: changes.taskToggled,
+    onError: ({ message }) => {
+      toast({ title: t("completeFailed"), description: message, variant: "destructive" });
+    },
+  });
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/projects/workspace";
+import { toast } from "@/components/ui/toast-store";
+import type { TaskOrSubtask } from "./task-or-subtask";
+import { useTaskChanges } from "./use-task-changes";
+
+/** Assigns somebody, or takes them off again. */
+export function useAssignment(
+  of: TaskOrSubtask,
+  { userId, isAssigned }: { userId: string; isAssigned: boolean },
+) {
+  const t = useTranslations("tasks");
+  const { actions } = useWorkspace();
+  const changes = useTaskChanges();
+  const { assign, unassign } = actions[of.kind];
+  const done = (title: string) => () => {
+    changes.assignmentChanged(of);
+    toast({ title });
+  };
+  const failed =
+    (title: string) =>
+    ({ message }: { message: string }) => {
+      toast({ title, description: message, variant: "destructive" });
+    };
+  const assigning = useAction(assign, {
+    onSuccess: done(t("memberAssigned")),
+    onError: failed(t("assignFailed")),
+  });
+  const leaving = useAction(unassign, {
+    onSuccess: done(t("memberRemoved")),
+    onError: failed(t("unassignFailed")),
+  });
+  const { run, pending } = isAssigned ? leaving : assigning;
+  return {
+    pending,
+    toggle: () => {
+      run({ id: of.id, userId });
+    },
+  };
+}

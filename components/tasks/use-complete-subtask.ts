@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/paths";
+import type { SubtaskView } from "@/lib/tasks/view";
+import { useTaskChanges } from "./use-task-changes";
+
+/** Ticks a subtask off at once and tells the server; when that fails, it comes back with the reason. */
+export function useCompleteSubtask(subtask: SubtaskView) {
+  const t = useTranslations("tasks");
+  const changes = useTaskChanges();
+  const key = useRef<string>(undefined);
+  const complete = () => {
+    // One key for every try: the same on a second press after a lost answer.
+    key.current ??= crypto.randomUUID();
+    const takeBack = changes.subtaskCompleting(subtask);
+    api.put(apiPaths.completeSubtask(subtask.id), undefined, { idempotencyKey: key.current }).then(
+      (completed) => {
+        changes.subtaskCompleted(completed as SubtaskView);
+        toast({ title: t("subtaskCompleted") });
+      },
+      (thrown: unknown) => {
+        takeBack();
+        const answered = thrown instanceof ApiError && thrown.code !== "offline";
+        const description = answered ? thrown.message : t("noSignal");
+        toast({ title: t("subtaskCompleteFailed"), description, variant: "destructive" });
+      },
+    );
+  };
+  return { complete };
+}

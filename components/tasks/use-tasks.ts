@@ -1,0 +1,43 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/paths";
+import type { ProgressView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { TaskOrSubtask } from "./task-or-subtask";
+
+/** The project's tasks that the reader sees, in their order. */
+export function useTasks(projectId: string) {
+  return useQuery({
+    queryKey: queryKeys.tasks(projectId),
+    queryFn: async () => (await api.get(apiPaths.tasks(projectId))) as TaskView[],
+  });
+}
+
+/** A task's subtasks that the reader sees, asked for when there is a task to ask for. */
+export function useSubtasks(taskId: string | null) {
+  return useQuery({
+    queryKey: queryKeys.subtasks(taskId ?? ""),
+    queryFn: async () => (await api.get(apiPaths.subtasks(taskId ?? ""))) as SubtaskView[],
+    enabled: taskId !== null,
+  });
+}
+
+/** How far the project has come. */
+export function useProgress(projectId: string) {
+  return useQuery({
+    queryKey: queryKeys.progress(projectId),
+    queryFn: async () => (await api.get(apiPaths.progress(projectId))) as ProgressView,
+  });
+}
+
+/** Who is assigned to it. */
+export function useAssignees({ kind, id }: TaskOrSubtask) {
+  const path = kind === "task" ? apiPaths.taskMembers(id) : apiPaths.subtaskMembers(id);
+  return useQuery({
+    queryKey: queryKeys.assignees(id),
+    queryFn: async () => (await api.get(path)) as AssigneeView[],
+  });
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { UpdateView } from "@/lib/updates/view";
+
+const RevisionsDialog = dynamic(() => import("./revisions-dialog"), { ssr: false });
+
+/** Says that an update was edited; a press shows what it said before. */
+export function EditedNote({ update }: { update: UpdateView }) {
+  const t = useTranslations("updates");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("showHistory")}
+        className="relative underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t("edited")}
+      </button>
+      {open && (
+        <RevisionsDialog
+          update={update}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { cn } from "@/lib/utils";
+import { subtasksToPostIn, tasksToPostIn } from "./posting-place";
+import type { Composer } from "./use-post-update";
+
+interface PlaceChooserProps {
+  composer: Composer;
+  /** Begins the ids of the two lists. */
+  id: string;
+  /** For the dock: the labels are only heard. */
+  compact?: boolean;
+}
+
+/** Where the update goes (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks. */
+export function PlaceChooser({ composer: { posting, sending }, id, compact = false }: PlaceChooserProps) {
+  const t = useTranslations();
+  const { choice, choose, place } = posting;
+  const tasks = tasksToPostIn(posting.tasks, choice.taskId);
+  const subtasks = choice.taskId ? subtasksToPostIn(posting.subtasks, choice.subtaskId) : [];
+  const open = posting.tasks.find((task) => task.id === choice.taskId)?.isOpen ?? false;
+  if (posting.tasks.length === 0) return null;
+  return (
+    <div className={cn("grid gap-3", subtasks.length > 0 && "grid-cols-2")}>
+      <Choice
+        id={`${id}-folder`}
+        label={t("updates.folder")}
+        compact={compact}
+        disabled={sending}
+        value={choice.taskId ?? ""}
+        options={[{ id: "", name: t("tasks.unassigned") }, ...tasks]}
+        onChoose={(taskId) => {
+          choose({ taskId: taskId || null, subtaskId: null });
+        }}
+      />
+      {subtasks.length > 0 && (
+        <Choice
+          id={`${id}-subtask`}
+          label={t("updates.subtask")}
+          compact={compact}
+          disabled={sending}
+          value={place?.kind === "subtask" ? place.subtaskId : ""}
+          options={[...(open ? [{ id: "", name: t("updates.inTask") }] : []), ...subtasks]}
+          onChoose={(subtaskId) => {
+            choose({ taskId: choice.taskId, subtaskId: subtaskId || null });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  compact: boolean;
+  disabled: boolean;
+  value: string;
+  options: { id: string; name: string }[];
+  onChoose: (id: string) => void;
+}
+
+function Choice({ id, label, compact, disabled, value, options, onChoose }: ChoiceProps) {
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Label htmlFor={id} className={cn(compact && "sr-only")}>
+        {label}
+      </Label>
+      <Select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onChoose(target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UpdateView } from "@/lib/updates/view";
+
+/** Where an update lies: in no task, directly in a task, or in a subtask (workspace.txt 4). */
+export type Placement =
+  | { kind: "unassigned" }
+  | { kind: "task"; taskId: string }
+  | { kind: "subtask"; taskId: string; subtaskId: string };
+
+export const UNASSIGNED: Placement = { kind: "unassigned" };
+
+/** The place's name as a target and as a part of query keys: `unassigned`, `task:{id}`, `subtask:{id}`. */
+export function placementKey(place: Placement): string {
+  if (place.kind === "unassigned") return "unassigned";
+  return place.kind === "task" ? `task:${place.taskId}` : `subtask:${place.subtaskId}`;
+}
+
+export function placementOf({ taskId, subtaskId }: Pick<UpdateView, "taskId" | "subtaskId">): Placement {
+  if (!taskId) return UNASSIGNED;
+  return subtaskId ? { kind: "subtask", taskId, subtaskId } : { kind: "task", taskId };
+}

@@ -1,0 +1,31 @@
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { type Placement, UNASSIGNED } from "./placement";
+
+/** What was chosen as the place of the next update: nulls stand for "unassigned" and "the task itself". */
+export interface Choice {
+  taskId: string | null;
+  subtaskId: string | null;
+}
+
+/** The tasks that one can post into, the chosen one among them even when it is completed. */
+export function tasksToPostIn(tasks: TaskView[], chosenId: string | null): TaskView[] {
+  return tasks.filter(
+    ({ id, isCompleted, isOpen, subtaskCount, completedSubtaskCount }) =>
+      id === chosenId || (!isCompleted && (isOpen || subtaskCount > completedSubtaskCount)),
+  );
+}
+
+/** A task's subtasks that one can post into, the chosen one among them even when it is completed. */
+export function subtasksToPostIn(subtasks: SubtaskView[], chosenId: string | null): SubtaskView[] {
+  return subtasks.filter(({ id, isCompleted }) => id === chosenId || !isCompleted);
+}
+
+/** The place that a choice means; null as long as it means none: whoever has but subtasks in a task posts into one of those. */
+export function resolvePlace(choice: Choice, tasks: TaskView[], subtasks: SubtaskView[]): Placement | null {
+  const task = tasks.find(({ id }) => id === choice.taskId);
+  if (!task) return UNASSIGNED;
+  const chosen = subtasks.find(({ id }) => id === choice.subtaskId);
+  if (!chosen && task.isOpen) return { kind: "task", taskId: task.id };
+  const subtask = chosen ?? subtasks.find(({ isCompleted }) => !isCompleted) ?? subtasks[0];
+  return subtask ? { kind: "subtask", taskId: task.id, subtaskId: subtask.id } : null;
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoadFailure } from "@/components/projects/load-failure";
+import { useWorkspace } from "@/components/projects/workspace";
+import { LoadOlder } from "./load-older";
+import { type Placement, placementKey } from "./placement";
+import { UpdateEntry, type Viewer } from "./update-entry";
+import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
+import { UpdatesSkeleton } from "./updates-skeleton";
+import { useUpdates } from "./use-updates";
+import { WriteState } from "./write-state";
+
+interface UpdatesListProps {
+  placement: Placement;
+  /** What the list is called for those who do not see it. */
+  label: string;
+}
+
+/** A place's updates on the plumb line, newest on top, with what is just being sent there above them. */
+export function UpdatesList({ placement, label }: UpdatesListProps) {
+  const t = useTranslations("common");
+  const { project, viewer, outgoing, received } = useWorkspace();
+  const query = useUpdates(project.id, placement);
+  const updates = query.data?.pages.flatMap(({ items }) => items);
+  const sending = outgoing && placementKey(outgoing.place) === placementKey(placement) ? outgoing : null;
+  if (!updates)
+    return query.isError ? (
+      <LoadFailure error={query.error} retry={() => void query.refetch()} />
+    ) : (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t("loading")}</span>
+        <UpdatesSkeleton />
+      </div>
+    );
+  return (
+    <>
+      {updates.length === 0 && !sending && <NoUpdates mayPost={project.canPostUpdates} />}
+      <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
+        {sending && <Outgoing text={sending.text} viewer={viewer} />}
+        {updates.map((update, index) => (
+          <UpdateEntry
+            key={update.id}
+            update={update}
+            viewer={viewer}
+            index={index}
+            isReceived={received.includes(update.id)}
+          />
+        ))}
+      </UpdateLine>
+      <LoadOlder query={query} />
+    </>
+  );
+}
+
+function Outgoing({ text, viewer }: { text: string; viewer: Viewer }) {
+  const t = useTranslations("updates");
+  return (
+    <UpdateItem
+      author={viewer}
+      roleLabel={viewer.role === "owner" ? t("owner") : t("worker")}
+      roleTone={viewer.role}
+      note={<WriteState state="sending" />}
+    >
+      <UpdateText className="text-muted">{text}</UpdateText>
+    </UpdateItem>
+  );
+}
+
+function NoUpdates({ mayPost }: { mayPost: boolean }) {
+  const t = useTranslations("updates");
+  return (
+    <div className="rounded-card border border-dashed border-edge px-5 py-8 text-center">
+      <p className="title-section">{t("emptyTitle")}</p>
+      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{mayPost ? t("emptyBody") : t("emptyReader")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { useSubtasks } from "@/components/tasks/use-tasks";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { Placement } from "./placement";
+import { type Choice, resolvePlace } from "./posting-place";
+
+export interface PostingPlace {
+  choice: Choice;
+  choose: (choice: Choice) => void;
+  tasks: TaskView[];
+  /** Of the chosen task, as far as they are known. */
+  subtasks: SubtaskView[];
+  /** Null as long as the choice means no place. */
+  place: Placement | null;
+}
+
+const NONE: SubtaskView[] = [];
+
+/** Where the next update goes: into the open folder, until the writer chooses another for it. */
+export function usePostingPlace(tasks: TaskView[], folder: string): PostingPlace {
+  const [chosen, choose] = useState<{ in: string; choice: Choice } | null>(null);
+  const choice = useMemo(
+    () => (chosen?.in === folder ? chosen.choice : { taskId: isTask(tasks, folder), subtaskId: null }),
+    [chosen, folder, tasks],
+  );
+  const task = tasks.find(({ id }) => id === choice.taskId);
+  const subtasks = useSubtasks(task && task.subtaskCount > 0 ? task.id : null).data ?? NONE;
+  return {
+    choice,
+    choose: (next) => {
+      choose({ in: folder, choice: next });
+    },
+    tasks,
+    subtasks,
+    place: resolvePlace(choice, tasks, subtasks),
+  };
+}
+
+function isTask(tasks: TaskView[], folder: string): string | null {
+  return tasks.some(({ id }) => id === folder) ? folder : null;
+}

@@ -1,0 +1,204 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "./hands";
+import en from "@/messages/en.json" with { type: "json" };
+import { type Cast, gatherCast } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+
+const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
+
+/** Where the library says what happens. */
+const ANNOUNCEMENTS = "[id^=rfd-announcement]";
+
+let cast: Cast;
+let posted = 0;
+
+test.beforeAll(async ({ servers }, { file }) => {
+  cast = await gatherCast(await servers.of(file));
+});
+test.afterAll(() => cast.end());
+
+test.describe("on a desktop", () => {
+  test.use(DESKTOP);
+
+  test("Rosa drags an update by mouse: onto a closed folder, into a subtask, and out again", async ({
+    page,
+  }) => {
+    const update = await postUpdate();
+    await openProject(page);
+    const entry = entryOf(page, update.content);
+
+    await dragByMouse(page, entry, folder(page, "Framing"));
+    await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: null });
+
+    await folder(page, "Framing").click();
+    await expect(entry).toBeVisible();
+    await dragByMouse(page, entry, subtask(page, "Joists"));
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
+
+    await page.getByRole("button", { name: /^Joists.*update/ }).click();
+    await dragByMouse(page, entry, folder(page, en.tasks.unassigned));
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: null, subtaskId: null });
+    await folder(page, en.tasks.unassigned).click();
+    await expect(entry).toBeVisible();
+  });
+
+  test("by keyboard: Space lifts, arrows move, Space drops, Escape cancels, and every step is said", async ({
+    page,
+  }) => {
+    const update = await postUpdate();
+    await openProject(page);
+    const entry = entryOf(page, update.content);
+    const said = page.locator(ANNOUNCEMENTS);
+
+    await handleOf(entry).focus();
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText(`You lifted the update by Rosa Ortiz out of ${en.tasks.unassigned}.`);
+    await steerTo(page, "Roofing");
+    await expect(said).toHaveText("Over Roofing.");
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText(`Cancelled. The update stays in ${en.tasks.unassigned}.`);
+    await expect(entry).toBeVisible();
+    await expectPlace(update.id, { taskId: null, subtaskId: null });
+
+    await handleOf(entry).focus();
+    await page.keyboard.press("Space");
+    await steerTo(page, "Roofing");
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText("Dropped on Roofing.");
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
+    await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
+  });
+
+  test("a refused move goes back to its place, with the reason", async ({ page, problems }) => {
+    problems.expectProblem(/403/);
+    const update = await postUpdate();
+    await openProject(page);
+    await page.route("**/move-to-task", (route) =>
+      route.fulfill({ status: 403, json: { code: "forbidden", message: "That is not yours to move." } }),
+    );
+    const entry = entryOf(page, update.content);
+    await dragByMouse(page, entry, folder(page, "Framing"));
+    await expect(page.getByText(en.move.failed, { exact: true })).toBeVisible();
+    await expect(page.getByText("That is not yours to move.", { exact: true })).toBeVisible();
+    await expect(entry).toBeVisible();
+    await expectPlace(update.id, { taskId: null, subtaskId: null });
+  });
+
+  test("dropped where it was, or beside all folders, nothing is asked of the server", async ({ page }) => {
+    const update = await postUpdate();
+    await openProject(page);
+    const moves: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/move-to-")) moves.push(request.url());
+    });
+    const entry = entryOf(page, update.content);
+    await dragByMouse(page, entry, page.getByRole("heading", { level: 1 }));
+    await dragByMouse(page, entry, folder(page, en.tasks.unassigned));
+    await expect(entry).toBeVisible();
+    expect(moves).toEqual([]);
+  });
+
+  test("without dragging: the list of places, by keyboard alone", async ({ page }) => {
+    const update = await postUpdate();
+    await openProject(page);
+    const entry = entryOf(page, update.content);
+    await handleOf(entry).focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: en.move.title });
+    await expect(menu.getByRole("button", { name: en.tasks.unassigned })).toBeDisabled();
+    await menu.getByRole("button", { name: "Subtasks of Framing" }).press("Enter");
+    await menu.getByRole("button", { name: "Joists" }).press("Enter");
+    await expect(menu).toBeHidden();
+    await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
+    await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test("a long press lifts, the page scrolls along; a swipe over the handle scrolls, a tap opens the list of places", async ({
+    page,
+  }) => {
+    for (let more = 0; more < 5; more += 1) await postUpdate();
+    const update = await postUpdate();
+    await openProject(page);
+    const entry = entryOf(page, update.content);
+
+    await dragByFinger(page, entry, folder(page, "Roofing"));
+    await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
+    await expect(entry).toBeHidden();
+    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
+
+    const other = page.locator("[data-move-handle]").first();
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await page.evaluate(() => scrollY);
+    await swipeUp(page, other);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await other.tap();
+    await expect(page.getByRole("dialog", { name: en.move.title })).toBeVisible();
+  });
+
+  test("a worker finds no handles", async ({ page }) => {
+    await visitProject(page, cast.mateo);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-move-handle]")).toHaveCount(0);
+  });
+});
+
+async function postUpdate(): Promise<{ id: string; content: string }> {
+  posted += 1;
+  const content = `Delivery note ${posted} of the timber yard`;
+  const { status, body } = await cast.rosa.post<{ id: string }>(`/api/projects/${cast.harlow.id}/updates`, {
+    content,
+  });
+  expect(status).toBe(201);
+  return { id: body.id, content };
+}
+
+/** Rosa's browser on the project, once what drags has been loaded: it comes with the first sign of life. */
+async function openProject(page: Page): Promise<void> {
+  await visitProject(page, cast.rosa);
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(page.locator(ANNOUNCEMENTS)).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+async function visitProject(page: Page, { user: { email, password } }: SignedInClient): Promise<void> {
+  const answer = await page.request.post("/api/login", { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  await page.goto(`/projects/${cast.harlow.id}`);
+}
+
+function entryOf(page: Page, content: string): Locator {
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.locator("[data-move-handle]"), hasText: content })
+    .last();
+}
+
+function subtask(page: Page, name: string): Locator {
+  return page.getByRole("list", { name: en.tasks.subtasks }).getByRole("listitem").filter({ hasText: name });
+}
+
+async function expectPlace(
+  id: string,
+  place: { taskId: string | null; subtaskId: string | null },
+): Promise<void> {
+  const read = async () => {
+    const { rows } = await cast.sql.query<{ task_id: string | null }>(
+      "SELECT task_id, subtask_id FROM updates WHERE id = $1",
+      [id],
+    );
+    return rows[0];
+  };
+  await expect.poll(read).toEqual({ task_id: place.taskId, subtask_id: place.subtaskId });
+}

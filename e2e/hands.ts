@@ -1,0 +1,94 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** Milliseconds that a finger rests on a handle; the library lifts after 120. */
+const LONG_PRESS = 400;
+/** More steps than the keyboard needs from any handle to any folder. */
+const MANY_STEPS = 80;
+/** A phone's rows, of 844 pixels: in the lower one the page scrolls along, in the upper one it rests, and the dock is below both. */
+const SCROLLING = 700;
+const RESTING = 450;
+const ABOVE_DOCK = 720;
+
+export function folder(page: Page, name: string): Locator {
+  return page.locator("h3 button[aria-expanded]").filter({ hasText: name }).first();
+}
+
+export function handleOf(entry: Locator): Locator {
+  return entry.locator("[data-move-handle]");
+}
+
+export async function dragByMouse(page: Page, entry: Locator, target: Locator): Promise<void> {
+  const from = await middleOf(handleOf(entry));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 12, from.y + 4, { steps: 3 });
+  const to = await middleOf(target);
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+}
+
+export async function steerTo(page: Page, name: string): Promise<void> {
+  const over = page.locator("[data-drag-over]").filter({ hasText: name });
+  const target = await middleOf(folder(page, name));
+  for (let step = 0; step < MANY_STEPS && (await over.count()) === 0; step += 1) {
+    const card = await page.locator("body > div[aria-hidden][style*=fixed]").boundingBox();
+    const at = card ?? target;
+    const sideways = at.x - target.x;
+    const key = sideways > 60 ? "ArrowLeft" : at.y < target.y ? "ArrowDown" : "ArrowUp";
+    await page.keyboard.press(key);
+  }
+  await expect(over).toBeVisible();
+}
+
+/** Drags down the page until the target is in sight, and onto it. */
+export async function dragByFinger(page: Page, entry: Locator, target: Locator): Promise<void> {
+  const finger = await putDown(page, handleOf(entry));
+  await finger.moveTo({ x: 200, y: SCROLLING });
+  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(ABOVE_DOCK);
+  await finger.moveTo({ x: 200, y: RESTING });
+  await finger.moveTo(await middleOf(target));
+  await expect(page.locator("[data-drag-over]")).toBeVisible();
+  await finger.lift();
+}
+
+/** A finger that rests on a handle until the update is in the air. */
+async function putDown(page: Page, handle: Locator) {
+  const session = await page.context().newCDPSession(page);
+  let at = await middleOf(handle);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForTimeout(LONG_PRESS);
+  return {
+    moveTo: async (to: { x: number; y: number }) => {
+      const from = at;
+      for (let step = 1; step <= 10; step += 1) {
+        at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+        await page.waitForTimeout(20);
+      }
+    },
+    lift: () => session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+  };
+}
+
+/** A finger that passes over a handle without resting there: all is sent at once, or a busy machine would make it rest. */
+export async function swipeUp(page: Page, handle: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(handle);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const moves = Array.from({ length: 12 }, (_, step) => ({ x, y: y - (step + 1) * 15 }));
+  await Promise.all([
+    touch("touchStart", [{ x, y }]),
+    ...moves.map((point) => touch("touchMove", [point])),
+    touch("touchEnd", []),
+  ]);
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { createOperatorFor, grantEntitlement } from "./entitle";
+import { expect, test } from "./fixtures";
+import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
+import type { SignedInClient } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http-client";
+import type { TestServer } from "@/sandbox/test-server";
+
+const SCREENS = [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1280, height: 800 } },
+] as const;
+
+const POSTED = "Honeycombing 40 cm from the corner. Do not backfill.";
+const COMMENT = "Visto, empiezo mañana a las siete.";
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("Rosa builds folders and assigns Mateo; he sees his own, ticks off and comments; June sees none", async ({
+      server,
+      newPerson,
+    }) => {
+      const crew = await newCrew(server, name);
+      const rosa = await newPerson({ locale: "en-US" });
+      const mateo = await newPerson({ locale: "es-MX" });
+      const june = await newPerson({ locale: "es-MX" });
+
+      await test.step("Rosa makes two folders, subtasks, and assigns Mateo to the first", async () => {
+        await openAs(rosa, crew.rosa, crew.projectId);
+        await addTask(rosa, "North wall");
+        await addSubtasks(rosa, ["Strip the forms", "Repair honeycombing"]);
+        await assign(rosa, "North wall", "Mateo Rivas");
+        await addTask(rosa, "Roof trusses");
+        await expect(rosa.getByText(en.tasks.addFirst)).toBeVisible();
+      });
+
+      await test.step("Back leads to the folder before; she posts into it", async () => {
+        await rosa.goBack();
+        await expect(folder(rosa, "North wall")).toHaveAttribute("aria-expanded", "true");
+        await post(rosa, POSTED);
+        const line = rosa.getByRole("list", { name: en.updates.title });
+        await expect(line.getByText(POSTED)).toBeVisible();
+        await expect(rosa.getByText(/^1 update · 0 of 2 done/)).toBeVisible();
+      });
+
+      await test.step("Mateo sees his folder alone, in Spanish", async () => {
+        await openAs(mateo, crew.mateo, crew.projectId);
+        await expect(folder(mateo, "Roof trusses")).toHaveCount(0);
+        await expect(mateo.getByRole("button", { name: es.tasks.newTask })).toHaveCount(0);
+        await folder(mateo, "North wall").click();
+        await expect(mateo.getByText(POSTED)).toBeVisible();
+      });
+
+      await test.step("he ticks a subtask off and comments", async () => {
+        const box = mateo.getByRole("checkbox", { name: "Terminar Strip the forms" });
+        await box.click();
+        await expect(toast(mateo, es.tasks.subtaskCompleted)).toBeVisible();
+        await expect(
+          mateo.getByRole("list", { name: es.tasks.completedSubtasks }).getByText("Strip the forms"),
+        ).toBeVisible();
+        const update = mateo.getByRole("listitem").filter({ hasText: POSTED }).last();
+        await update.getByRole("button", { name: es.updates.comment }).click();
+        await update.getByRole("textbox", { name: es.updates.commentText }).fill(COMMENT);
+        await update.getByRole("button", { name: es.updates.addComment }).click();
+        await expect(toast(mateo, es.updates.commented)).toBeVisible();
+      });
+
+      await test.step("for Rosa the project has come further", async () => {
+        await rosa.reload();
+        await expect(
+          rosa.getByRole("progressbar", { name: en.project.progress }).locator("visible=true"),
+        ).toHaveAttribute("aria-valuenow", "25");
+        await expect(rosa.getByText(COMMENT)).toBeVisible();
+        await expect(rosa.getByText(/1 of 2 done/)).toBeVisible();
+      });
+
+      await test.step("June, who is assigned to nothing, is told so in her language", async () => {
+        await openAs(june, crew.june, crew.projectId);
+        await expect(june.getByText(es.tasks.emptyOthers)).toBeVisible();
+        await expect(june.getByText(POSTED)).toHaveCount(0);
+      });
+
+      await test.step("Rosa completes the folder, takes it back, and deletes it: its update is unassigned", async () => {
+        await rosa.getByRole("button", { name: en.tasks.settings }).click();
+        await rosa.getByRole("button", { name: en.tasks.markComplete }).click();
+        await expect(rosa.getByText(/^Completed on /)).toBeVisible();
+        await rosa.getByRole("button", { name: en.tasks.markIncomplete }).click();
+        await expect(rosa.getByRole("dialog").getByText(en.tasks.inProgress)).toBeVisible();
+        await rosa.getByRole("button", { name: en.tasks.delete }).click();
+        await rosa.getByRole("alertdialog").getByRole("button", { name: en.tasks.delete }).click();
+        await expect(toast(rosa, en.tasks.deleted)).toBeVisible();
+        await expect(folder(rosa, "North wall")).toHaveCount(0);
+        await expect(rosa.getByText(POSTED)).toBeVisible();
+      });
+    });
+  });
+}
+
+interface CrewOfThree {
+  projectId: string;
+  rosa: SignedInClient;
+  mateo: SignedInClient;
+  june: SignedInClient;
+}
+
+/** Rosa with a project of her own, which Mateo and June have joined. */
+async function newCrew(server: TestServer, business: string): Promise<CrewOfThree> {
+  const rosa = await signUp(server, { name: "Rosa Ortiz" });
+  const { body } = await rosa.post<{ id: string }>("/api/businesses", { name: business });
+  await grantEntitlement(server, await operatorKey(server), business);
+  const project = await rosa.post<{ id: string }>("/api/projects", {
+    businessId: body.id,
+    name: "Harlow Street extension",
+  });
+  const projectId = project.body.id;
+  const join = async (name: string) => {
+    const worker = await signUp(server, { name, language: "es" });
+    const code = await rosa.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {});
+    await worker.post("/api/join", { connectCode: code.body.code });
+    return worker;
+  };
+  return { projectId, rosa, mateo: await join("Mateo Rivas"), june: await join("June Park") };
+}
+
+const operatorKeys = new Map<string, Promise<string>>();
+
+function operatorKey(server: TestServer): Promise<string> {
+  const key = operatorKeys.get(server.url) ?? createOperatorFor(server);
+  operatorKeys.set(server.url, key);
+  return key;
+}
+
+async function openAs(page: Page, { user }: SignedInClient, projectId: string): Promise<void> {
+  await page.request.post("/api/login", { data: { email: user.email, password: user.password } });
+  await page.goto(`/projects/${projectId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+}
+
+function folder(page: Page, name: string) {
+  return page.getByRole("heading", { level: 3, name }).getByRole("button");
+}
+
+/** A toast is read out besides: its words are there twice. */
+function toast(page: Page, title: string) {
+  return page.getByText(title, { exact: true }).first();
+}
+
+async function addTask(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: en.tasks.newTask }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(en.tasks.name).fill(name);
+  await dialog.getByRole("button", { name: en.tasks.create }).click();
+  await expect(folder(page, name)).toHaveAttribute("aria-expanded", "true");
+  await expect(dialog).toHaveCount(0);
+}
+
+async function addSubtasks(page: Page, names: string[]): Promise<void> {
+  await page.getByRole("button", { name: en.tasks.addSubtask }).click();
+  const field = page.getByRole("textbox", { name: en.tasks.subtaskName });
+  for (const name of names) {
+    await field.fill(name);
+    await field.press("Enter");
+    await expect(page.getByRole("checkbox", { name: `Complete ${name}` })).toBeVisible();
+    await expect(field).toHaveValue("");
+  }
+  await field.press("Escape");
+}
+
+async function assign(page: Page, task: string, person: string): Promise<void> {
+  await page.getByRole("button", { name: "Nobody assigned" }).click();
+  const dialog = page.getByRole("dialog", { name: `Members of ${task}` });
+  await dialog.getByRole("button", { name: `Assign ${person}` }).click();
+  await expect(toast(page, en.tasks.memberAssigned)).toBeVisible();
+  await dialog.getByRole("button", { name: en.tasks.close }).click();
+  await expect(page.getByRole("button", { name: "1 assigned" })).toBeVisible();
+}
+
+/** From the dock on phones, from the dialog on desktops; both offer the open folder. */
+async function post(page: Page, text: string): Promise<void> {
+  const add = page.getByRole("button", { name: en.updates.addUpdate });
+  if (await add.isVisible()) await add.click();
+  const field = page.getByRole("textbox", { name: en.updates.write }).locator("visible=true");
+  await field.fill(text);
+  const chooser = page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true");
+  await expect(chooser.locator("option:checked")).toHaveText("North wall");
+  await page.getByRole("button", { name: en.updates.post }).locator("visible=true").click();
+  await expect(toast(page, en.updates.posted)).toBeVisible();
+}

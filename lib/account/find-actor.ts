@@ -1,0 +1,29 @@
+import type { SessionToken } from "./session-cookie";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/db";
+
+/** The person of a session, read from the database; null when the session no longer counts (suspended, reset, signed out everywhere). */
+export async function findActor({
+  sub,
+  version,
+}: Pick<SessionToken, "sub" | "version">): Promise<Actor | null> {
+  const user = await db().user.findUnique({ where: { id: sub }, select: actorSelect });
+  if (!user || user.suspendedAt || user.sessionVersion !== version) return null;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    language: user.language,
+    createdAt: user.createdAt,
+  };
+}
+
+const actorSelect = {
+  id: true,
+  name: true,
+  email: true,
+  language: true,
+  createdAt: true,
+  suspendedAt: true,
+  sessionVersion: true,
+} as const;

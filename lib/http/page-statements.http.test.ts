@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { hashPassword } from "@/lib/account/password";
+import { LARGE_IDS, LARGE_MAIL, largeId, seedLarge } from "@/prisma/seed/large-rows";
+import type { LargeSize } from "@/prisma/seed/large-rows";
+import { signIn } from "@/sandbox/http-client";
+import type { Client } from "@/sandbox/http-client";
+import { countStatements } from "@/sandbox/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+
+const PASSWORD = "correct horse battery";
+const SIZES: Record<string, Partial<LargeSize>> = {
+  "a few rows": { projects: 2, members: 2, folders: 2, subtasks: 4, updates: 12 },
+  "the large seed": {},
+};
+const READERS = ["owner", "admin", "crew1"];
+
+/** What a page may ask of the database, its reader's own row included. */
+const PAGES = [
+  { path: "/dashboard", most: 6 },
+  { path: "/projects", most: 6 },
+  { path: `/projects/${LARGE_IDS.bigProject}`, most: 10 },
+  { path: `/projects/${LARGE_IDS.bigProject}?folder=${largeId("task", 1)}`, most: 10 },
+];
+
+test("a page sends a few statements, and no more of them for thousands of rows than for a few", async () => {
+  const costs: Record<string, Record<string, number>> = {};
+  for (const [name, size] of Object.entries(SIZES)) costs[name] = await costsWith(size);
+  expect(costs["the large seed"]).toEqual(costs["a few rows"]);
+  for (const { path, most } of PAGES)
+    for (const reader of READERS)
+      expect(costs["the large seed"]?.[`${reader} ${path}`], `${reader} ${path}`).toBeLessThanOrEqual(most);
+});
+
+async function costsWith(size: Partial<LargeSize>): Promise<Record<string, number>> {
+  const database = await createTestDatabase();
+  const sql = await connect(database.url);
+  await seedLarge(sql, await hashPassword(PASSWORD), size);
+  await sql.end();
+  const counter = await countStatements(database.url);
+  const server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
+  const costs: Record<string, number> = {};
+  for (const reader of READERS) {
+    const browser = await signIn(server, `${reader}@${LARGE_MAIL}`, PASSWORD);
+    for (const { path } of PAGES) costs[`${reader} ${path}`] = await costOf(browser, path, counter.take);
+  }
+  await server.stop();
+  await counter.stop();
+  await database.drop();
+  return costs;
+}
+
+/** The statements of the second visit: the first one may find connections still to be opened. */
+async function costOf(browser: Client, path: string, take: () => number): Promise<number> {
+  await browser.get(path);
+  take();
+  const { status } = await browser.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return take();
+}

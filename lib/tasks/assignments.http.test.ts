@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AssigneeView, TaskView } from "./view";
+import { gatherCast, join } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { newCrew } from "@/sandbox/crew-fixture";
+import type { Crew } from "@/sandbox/crew-fixture";
+import { expectChange, expectNoChange } from "@/sandbox/expect-change";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addUpdate, addUser, countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+let crew: Crew;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+beforeEach(async () => {
+  crew = await newCrew(cast);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const KINDS = [
+  {
+    type: "task",
+    place: () => ({ taskId: crew.roofing }),
+    members: () => `/api/tasks/${crew.roofing}/members`,
+  },
+  {
+    type: "subtask",
+    place: () => ({ taskId: crew.framing, subtaskId: crew.sill }),
+    members: () => `/api/subtasks/${crew.sill}/members`,
+  },
+] as const;
+
+describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
+  const id = () => (type === "task" ? crew.roofing : crew.sill);
+  const assign = (person: SignedInClient, userId: unknown) =>
+    person.post<AssigneeView>(members(), { userId });
+  const unassign = (person: SignedInClient, userId: string) => person.delete(`${members()}/${userId}`);
+  const assigned = async () => (await cast.rosa.get<AssigneeView[]>(members())).body;
+  const change = (by: SignedInClient, action: string, userId: string) => ({
+    ...{ by, projectId: crew.id, action: `${type}.${action}` },
+    ...{ entity: { type, id: id() }, details: { userId } },
+  });
+
+  test("assigning says who, and is written down once; again is nothing new", async () => {
+    const { sql, nadia, dale, june } = cast;
+    const userId = june.user.id;
+    const { status, body } = await expectChange(
+      sql,
+      () => assign(nadia, userId),
+      () => ({ ...change(nadia, "assigned", userId), after: { ...place(), userId } }),
+    );
+    const user = { name: june.user.name, email: june.user.email };
+    expect([status, body]).toEqual([201, { userId, assignedAt: body.assignedAt, user }]);
+    expect(Math.abs(Date.parse(body.assignedAt) - Date.now())).toBeLessThan(60_000);
+    const again = await expectNoChange(sql, () => assign(dale, userId), 200);
+    expect(again.body).toEqual(body);
+    expect(await assigned()).toEqual([body]);
+  });
+
+  test("assigning one person five times at once is one assignment", async () => {
+    const { sql, rosa, dale, nadia, june } = cast;
+    const answers = await Promise.all([rosa, dale, nadia, rosa, dale].map((by) => assign(by, june.user.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(await assigned()).toHaveLength(1);
+    const events = { project_id: crew.id, type: `${type}.assigned` };
+    expect(await countRows(sql, "events", events)).toBe(1);
+  });
+
+  test("assigning under a key answers the same again, also after it was taken back", async () => {
+    const { sql, rosa, june, mateo } = cast;
+    const headers = { "idempotency-key": randomUUID() };
+    const keyed = (userId: string) => rosa.post(members(), { userId }, { headers });
+    const first = await keyed(june.user.id);
+    await unassign(rosa, june.user.id);
+    const again = await expectNoChange(sql, () => keyed(june.user.id), 201);
+    expect(again.body).toEqual(first.body);
+    expect(await assigned()).toEqual([]);
+    await expectRefusal(sql, () => keyed(mateo.user.id), 409, "conflict");
+  });
+
+  test.each([
+    ["nobody", () => undefined],
+    ["null", () => null],
+    ["what is no id", () => "june"],
+    ["an id that nobody has", () => randomUUID()],
+    ["somebody of another business", () => cast.mei.user.id],
+    ["who has left the project", () => cast.remy.user.id],
+    ["somebody without a project", async () => (await addUser(cast.sql)).id],
+    ["an admin who is no member", () => cast.nadia.user.id],
+    ["the owner who is no member", () => cast.rosa.user.id],
+  ])("assigning %s is refused at the field", async (_, who) => {
+    const userId: unknown = await who();
+    const { issues } = await expectRefusal(
+      cast.sql,
+      () => assign(cast.rosa, userId),
+      400,
+      "validation_failed",
+    );
+    expect(issues?.map(({ path }) => path)).toEqual(["userId"]);
+  });
+
+  test("taking somebody off is written down once; again is nothing new", async () => {
+    const { sql, nadia, june, mei } = cast;
+    const userId = june.user.id;
+    await assign(nadia, userId);
+    const { status, body } = await expectChange(
+      sql,
+      () => unassign(nadia, userId),
+      () => ({ ...change(nadia, "unassigned", userId), before: { ...place(), userId } }),
+    );
+    expect([status, body]).toEqual([204, null]);
+    expect(await assigned()).toEqual([]);
+    for (const nobody of [userId, randomUUID(), mei.user.id])
+      await expectNoChange(sql, () => unassign(nadia, nobody), 204);
+    await expectRefusal(sql, () => unassign(nadia, "june"), 404, "not_found");
+  });
+
+  test("the list is in the order of assignment", async () => {
+    const { rosa, june, mateo, luis } = cast;
+    for (const { user } of [mateo, june, luis]) await assign(rosa, user.id);
+    const ids = (await assigned()).map(({ userId }) => userId);
+    expect(ids).toEqual([mateo, june, luis].map(({ user }) => user.id));
+  });
+
+  test("the assignment opens it at once, and its end shuts it at once", async () => {
+    const { sql, rosa, june } = cast;
+    const update = await addUpdate(sql, {
+      ...{ projectId: crew.id, authorId: rosa.user.id, taskId: null, subtaskId: null },
+      ...place(),
+    });
+    const updates = members().replace("members", "updates");
+    const open = async () => {
+      const { status, body } = await june.get<{ id: string }[]>(updates);
+      const { body: tasks } = await june.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
+      return [status, status === 200 && body.map((one) => one.id), tasks.map((task) => task.id)];
+    };
+    expect(await open()).toEqual([404, false, []]);
+    await assign(rosa, june.user.id);
+    expect(await open()).toEqual([200, [update], [place().taskId]]);
+    await unassign(rosa, june.user.id);
+    expect(await open()).toEqual([404, false, []]);
+  });
+
+  test("who leaves the project loses the assignment, and does not find it again on return", async () => {
+    const { sql, rosa, june } = cast;
+    await assign(rosa, june.user.id);
+    await june.delete(`/api/projects/${crew.id}/members/${june.user.id}`);
+    expect(await assigned()).toEqual([]);
+    await expectRefusal(sql, () => june.get(members()), 404, "not_found");
+    await join(rosa, crew.id, june);
+    expect(await assigned()).toEqual([]);
+    await expectRefusal(sql, () => june.get(members()), 404, "not_found");
+  });
+});

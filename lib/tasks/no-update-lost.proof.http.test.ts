@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TaskView } from "./view";
+import type { ProjectView } from "@/lib/projects/view";
+import type { UpdateView } from "@/lib/updates/view";
+import { gatherCast, join } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { newCrew } from "@/sandbox/crew-fixture";
+import type { Answer, SignedInClient } from "@/sandbox/http-client";
+import { walkPages } from "@/sandbox/pages";
+import { misplaced, readTables, sightOf } from "@/sandbox/project-tables";
+import type { Sight, Tables } from "@/sandbox/project-tables";
+import { proofCount, report } from "@/sandbox/proof";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+/*
+ * Whatever is done to a project's tasks and people, in any order and by anybody: every update is there once, in a place
+ * of its own project, and each person sees exactly what CONTRACT section 1 says, worked out here from the tables.
+ */
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const MANAGERS = ["rosa", "dale", "nadia"] as const;
+const WORKERS = ["mateo", "june", "luis"] as const;
+const PEOPLE = [...MANAGERS, ...WORKERS, "mei"] as const;
+type Name = (typeof PEOPLE)[number];
+
+const DEEDS = {
+  createTask: 2,
+  addSubtask: 3,
+  post: 6,
+  postInTask: 6,
+  postInSubtask: 6,
+  unassign: 2,
+  toTask: 5,
+  toSubtask: 5,
+  toggleTask: 1,
+  completeSubtask: 2,
+  deleteTask: 2,
+  deleteSubtask: 3,
+  assignToTask: 3,
+  assignToSubtask: 3,
+  takeOffTask: 2,
+  takeOffSubtask: 2,
+  removeMember: 1,
+  rejoin: 2,
+  view: 2,
+} as const;
+type Deed = keyof typeof DEEDS;
+
+/** One step: who does what; the numbers pick among what there is at that moment. */
+const steps = fc.record({
+  deed: fc.oneof(
+    ...Object.entries(DEEDS).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed as Deed) })),
+  ),
+  // Owners more often: most deeds are theirs alone.
+  by: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom<Name>("rosa", "dale") },
+    { weight: 2, arbitrary: fc.constantFrom<Name>(...PEOPLE) },
+  ),
+  worker: fc.constantFrom<Name>(...WORKERS),
+  task: fc.nat(99),
+  subtask: fc.nat(99),
+  update: fc.nat(99),
+});
+type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+
+test("no sequence of deeds loses an update, or shows anybody more or less than the rule", async (context) => {
+  const numRuns = proofCount(100, 8);
+  const figures = { sequences: numRuns, deeds: 0, done: 0, posted: 0, comparisons: 0 };
+  const property = fc.asyncProperty(
+    fc.array(steps, { minLength: 15, maxLength: 40, size: "max" }),
+    async (all) => {
+      const crew = await newCrew(cast);
+      const posted: string[] = [];
+      for (const step of all) {
+        const { status, body } = await perform(crew.id, step);
+        expect([200, 201, 204, 400, 403, 404], `${step.deed} answered ${status}`).toContain(status);
+        if (step.deed.startsWith("post") && status === 201) posted.push((body as UpdateView).id);
+        figures.deeds += 1;
+        if (status < 300) figures.done += 1;
+      }
+      figures.posted += posted.length;
+      figures.comparisons += await expectWhole(crew.id, posted);
+    },
+  );
+  await fc.assert(property, { numRuns, endOnFailure: true });
+  report(context, figures);
+}, 900_000);
+
+/** Makes the step's call on what there is now; what was deleted leaves its turn to a stranger's place. */
+async function perform(projectId: string, step: Step): Promise<Answer> {
+  const tables = await readTables(cast.sql, projectId);
+  const by = cast[step.by];
+  const at = <Row>(rows: Row[], index: number) => rows[index % Math.max(rows.length, 1)];
+  const task = at(tables.tasks, step.task)?.id ?? cast.mill.wiring;
+  const subtask = at(tables.subtasks, step.subtask)?.id ?? cast.harlow.sill;
+  const update = at(tables.updates, step.update)?.id ?? cast.mill.update;
+  const userId = cast[step.worker].user.id;
+  const project = `/api/projects/${projectId}`;
+  const content = "As planned";
+  const calls: Record<Deed, () => Promise<Answer>> = {
+    createTask: () => by.post(`${project}/tasks`, { name: "Siding" }),
+    addSubtask: () => by.post(`/api/tasks/${task}/subtasks`, { name: "Headers" }),
+    post: () => by.post(`${project}/updates`, { content }),
+    postInTask: () => by.post(`${project}/updates`, { content, taskId: task }),
+    postInSubtask: () => by.post(`${project}/updates`, { content, subtaskId: subtask }),
+    unassign: () => by.put(`/api/updates/${update}/move-to-task`, { taskId: null }),
+    toTask: () => by.put(`/api/updates/${update}/move-to-task`, { taskId: task }),
+    toSubtask: () => by.put(`/api/updates/${update}/move-to-subtask`, { subtaskId: subtask }),
+    toggleTask: () => by.post(`/api/tasks/${task}/complete`),
+    completeSubtask: () => by.put(`/api/subtasks/${subtask}/complete`),
+    deleteTask: () => by.delete(`/api/tasks/${task}`),
+    deleteSubtask: () => by.delete(`/api/subtasks/${subtask}`),
+    assignToTask: () => by.post(`/api/tasks/${task}/members`, { userId }),
+    assignToSubtask: () => by.post(`/api/subtasks/${subtask}/members`, { userId }),
+    takeOffTask: () => by.delete(`/api/tasks/${task}/members/${userId}`),
+    takeOffSubtask: () => by.delete(`/api/subtasks/${subtask}/members/${userId}`),
+    removeMember: () => by.delete(`${project}/members/${userId}`),
+    rejoin: () => rejoin(tables, projectId, cast[step.worker]),
+    view: () => by.post(`${project}/mark-updates-viewed`),
+  };
+  return calls[step.deed]();
+}
+
+async function rejoin({ members }: Tables, projectId: string, person: SignedInClient): Promise<Answer> {
+  if (!members.has(person.user.id)) await join(cast.rosa, projectId, person);
+  return person.get(`/api/projects/${projectId}`);
+}
+
+/** Asserts that all of it is there and seen as it must be; returns how many people's sight was compared. */
+async function expectWhole(projectId: string, posted: string[]): Promise<number> {
+  const tables = await readTables(cast.sql, projectId);
+  expect(tables.updates.map(({ id }) => id).sort()).toEqual([...posted].sort());
+  expect(misplaced(tables)).toEqual([]);
+  for (const name of PEOPLE) {
+    const isManager = MANAGERS.some((manager) => manager === name);
+    const expected = sightOf(tables, cast[name].user.id, isManager);
+    await expectSight(cast[name], projectId, tables, expected);
+  }
+  return PEOPLE.length;
+}
+
+async function expectSight(person: SignedInClient, projectId: string, tables: Tables, sight: Sight | null) {
+  const { status, body: project } = await person.get<ProjectView>(`/api/projects/${projectId}`);
+  expect(status).toBe(sight ? 200 : 404);
+  if (sight) {
+    const { updates, newUpdates } = sight;
+    expect(project).toMatchObject({ updateCount: updates.length, newUpdatesCount: newUpdates });
+    expect(await listed(person, `/api/projects/${projectId}/updates?limit=4`)).toEqual(updates);
+    await expectTasks(person, projectId, sight);
+  }
+  for (const { id } of tables.tasks) {
+    const seen = sight?.tasks.get(id);
+    expect(await listed(person, `/api/tasks/${id}/updates?limit=3`)).toEqual(seen?.updates ?? null);
+    const subtasks = await listed(person, `/api/tasks/${id}/subtasks`);
+    expect(subtasks?.sort() ?? null).toEqual(seen?.subtasks ?? null);
+  }
+  for (const { id } of tables.subtasks)
+    expect(await listed(person, `/api/subtasks/${id}/updates?limit=3`)).toEqual(
+      sight?.subtasks.get(id) ?? null,
+    );
+}
+
+async function expectTasks(person: SignedInClient, projectId: string, sight: Sight): Promise<void> {
+  const { body } = await person.get<TaskView[]>(`/api/projects/${projectId}/tasks`);
+  const found = body.map((task) => [
+    task.id,
+    ...[task.isOpen, task.updateCount, task.newUpdatesCount, task.subtaskCount, task.completedSubtaskCount],
+  ]);
+  const expected = [...sight.tasks].map(([id, one]) => [
+    id,
+    ...[one.isOpen, one.updates.length, one.newUpdates, one.subtasks.length, one.completedSubtasks],
+  ]);
+  const byId = (rows: unknown[][]) => rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
+  expect(byId(found)).toEqual(byId(expected));
+}
+
+/** The ids of a list, through all its pages; null when it is not found. */
+async function listed(person: SignedInClient, path: string): Promise<string[] | null> {
+  const { status } = await person.get(path);
+  if (status === 404) return null;
+  const pages = await walkPages<{ id: string }>(person, path);
+  return pages.flat().map(({ id }) => id);
+}

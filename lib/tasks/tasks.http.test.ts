@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TaskView } from "./view";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { newCrew } from "@/sandbox/crew-fixture";
+import type { Crew } from "@/sandbox/crew-fixture";
+import { expectChange } from "@/sandbox/expect-change";
+import type { Client } from "@/sandbox/http-client";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addProject, addSubtask, addTask, addUpdate, countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+let crew: Crew;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+beforeEach(async () => {
+  crew = await newCrew(cast);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const tasks = () => `/api/projects/${crew.id}/tasks`;
+/** 255 UTF-16 units. */
+const LONG = `${"👷".repeat(127)}!`;
+
+describe("creating a task", () => {
+  test("answers with it as its maker sees it, and writes it down once", async () => {
+    const { sql, nadia } = cast;
+    const input = { name: "  Siding ", description: "\n North wall first " };
+    const create = () => nadia.post<TaskView>(tasks(), input);
+    const { status, body } = await expectChange(sql, create, ({ id }) => ({
+      ...{ by: nadia, projectId: crew.id, action: "task.created" },
+      ...{ entity: { type: "task", id }, after: { taskId: id } },
+    }));
+    expect(status).toBe(201);
+    const texts = { projectId: crew.id, name: "Siding", description: "North wall first" };
+    const counts = { updateCount: 0, subtaskCount: 0, completedSubtaskCount: 0, newUpdatesCount: 0 };
+    expect(body).toMatchObject({ ...texts, ...counts, assigneeCount: 0, isOpen: true });
+    expect(body).toMatchObject({ isCompleted: false, completedAt: null });
+    expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ["no description", {}, null],
+    ["null for it", { description: null }, null],
+    ["a blank one", { description: " \n " }, null],
+    ["one of 5,000 units", { description: "👷".repeat(2_500) }, "👷".repeat(2_500)],
+  ])("takes %s", async (_, more, description) => {
+    const { status, body } = await cast.rosa.post<TaskView>(tasks(), { name: LONG, ...more });
+    expect([status, body.name, body.description]).toEqual([201, LONG, description]);
+  });
+
+  test.each([
+    ["no name", {}, "name"],
+    ["null for a name", { name: null }, "name"],
+    ["a blank name", { name: " \t\n" }, "name"],
+    ["a name of 256 units", { name: `${LONG}!` }, "name"],
+    ["a NUL in the name", { name: "a\0b" }, "name"],
+    ["a name that is no text", { name: 17 }, "name"],
+    ["a description of 5,001 units", { name: "Siding", description: "d".repeat(5_001) }, "description"],
+    ["a description that is no text", { name: "Siding", description: {} }, "description"],
+  ])("with %s is refused at the field", async (_, input, path) => {
+    const create = () => cast.rosa.post(tasks(), input);
+    const { issues } = await expectRefusal(cast.sql, create, 400, "validation_failed");
+    expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  test("the same key twice, or many times at once, is one task", async () => {
+    const { rosa, sql } = cast;
+    const headers = { "idempotency-key": randomUUID() };
+    const create = (name = "Siding") => rosa.post<TaskView>(tasks(), { name }, { headers });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await countRows(sql, "project_tasks", { project_id: crew.id, name: "Siding" })).toBe(1);
+    await expectRefusal(sql, () => create("Drywall"), 409, "conflict");
+  });
+});
+
+describe("the list of tasks", () => {
+  test("is by display order, then age, then id", async () => {
+    const { sql, rosa, ortiz } = cast;
+    const id = await addProject(sql, ortiz);
+    const make = async (order: number, second: number) => {
+      const task = await addTask(sql, id);
+      const statement = "UPDATE project_tasks SET display_order = $2, created_at = $3 WHERE id = $1";
+      await sql.query(statement, [task, order, new Date(Date.UTC(2026, 5, 1, 8, 0, second))]);
+      return task;
+    };
+    const last = await make(2, 0);
+    const twins = [await make(1, 5), await make(1, 5)].sort();
+    const older = await make(1, 4);
+    const first = await make(-1, 9);
+    const expected = [first, older, ...twins, last];
+    const { body } = await rosa.get<TaskView[]>(`/api/projects/${id}/tasks`);
+    expect(body.map((task) => task.id)).toEqual(expected);
+    const { body: added } = await rosa.post<TaskView>(`/api/projects/${id}/tasks`, { name: "Newest" });
+    expect(added.displayOrder).toBe(0);
+  });
+
+  test("and its counts are over what each person sees", async () => {
+    const { sql, rosa, nadia, mateo, june, luis } = cast;
+    const { id: projectId, framing, joists, sill, roofing } = crew;
+    const post = (author: string, place: object) => addUpdate(sql, { projectId, authorId: author, ...place });
+    for (const place of [{}, { subtaskId: joists }, { subtaskId: sill }])
+      await post(rosa.user.id, { taskId: framing, ...place });
+    await post(luis.user.id, { taskId: framing });
+    await post(june.user.id, { taskId: roofing });
+    await mateo.put(`/api/subtasks/${sill}/complete`);
+    const seen = async (person: Client) => {
+      const { body } = await person.get<TaskView[]>(tasks());
+      return body.map((task) => [
+        ...[task.name, task.isOpen, task.updateCount, task.newUpdatesCount],
+        ...[task.subtaskCount, task.completedSubtaskCount, task.assigneeCount],
+      ]);
+    };
+    const wholeFraming = ["Framing", true, 2, 4, 2, 1, 1];
+    expect(await seen(nadia)).toEqual([wholeFraming, ["Roofing", true, 1, 1, 0, 0, 0]]);
+    expect(await seen(mateo)).toEqual([wholeFraming]);
+    // Of the task itself Luis sees the name, his own update in it, and his subtask with Rosa's.
+    expect(await seen(luis)).toEqual([["Framing", false, 1, 1, 1, 0, 1]]);
+    expect(await seen(june)).toEqual([]);
+  });
+});
+
+describe("toggling a task", () => {
+  test("completes it with its time, and takes both back", async () => {
+    const { sql, rosa, dale } = cast;
+    const id = crew.framing;
+    const change = (by: typeof rosa, action: string) => () => ({
+      ...{ by, projectId: crew.id, action, entity: { type: "task", id }, after: { taskId: id } },
+    });
+    const toggle = (by: typeof rosa) => () => by.post<TaskView>(`/api/tasks/${id}/complete`);
+    const done = await expectChange(sql, toggle(rosa), change(rosa, "task.completed"));
+    expect(done.body).toMatchObject({ id, isCompleted: true, subtaskCount: 2, completedSubtaskCount: 0 });
+    expect(Math.abs(Date.parse(done.body.completedAt!) - Date.now())).toBeLessThan(60_000);
+    const open = await expectChange(sql, toggle(dale), change(dale, "task.reopened"));
+    expect(open.body).toMatchObject({ isCompleted: false, completedAt: null });
+  });
+
+  test("seven times at once flips it seven times", async () => {
+    const { rosa, sql } = cast;
+    const toggles = Array.from({ length: 7 }, () =>
+      rosa.post<TaskView>(`/api/tasks/${crew.framing}/complete`),
+    );
+    const answers = await Promise.all(toggles);
+    const completed = answers.filter(({ status, body }) => status === 200 && body.isCompleted);
+    expect([answers.length, completed.length]).toEqual([7, 4]);
+    const row = { id: crew.framing, is_completed: true };
+    expect(await countRows(sql, "project_tasks", row)).toBe(1);
+    const events = { project_id: crew.id, entity_id: crew.framing };
+    expect(await countRows(sql, "events", { ...events, type: "task.completed" })).toBe(4);
+    expect(await countRows(sql, "events", { ...events, type: "task.reopened" })).toBe(3);
+  });
+});
+
+describe("deleting a task", () => {
+  test("takes its subtasks and assignments along, and its updates and theirs become unassigned", async () => {
+    const { sql, dale, rosa, mateo, june } = cast;
+    const { id: projectId, framing, joists, roofing } = crew;
+    const place = { projectId, authorId: rosa.user.id, taskId: framing };
+    const inside = [await addUpdate(sql, place), await addUpdate(sql, { ...place, subtaskId: joists })];
+    const elsewhere = await addUpdate(sql, { ...place, taskId: roofing });
+    await mateo.post(`/api/updates/${inside[1]!}/comments`, { content: "Kept" });
+    const remove = () => dale.delete(`/api/tasks/${framing}`);
+    const { status, body } = await expectChange(sql, remove, () => ({
+      ...{ by: dale, projectId, action: "task.deleted", entity: { type: "task", id: framing } },
+      ...{ before: { taskId: framing }, details: { updatesUnassigned: 2 } },
+    }));
+    expect([status, body]).toEqual([204, null]);
+    for (const id of inside) expect(await countRows(sql, "updates", { id, project_id: projectId })).toBe(1);
+    const { rows } = await sql.query(
+      "SELECT id FROM updates WHERE project_id = $1 AND task_id IS NULL AND subtask_id IS NULL ORDER BY seq",
+      [projectId],
+    );
+    expect(rows.map(({ id }: { id: string }) => id)).toEqual(inside);
+    expect(await countRows(sql, "updates", { id: elsewhere, task_id: roofing })).toBe(1);
+    expect(await countRows(sql, "comments", { update_id: inside[1] })).toBe(1);
+    for (const table of ["subtasks", "task_members", "subtask_members"])
+      expect(await countRows(sql, table, { project_id: projectId })).toBe(0);
+    const { body: seen } = await june.get<{ id: string }[]>(`/api/projects/${projectId}/updates`);
+    expect(seen.map(({ id }) => id).sort()).toEqual([...inside].sort());
+    await expectRefusal(sql, remove, 404, "not_found");
+  });
+
+  test("a completed one with completed subtasks goes as well", async () => {
+    const { sql, rosa } = cast;
+    const subtask = await addSubtask(sql, crew.id, crew.roofing);
+    await rosa.put(`/api/subtasks/${subtask}/complete`);
+    await rosa.post(`/api/tasks/${crew.roofing}/complete`);
+    expect((await rosa.delete(`/api/tasks/${crew.roofing}`)).status).toBe(204);
+    expect(await countRows(sql, "subtasks", { id: subtask })).toBe(0);
+  });
+});
+
+describe.each([
+  ["an unknown id", () => randomUUID()],
+  ["a malformed id", () => "framing"],
+  ["another business's id", () => cast.mill.wiring],
+  ["a project's id", () => crew.id],
+])("with %s in its path", (_, idOf) => {
+  test.each([
+    ["POST", "/complete"],
+    ["DELETE", ""],
+    ["GET", "/members"],
+    ["POST", "/members"],
+    ["DELETE", "/members/{june}"],
+    ["GET", "/subtasks"],
+    ["POST", "/subtasks"],
+    ["GET", "/updates"],
+  ])("%s /api/tasks/{id}%s is not found", async (method, rest) => {
+    const path = `/api/tasks/${idOf()}${rest.replace("{june}", cast.june.user.id)}`;
+    const body = method === "POST" ? { name: "Siding", userId: cast.june.user.id } : undefined;
+    await expectRefusal(cast.sql, () => cast.rosa.send(method, path, body), 404, "not_found");
+  });
+});

@@ -1,0 +1,52 @@
+import { benchCalls } from "@/bench/calls";
+import { benchVitals } from "@/bench/vitals";
+import { hashPassword } from "@/lib/account/password";
+import { seedLarge } from "@/prisma/seed/large-rows";
+import { buildApp } from "./build";
+import { Failure } from "./failure";
+import { main, onStop } from "./lifecycle";
+import { connect, createTestDatabase } from "./test-database";
+import provideTestPostgres from "./test-postgres";
+import { startTestServer } from "./test-server";
+import type { TestServer } from "./test-server";
+
+const PASSWORD = "plumbline-demo";
+const PARTS = {
+  calls: async () => benchCalls(await startLargeServer(), PASSWORD),
+  vitals: benchVitals,
+};
+
+// npm run bench [-- calls|vitals]
+main(async () => {
+  const parts = partsOf(process.argv[2]);
+  onStop(await provideTestPostgres());
+  console.log("Building, where the build is not of these sources …");
+  await buildApp();
+  let reached = true;
+  for (const part of parts) reached = (await PARTS[part]()) && reached;
+  console.log(reached ? "\nEvery goal is reached." : "\nNot every goal is reached.");
+  return 0;
+});
+
+function partsOf(name: string | undefined): (keyof typeof PARTS)[] {
+  const all = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  const parts = all.filter((part) => name === undefined || part === name);
+  if (parts.length === 0) throw new Failure(`Say what to measure: ${all.join(", ")}, or nothing for all.`);
+  return parts;
+}
+
+async function startLargeServer(): Promise<TestServer> {
+  const database = await createTestDatabase();
+  onStop(() => database.drop());
+  const sql = await connect(database.url);
+  const began = performance.now();
+  await seedLarge(sql, await hashPassword(PASSWORD));
+  await sql.end();
+  console.log(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  const server = await startTestServer({
+    databaseUrl: database.url,
+    env: { JOBS: "off", RATE_LIMIT_FACTOR: "100000" },
+  });
+  onStop(() => server.stop());
+  return server;
+}

@@ -1,0 +1,126 @@
+import type { Client } from "pg";
+
+interface Row {
+  id: string;
+}
+interface TaskRow extends Row {
+  isCompleted: boolean;
+}
+interface SubtaskRow extends TaskRow {
+  taskId: string;
+}
+interface UpdateRow extends Row {
+  taskId: string | null;
+  subtaskId: string | null;
+  authorId: string;
+  seq: number;
+}
+
+/** A project's rows as they are, for rules worked out in a test and not by the product's own queries. */
+export interface Tables {
+  tasks: TaskRow[];
+  subtasks: SubtaskRow[];
+  /** Newest first. */
+  updates: UpdateRow[];
+  members: Set<string>;
+  /** `userId taskId` and `userId subtaskId`. */
+  assignments: Set<string>;
+  /** The number up to which each person has seen the updates. */
+  seenUpTo: Map<string, number>;
+  lastSeq: number;
+}
+
+/** Reads the project's rows. */
+export async function readTables(sql: Client, projectId: string): Promise<Tables> {
+  const rows = async <R extends object>(statement: string) =>
+    (await sql.query<R>(statement, [projectId])).rows;
+  const ofUser = await rows<{ key: string }>(
+    `SELECT user_id || ' ' || task_id AS key FROM task_members WHERE project_id = $1
+     UNION ALL SELECT user_id || ' ' || subtask_id FROM subtask_members WHERE project_id = $1`,
+  );
+  const members = await rows<Row>("SELECT user_id AS id FROM project_members WHERE project_id = $1");
+  const views = await rows<Row & { seq: number }>(
+    "SELECT user_id AS id, seq FROM project_views WHERE project_id = $1",
+  );
+  const [project] = await rows<{ seq: number }>("SELECT event_seq AS seq FROM projects WHERE id = $1");
+  return {
+    tasks: await rows(`SELECT id, is_completed AS "isCompleted" FROM project_tasks WHERE project_id = $1`),
+    subtasks: await rows(
+      `SELECT id, parent_task_id AS "taskId", is_completed AS "isCompleted" FROM subtasks WHERE project_id = $1`,
+    ),
+    updates: await rows(
+      `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq
+       FROM updates WHERE project_id = $1 ORDER BY created_at DESC, id DESC`,
+    ),
+    members: new Set(members.map(({ id }) => id)),
+    assignments: new Set(ofUser.map(({ key }) => key)),
+    seenUpTo: new Map(views.map(({ id, seq }) => [id, seq])),
+    lastSeq: project?.seq ?? 0,
+  };
+}
+
+/** What one person sees of a project by CONTRACT section 1. */
+export interface Sight {
+  updates: string[];
+  newUpdates: number;
+  /** By id: what they see of each task that they see at all. */
+  tasks: Map<string, TaskSight>;
+  /** The updates of each subtask that they see, by its id. */
+  subtasks: Map<string, string[]>;
+}
+
+interface TaskSight {
+  isOpen: boolean;
+  updates: string[];
+  newUpdates: number;
+  subtasks: string[];
+  completedSubtasks: number;
+}
+
+/** The rule of CONTRACT section 1 in its own words; null for who does not see the project. */
+export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
+  const { tasks, subtasks, updates, members, assignments, seenUpTo } = tables;
+  if (!isManager && !members.has(userId)) return null;
+  const holds = (id: string | null) => id !== null && (isManager || assignments.has(`${userId} ${id}`));
+  const seesSubtask = (one: SubtaskRow) => holds(one.taskId) || holds(one.id);
+  const seen = updates.filter(
+    (one) => one.taskId === null || one.authorId === userId || holds(one.taskId) || holds(one.subtaskId),
+  );
+  const fresh = (rows: UpdateRow[]) =>
+    rows.filter((one) => one.authorId !== userId && one.seq > (seenUpTo.get(userId) ?? 0)).length;
+  const taskSight = ({ id }: TaskRow): TaskSight => {
+    const own = subtasks.filter((one) => one.taskId === id && seesSubtask(one));
+    const inside = seen.filter((one) => one.taskId === id);
+    return {
+      isOpen: holds(id),
+      updates: ids(inside.filter((one) => one.subtaskId === null)),
+      newUpdates: fresh(inside),
+      subtasks: ids(own).sort(),
+      completedSubtasks: own.filter((one) => one.isCompleted).length,
+    };
+  };
+  const seenTasks = tasks.map((task) => [task.id, taskSight(task)] as const);
+  const seenSubtasks = subtasks.filter(seesSubtask);
+  const inSubtask = (id: string) => ids(updates.filter((one) => one.subtaskId === id));
+  return {
+    updates: ids(seen),
+    newUpdates: fresh(seen),
+    tasks: new Map(seenTasks.filter(([, sight]) => sight.isOpen || sight.subtasks.length > 0)),
+    subtasks: new Map(seenSubtasks.map(({ id }) => [id, inSubtask(id)])),
+  };
+}
+
+/** The updates that lie where nothing is, as ids. The database's keys forbid them; a proof looks all the same. */
+export function misplaced({ tasks, subtasks, updates }: Tables): string[] {
+  const known = new Set(ids(tasks));
+  const taskOf = new Map(subtasks.map(({ id, taskId }) => [id, taskId]));
+  const lost = updates.filter(({ taskId, subtaskId }) => {
+    if (taskId === null) return subtaskId !== null;
+    return !known.has(taskId) || (subtaskId !== null && taskOf.get(subtaskId) !== taskId);
+  });
+  return ids(lost);
+}
+
+function ids(rows: Row[]): string[] {
+  return rows.map(({ id }) => id);
+}
