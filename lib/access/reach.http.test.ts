@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "./actor";
 import type { Target } from "./climb";
-import type { Permission } from "./policy";
+import type { Level, Permission } from "./policy";
 import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
 import type { Cast, Kind } from "@/sandbox/cast";
 import { SignedInClient } from "@/sandbox/http-client";
@@ -45,13 +45,15 @@ afterAll(async () => {
 
 // Only now, since the modules read the database's address when they are loaded.
 async function load() {
-  const [{ authorize }, reach, { projectRows }, { db, disconnect, Prisma }] = await Promise.all([
-    import("./authorize"),
-    import("./reach"),
-    import("@/lib/projects/project-rows"),
-    import("@/lib/db"),
-  ]);
-  return { authorize, ...reach, projectRows, db, disconnect, Prisma };
+  const [{ authorize }, reach, { projectRows }, { updateRows }, { db, disconnect, Prisma }] =
+    await Promise.all([
+      import("./authorize"),
+      import("./reach"),
+      import("@/lib/projects/project-rows"),
+      import("@/lib/updates/update-rows"),
+      import("@/lib/db"),
+    ]);
+  return { authorize, ...reach, projectRows, updateRows, db, disconnect, Prisma };
 }
 
 const SIGNED_IN = KINDS.filter((kind) => kind !== "visitor");
