@@ -4,7 +4,8 @@ import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { useRef } from "react";
+import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,15 +19,25 @@ import type { ProjectMenuProps } from "./project-menu";
 export default function ProjectMenuPanel({
   project,
   onMembers,
-  className,
-  face,
-}: ProjectMenuProps & { className: string; face: ReactNode }) {
+  trigger,
+}: Omit<ProjectMenuProps, "className"> & { trigger: MenuTrigger }) {
   const t = useTranslations("project");
+  const membersWanted = useRef(false);
+  // The dialog comes when the focus is back on the button, where it returns to as it closes.
+  const openWhatIsWanted = () => {
+    if (membersWanted.current) onMembers();
+    membersWanted.current = false;
+  };
   return (
     <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent onCloseAutoFocus={openWhatIsWanted}>
+        <DropdownMenuItem
+          className="min-h-12"
+          onSelect={() => {
+            membersWanted.current = true;
+          }}
+        >
           <Users aria-hidden />
           {t("manageMembers")}
         </DropdownMenuItem>

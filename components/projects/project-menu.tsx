@@ -2,14 +2,12 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
-import { lazy } from "react";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { buttonVariants } from "@/components/ui/button";
-import { OnDemand } from "@/components/ui/on-demand";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 
-const load = () => import("./project-menu-panel");
-const ProjectMenuPanel = lazy(load);
+const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 
 export interface ProjectMenuProps {
   project: ProjectDetailView;
@@ -20,16 +18,19 @@ export interface ProjectMenuProps {
 /** What one does with a project as a whole; beyond the members it is for managers (workspace.txt 6). */
 export function ProjectMenu({ className, ...props }: ProjectMenuProps) {
   const t = useTranslations("project");
-  const look = cn(buttonVariants({ variant: "ghost", size: "icon" }), "text-ink", className);
-  const face = (
-    <>
-      <Ellipsis aria-hidden className="size-5.5" />
-      <span className="sr-only">{t("menu")}</span>
-    </>
-  );
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "text-ink", className),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
   return (
-    <OnDemand popup="menu" className={look} preload={() => load().catch(() => undefined)} face={face}>
-      <ProjectMenuPanel {...props} className={look} face={face} />
-    </OnDemand>
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
+      {(controls) => <ProjectMenuPanel {...props} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
   );
 }

@@ -2,8 +2,8 @@
 
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import type { Viewer } from "@/components/updates/update-entry";
@@ -21,7 +21,7 @@ import { useProject } from "./use-projects";
 /** Room for the dock, also when the keyboard moves the focus behind it. */
 const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
 
-const MembersDialog = dynamic(() => import("./members-dialog"), { ssr: false });
+const MembersDialog = onDemand(() => import("./members-dialog"));
 
 interface ProjectScreenProps {
   projectId: string;
@@ -56,6 +56,9 @@ function Loaded({
   const openMembers = () => {
     setMembersOpen(true);
   };
+  const closeMembers = () => {
+    setMembersOpen(false);
+  };
   return (
     <div
       className={cn(
@@ -83,13 +86,7 @@ function Loaded({
         <ProjectAside project={project} onMembers={openMembers} />
       </div>
       {membersOpen && (
-        <MembersDialog
-          project={project}
-          userId={reader.id}
-          onClose={() => {
-            setMembersOpen(false);
-          }}
-        />
+        <MembersDialog project={project} userId={reader.id} onClose={closeMembers} onMissing={closeMembers} />
       )}
     </div>
   );

@@ -5,9 +5,14 @@ import { AppError } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
 import { currentRequest } from "@/lib/request-context";
 
-/** What a code leads to, signed out too (CONTRACT "Projects"). Throws not_found, or gone for a used or expired one. */
+/** What a code leads to, signed out too and limited by address (CONTRACT "Projects"). Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
+  return readConnectCode(code);
+}
+
+/** The same for our own pages, which a whole crew opens behind one address. Throws not_found, or gone for a used or expired code. */
+export async function readConnectCode(code: string): Promise<JoinPreview> {
   const found = await db().connectCode.findUnique({
     where: { code: normalizeConnectCode(code).slice(0, 50) },
     select: {
