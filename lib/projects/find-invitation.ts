@@ -1,14 +1,11 @@
 import { readConnectCode } from "./preview-connect-code";
-import { codeParams } from "./schema";
 import type { Invitation } from "./view";
 import { AppError } from "@/lib/errors";
-import { parseParams } from "@/lib/http/parse";
 
 /** What an invitation link leads to, for the pages that it opens. */
 export async function findInvitation(typed: string): Promise<Invitation> {
   try {
-    const { code } = parseParams(codeParams, { code: typed });
-    const { project, business, invitedBy } = await readConnectCode(code);
+    const { project, business, invitedBy } = await readConnectCode(typed);
     return {
       state: "valid",
       projectName: project.name,

@@ -12,9 +12,12 @@ export async function previewConnectCode(_caller: null, { code }: { code: string
 }
 
 /** The same for our own pages, which a whole crew opens behind one address. Throws not_found, or gone for a used or expired code. */
-export async function readConnectCode(code: string): Promise<JoinPreview> {
+export async function readConnectCode(typed: string): Promise<JoinPreview> {
+  const code = normalizeConnectCode(typed);
+  // An address can hold anything, also what the database could not even be asked for.
+  if (!/^\w{1,50}$/.test(code)) throw new AppError("not_found", { key: "codeUnknown" });
   const found = await db().connectCode.findUnique({
-    where: { code: normalizeConnectCode(code).slice(0, 50) },
+    where: { code },
     select: {
       expiresAt: true,
       usedAt: true,
