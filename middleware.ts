@@ -7,6 +7,7 @@ import {
   type SessionToken,
 } from "@/lib/account/session-cookie";
 import { env } from "@/lib/env";
+import { publicHost } from "@/lib/http/public-host";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { isUnder, paths } from "@/lib/paths";
 
@@ -33,7 +34,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/static|_next/image|favicon.ico|icon.svg|robots.txt|manifest.webmanifest|.*\\.(?:png|svg|ico|woff2)$).*)",
+    "/((?!api/|_next/static/|_next/image|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$).*)",
   ],
 };
 
@@ -42,10 +43,11 @@ function toSignIn(request: NextRequest): NextResponse {
   return NextResponse.redirect(new URL(paths.auth({ next }), publicOrigin(request)));
 }
 
-/** The address that the visitor used: behind a proxy, `request.url` names the machine. */
+/** The address that the visitor used: behind a proxy, `request.url` names the machine. APP_URL outranks what a client can claim. */
 function publicOrigin(request: NextRequest): string {
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  return host ? `${isSecure(request.headers) ? "https" : "http"}://${host}` : request.nextUrl.origin;
+  if (env.APP_URL) return new URL(env.APP_URL).origin;
+  const claimed = `${isSecure(request.headers) ? "https" : "http"}://${publicHost(request.headers) ?? ""}`;
+  return URL.canParse(claimed) ? new URL(claimed).origin : request.nextUrl.origin;
 }
 
 function pageWithPolicy(request: NextRequest): NextResponse {

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
@@ -7,6 +7,9 @@ import { Toaster } from "@/components/shell/toaster";
 import { PRODUCT_NAME } from "@/lib/product";
 import { fontVariables } from "./fonts";
 import "./globals.css";
+
+/** The keyboard of a phone makes room for itself, so that what is fixed at the bottom stays above it. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 /** The title of every page, in the reader's language. */
 export async function generateMetadata(): Promise<Metadata> {

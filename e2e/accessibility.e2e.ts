@@ -6,6 +6,9 @@ import { seedDemo, signInAs } from "./seeded";
 
 const THEMES = ["light", "dark"] as const;
 
+// Colours on their way from one theme to the other would be measured half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
 for (const { name, path, as, prepare } of PAGES) {
@@ -45,12 +48,17 @@ test("the pages of a worker are reached and worked by keyboard alone", async ({ 
 async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {
   await page.goto(typeof path === "string" ? path : await path(page));
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page).toHaveTitle(/./);
 }
 
 async function expectNoViolations(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((chosen) => {
+    // A page that is not hydrated yet takes the theme from here when it is.
+    localStorage.setItem("theme", chosen);
     document.documentElement.classList.remove("light", "dark");
     document.documentElement.classList.add(chosen);
+    // Even a transition of no length takes its colours with the next frame only.
+    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   }, theme);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(

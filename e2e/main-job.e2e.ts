@@ -62,7 +62,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
   await test.step("he posts an update from the dock", async () => {
     await mateo.getByRole("textbox", { name: es.updates.write }).fill(UPDATE);
     await mateo.getByRole("button", { name: es.updates.post }).click();
-    await expect(mateo.getByText(es.updates.posted)).toBeVisible();
+    await expect(mateo.getByText(es.updates.posted, { exact: true })).toBeVisible();
     await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(UPDATE)).toBeVisible();
   });
 
@@ -79,6 +79,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await update.getByRole("button", { name: en.updates.comment }).click();
     await update.getByRole("textbox", { name: en.updates.commentText }).fill(COMMENT);
     await update.getByRole("button", { name: en.updates.addComment }).click();
+    await expect(rosa.getByText(en.updates.commented, { exact: true })).toBeVisible();
     await expect(update.getByText(COMMENT)).toBeVisible();
   });
 

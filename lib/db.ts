@@ -37,8 +37,11 @@ function connect(): Connections {
   };
 }
 
+/** How long a query waits for a connection. */
+const WAIT_MS = 10_000;
+
 function openPool(connectionString: string, max: number): Pool {
-  const pool = new Pool({ connectionString, max });
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS });
   // An idle connection that the database ends (a restart) must not end this process; the next query opens another.
   pool.on("error", (error) => {
     log.warn({ err: error }, "database connection lost");
@@ -59,6 +62,11 @@ export function db(): Tx {
   return openTransaction.getStore() ?? connections().client;
 }
 
+/** Whether a transaction is open here. */
+export function isInTransaction(): boolean {
+  return openTransaction.getStore() !== undefined;
+}
+
 /**
  * Runs `fn` in a transaction (read committed), joining the one that is already open, so that verbs can call verbs
  * and the idempotency key commits or rolls back with the change.
@@ -67,7 +75,7 @@ export function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   const open = openTransaction.getStore();
   if (open) return fn(open);
   return connections().client.$transaction((tx) => openTransaction.run(tx, () => fn(tx)), {
-    maxWait: 10_000,
+    maxWait: WAIT_MS,
     timeout: 20_000,
   });
 }

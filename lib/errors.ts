@@ -65,8 +65,8 @@ export class AppError extends Error {
 }
 
 /** A 400 for one field. */
-export function invalid(path: string, message: IssueText): AppError {
-  return new AppError("validation_failed", { issues: [{ path, message }] });
+export function invalid(path: string, message: IssueText, params?: Issue["params"]): AppError {
+  return new AppError("validation_failed", { issues: [{ path, message, ...(params && { params }) }] });
 }
 
 /** Everything that is not there, or not visible to the asker: the two are told apart nowhere. */

@@ -2,10 +2,12 @@ import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import type { JobHandlers } from "@/lib/events/jobs";
+import { prune } from "@/lib/prune";
 
 /** What does each kind of job. */
 export const jobHandlers: JobHandlers = {
   "mail.password-reset": mailPasswordReset,
   "mail.password-changed": mailPasswordChanged,
   "mail.admin-added": mailAdminAdded,
+  "maintenance.prune": prune,
 };

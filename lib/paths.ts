@@ -68,7 +68,10 @@ export function isUnder(pathname: string, base: string): boolean {
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith("/")) return null;
   const url = URL.parse(next, "http://inside.invalid");
-  return url?.origin === "http://inside.invalid" ? url.pathname + url.search + url.hash : null;
+  if (url?.origin !== "http://inside.invalid") return null;
+  // Dots that the parser takes out can leave a path that begins with two slashes: another site's address.
+  const inside = url.pathname + url.search + url.hash;
+  return inside.startsWith("//") ? null : inside;
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

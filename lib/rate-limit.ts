@@ -2,12 +2,17 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { hashSecret } from "@/lib/secrets";
 
 /** Points per window in seconds, before RATE_LIMIT_FACTOR (CONTRACT section 2, "Limits"). */
 export const LIMITS = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 10, seconds: 60 * 60 },
+  /** Against guessing one account's password from many addresses. */
+  signInPerEmail: { points: 100, seconds: 15 * 60 },
   resetRequest: { points: 5, seconds: 60 * 60 },
+  /** Against mailing many people from one address. */
+  resetPerAddress: { points: 60, seconds: 60 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },
   writes: { points: 120, seconds: 60 },
@@ -22,7 +27,7 @@ const limiters = new Map<LimitName, RateLimiterPostgres>();
 /** Spends one point of `name` for `key`; throws rate_limited with the seconds to wait when there is none left. */
 export async function spend(name: LimitName, key: string): Promise<void> {
   try {
-    await limiterFor(name).consume(key.slice(0, 200));
+    await limiterFor(name).consume(hashSecret(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new AppError("rate_limited", {

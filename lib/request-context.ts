@@ -20,8 +20,9 @@ export function currentRequest(): RequestInfo | undefined {
 }
 
 /**
- * Reads id, address and browser from the headers. The address is the last entry of X-Forwarded-For: the one that
- * the nearest proxy (or the server itself) wrote; the entries before it are the client's own claim.
+ * Reads id, address and browser from the headers. The address is the last entry of X-Forwarded-For, which the nearest
+ * proxy wrote; the entries before it are the client's own claim. Without any proxy in front the whole header is that:
+ * limits by address then hold only as long as clients are honest.
  */
 export function requestInfoFrom(headers: Headers): RequestInfo {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { AppError, notFound } from "@/lib/errors";
 import { drainJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
+import { prune } from "@/lib/prune";
 import { hashSecret } from "@/lib/secrets";
 
 /**
@@ -14,6 +15,7 @@ export async function runDueJobs(): Promise<{ done: number }> {
   if (!env.CRON_SECRET) throw notFound();
   const given = (await headers()).get("authorization") ?? "";
   if (!isEqual(given, `Bearer ${env.CRON_SECRET}`)) throw new AppError("unauthenticated");
+  await prune();
   return { done: await drainJobs(jobHandlers) };
 }
 

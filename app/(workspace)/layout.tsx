@@ -5,6 +5,7 @@ import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { SkipLink } from "@/components/shell/skip-link";
 import { TopBar } from "@/components/shell/top-bar";
+import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
 
 /** Everything behind signing in: the bar above, the page in `<main>`, the cache of what was read around both. */
@@ -19,6 +20,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        <Tooltips />
       </QueryProvider>
     </Messages>
   );

@@ -2,29 +2,34 @@
 
 import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 
-const RemoveAdminDialog = dynamic(() => import("./remove-admin-dialog"), { ssr: false });
+const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
 interface AdminRowProps {
   business: BusinessView;
   admin: ManagedAdminView;
   isSelf: boolean;
   removeAdmin: BusinessActions["removeAdmin"];
+  /** Where the focus goes when the row is gone. */
+  focusNext: () => void;
 }
 
-export function AdminRow({ business, admin, isSelf, removeAdmin }: AdminRowProps) {
+export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: AdminRowProps) {
   const t = useTranslations("businesses.admins");
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const { user, inviter, invitedAt } = admin;
   const date = format.date(invitedAt);
+  const close = () => {
+    setAsking(false);
+  };
   return (
     <li className="flex items-center gap-3 py-3">
       <Avatar name={user.name} />
@@ -39,6 +44,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin }: AdminRowProps
         <Button
           variant="secondary"
           size="sm"
+          data-tip=""
           aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
           onClick={() => {
             setAsking(true);
@@ -54,9 +60,9 @@ export function AdminRow({ business, admin, isSelf, removeAdmin }: AdminRowProps
           admin={admin}
           isSelf={isSelf}
           removeAdmin={removeAdmin}
-          onClose={() => {
-            setAsking(false);
-          }}
+          focusNext={focusNext}
+          onClose={close}
+          onMissing={close}
         />
       )}
     </li>

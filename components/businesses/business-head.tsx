@@ -40,6 +40,7 @@ export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) 
         <Button
           variant="secondary"
           size="sm"
+          data-tip=""
           aria-label={t("editNamed", { name: business.name })}
           onClick={onEdit}
           {...(returned && { ref: focusOnArrival })}

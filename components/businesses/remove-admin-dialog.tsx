@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useFormat } from "@/components/providers/use-format";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
@@ -14,6 +15,7 @@ interface RemoveAdminDialogProps {
   admin: ManagedAdminView;
   isSelf: boolean;
   removeAdmin: BusinessActions["removeAdmin"];
+  focusNext: () => void;
   onClose: () => void;
 }
 
@@ -23,13 +25,16 @@ export default function RemoveAdminDialog({
   admin,
   isSelf,
   removeAdmin,
+  focusNext,
   onClose,
 }: RemoveAdminDialogProps) {
   const t = useTranslations();
   const changed = useBusinessesChanged();
+  const removed = useRef(false);
   const { run, pending } = useAction(removeAdmin, {
     onSuccess: () => {
       toast({ title: t("businesses.admins.removed") });
+      removed.current = true;
       onClose();
       changed();
     },
@@ -52,6 +57,11 @@ export default function RemoveAdminDialog({
         run({ id: business.id, userId: admin.userId });
       }}
       pending={pending}
+      onCloseAutoFocus={(event) => {
+        if (!removed.current) return;
+        event.preventDefault();
+        focusNext();
+      }}
     />
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import type { UpdateView } from "@/lib/updates/view";
 import { DragContext } from "./drag-context";
 import type { DragLayerProps } from "./drag-layer";
 import { DragStore } from "./drag-store";
 import { useMover } from "./use-mover";
 
-const MoveMenu = dynamic(() => import("@/components/updates/move-menu"), { ssr: false });
+const MoveMenu = onDemand(() => import("@/components/updates/move-menu"));
 
 /** Anything that a hand does on the page: until then nobody is about to drag. */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
@@ -35,6 +35,9 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
           update={moving}
           move={move}
           onClose={() => {
+            setMoving(null);
+          }}
+          onMissing={() => {
             setMoving(null);
           }}
         />

@@ -2,12 +2,12 @@
 
 import LogIn from "lucide-react/icons/log-in";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-const JoinDialog = dynamic(() => import("./join-dialog"), { ssr: false });
+const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
   /** A code that came in the address: the dialog opens with it. */
@@ -36,7 +36,15 @@ export function JoinProject({ code, className }: JoinProjectProps) {
         <LogIn aria-hidden className="size-5" />
         {t("action")}
       </Button>
-      {open && <JoinDialog code={filledIn} onClose={close} />}
+      {open && (
+        <JoinDialog
+          code={filledIn}
+          onClose={close}
+          onMissing={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,36 +2,32 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { lazy } from "react";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { OnDemand } from "@/components/ui/on-demand";
 import { cn } from "@/lib/utils";
 import { useNewProject } from "./use-new-project";
 
-const load = () => import("./new-project-panel");
-const NewProjectPanel = lazy(load);
+const NewProjectPanel = onDemand(() => import("./new-project-panel"));
 
 /** The dashboard's way to a new project: blank or proposed; without a business it leads to getting one. */
 export function NewProjectMenu({ className }: { className?: string }) {
   const t = useTranslations("projects");
   const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
-  const look = cn(buttonVariants(), className);
-  const face = (
-    <>
-      <Plus aria-hidden className="size-5" />
-      {t("newProject")}
-    </>
-  );
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants(), className),
+    children: (
+      <>
+        <Plus aria-hidden className="size-5" />
+        {t("newProject")}
+      </>
+    ),
+  };
   if (!hasBusiness) {
-    return (
-      <Button disabled={loading} className={look} onClick={upgrade}>
-        {face}
-      </Button>
-    );
+    return <Button disabled={loading} onClick={upgrade} {...trigger} />;
   }
   return (
-    <OnDemand popup="menu" className={look} preload={() => load().catch(() => undefined)} face={face}>
-      <NewProjectPanel className={look} face={face} onKickoff={kickoff} />
-    </OnDemand>
+    <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>
+      {(controls) => <NewProjectPanel trigger={trigger} onKickoff={kickoff} {...controls} />}
+    </MenuOnDemand>
   );
 }

@@ -4,7 +4,7 @@ import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,17 +14,16 @@ import {
 import { paths } from "@/lib/paths";
 
 interface NewProjectPanelProps {
-  className: string;
-  face: ReactNode;
+  trigger: MenuTrigger;
   onKickoff: () => void;
 }
 
 /** The open menu, in the place of its button. */
-export default function NewProjectPanel({ className, face, onKickoff }: NewProjectPanelProps) {
+export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelProps) {
   const t = useTranslations("projects");
   return (
     <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
+      <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent align="start" className="min-w-64">
         <DropdownMenuItem className="min-h-12" asChild>
           <Link href={paths.newProject()}>

@@ -6,7 +6,8 @@ import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { useRef } from "react";
+import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -24,19 +25,29 @@ interface ProjectMenuPanelProps {
   status: SetStatus;
   onMembers: () => void;
   onPermission: () => void;
-  className: string;
-  face: ReactNode;
+  trigger: MenuTrigger;
 }
 
 /** The open menu, in the place of its button. */
-export default function ProjectMenuPanel({ className, face, ...props }: ProjectMenuPanelProps) {
+export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanelProps) {
   const t = useTranslations("project");
   const { project, status, onMembers, onPermission } = props;
+  const wanted = useRef<(() => void) | null>(null);
+  // A dialog comes when the focus is back on the button, where it returns to as it closes.
+  const openWhatIsWanted = () => {
+    wanted.current?.();
+    wanted.current = null;
+  };
   return (
     <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
-      <DropdownMenuContent className="min-w-64">
-        <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
+      <DropdownMenuTrigger {...trigger} />
+      <DropdownMenuContent className="min-w-64" onCloseAutoFocus={openWhatIsWanted}>
+        <DropdownMenuItem
+          className="min-h-12"
+          onSelect={() => {
+            wanted.current = onMembers;
+          }}
+        >
           <Users aria-hidden />
           {t("manageMembers")}
         </DropdownMenuItem>
@@ -48,7 +59,12 @@ export default function ProjectMenuPanel({ className, face, ...props }: ProjectM
                 {t("generateCode")}
               </Link>
             </DropdownMenuItem>
-            <DropdownMenuItem className="min-h-12" onSelect={onPermission}>
+            <DropdownMenuItem
+              className="min-h-12"
+              onSelect={() => {
+                wanted.current = onPermission;
+              }}
+            >
               <PenLine aria-hidden />
               {t("whoPosts")}
             </DropdownMenuItem>

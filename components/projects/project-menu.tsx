@@ -2,17 +2,15 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { buttonVariants } from "@/components/ui/button";
-import { OnDemand } from "@/components/ui/on-demand";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import { useSetStatus } from "./use-set-status";
 
-const load = () => import("./project-menu-panel");
-const ProjectMenuPanel = lazy(load);
-const UpdatePermissionDialog = dynamic(() => import("./update-permission-dialog"), { ssr: false });
+const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
+const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
 interface ProjectMenuProps {
   project: ProjectDetailView;
@@ -25,34 +23,35 @@ export function ProjectMenu({ project, onMembers, className }: ProjectMenuProps)
   const t = useTranslations("project");
   const status = useSetStatus(project);
   const [permissionOpen, setPermissionOpen] = useState(false);
-  const look = cn(buttonVariants({ variant: "ghost", size: "icon" }), "text-ink", className);
-  const face = (
-    <>
-      <Ellipsis aria-hidden className="size-5.5" />
-      <span className="sr-only">{t("menu")}</span>
-    </>
-  );
+  const closePermission = () => {
+    setPermissionOpen(false);
+  };
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "text-ink", className),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  const panel = {
+    project,
+    status,
+    onMembers,
+    onPermission: () => {
+      setPermissionOpen(true);
+    },
+    trigger,
+  };
   return (
     <>
-      <OnDemand popup="menu" className={look} preload={() => load().catch(() => undefined)} face={face}>
-        <ProjectMenuPanel
-          project={project}
-          status={status}
-          onMembers={onMembers}
-          onPermission={() => {
-            setPermissionOpen(true);
-          }}
-          className={look}
-          face={face}
-        />
-      </OnDemand>
+      <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
+        {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
+      </MenuOnDemand>
       {permissionOpen && (
-        <UpdatePermissionDialog
-          project={project}
-          onClose={() => {
-            setPermissionOpen(false);
-          }}
-        />
+        <UpdatePermissionDialog project={project} onClose={closePermission} onMissing={closePermission} />
       )}
     </>
   );

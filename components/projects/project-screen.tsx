@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
+import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
 import { useTasks } from "@/components/tasks/use-tasks";
@@ -26,7 +26,7 @@ import { type Fresh, type Workspace, WorkspaceContext } from "./workspace";
 const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
 const NO_TASKS: TaskView[] = [];
 
-const MembersDialog = dynamic(() => import("./members-dialog"), { ssr: false });
+const MembersDialog = onDemand(() => import("./members-dialog"));
 
 interface ProjectScreenProps {
   projectId: string;
@@ -56,6 +56,9 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   const openMembers = () => {
     setMembersOpen(true);
   };
+  const closeMembers = () => {
+    setMembersOpen(false);
+  };
   const mayPost = project.canPostUpdates;
   return (
     <WorkspaceContext value={workspace}>
@@ -81,9 +84,8 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <MembersDialog
             project={project}
             userId={reader.id}
-            onClose={() => {
-              setMembersOpen(false);
-            }}
+            onClose={closeMembers}
+            onMissing={closeMembers}
           />
         )}
       </div>

@@ -36,6 +36,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
       <span aria-hidden>{row ? NAMES[locale] : locale.toUpperCase()}</span>
       <select
         aria-label={label}
+        {...(!row && { "data-tip": "" })}
         value={locale}
         className="absolute inset-0 size-full appearance-none text-base opacity-0"
         onChange={(event) => {

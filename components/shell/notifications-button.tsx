@@ -2,26 +2,27 @@
 
 import Bell from "lucide-react/icons/bell";
 import { useTranslations } from "next-intl";
-import { lazy } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { OnDemand } from "@/components/ui/on-demand";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
-const load = () => import("./notifications-panel");
-const NotificationsPanel = lazy(load);
-const className = buttonVariants({ variant: "bare", size: "iconSm" });
+const NotificationsPanel = onDemand(() => import("./notifications-panel"));
 
 /** The bell, and behind it what happened while the reader was away. */
 export function NotificationsButton() {
   const t = useTranslations("nav");
-  const face = (
-    <>
-      <Bell aria-hidden className="size-5.5" />
-      <span className="sr-only">{t("notifications")}</span>
-    </>
-  );
+  const trigger: MenuTrigger = {
+    className: buttonVariants({ variant: "bare", size: "iconSm" }),
+    children: (
+      <>
+        <Bell aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("notifications")}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
   return (
-    <OnDemand popup="dialog" className={className} preload={load} face={face}>
-      <NotificationsPanel className={className} face={face} />
-    </OnDemand>
+    <MenuOnDemand popup="dialog" trigger={trigger} preload={NotificationsPanel.preload}>
+      {(controls) => <NotificationsPanel trigger={trigger} {...controls} />}
+    </MenuOnDemand>
   );
 }

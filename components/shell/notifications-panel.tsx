@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import type { MenuTrigger } from "./on-demand";
 
-export default function NotificationsPanel({ className, face }: { className: string; face: ReactNode }) {
+export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }) {
   const t = useTranslations("nav");
   return (
     <Popover defaultOpen>
-      <PopoverTrigger className={className}>{face}</PopoverTrigger>
+      <PopoverTrigger {...trigger} />
       <PopoverContent aria-label={t("notifications")}>
         <p className="font-bold">{t("noNotifications")}</p>
         <p className="mt-1 text-muted">{t("noNotificationsHint")}</p>

@@ -22,6 +22,7 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
     <button
       type="button"
       className={row ? className : buttonVariants({ variant: "bare", size: "iconSm" })}
+      data-tip=""
       onClick={() => {
         setTheme(resolvedTheme === "dark" ? "light" : "dark");
       }}

@@ -3,7 +3,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import type { ReactNode } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,20 +12,20 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { MENU_ENTRIES } from "./menu-entries";
+import type { MenuTrigger } from "./on-demand";
 import { useLogOut } from "./use-log-out";
 
 interface UserMenuPanelProps {
   user: { name: string; email: string };
-  className: string;
-  face: ReactNode;
+  trigger: MenuTrigger;
 }
 
-export default function UserMenuPanel({ user, className, face }: UserMenuPanelProps) {
+export default function UserMenuPanel({ user, trigger }: UserMenuPanelProps) {
   const t = useTranslations("nav");
   const { logOut, pending } = useLogOut();
   return (
     <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
+      <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent className="w-64">
         <DropdownMenuLabel>
           <b className="block truncate text-base text-ink">{user.name}</b>

@@ -1,26 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy } from "react";
 import { Avatar } from "@/components/ui/avatar";
-import { OnDemand } from "@/components/ui/on-demand";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
-const load = () => import("./user-menu-panel");
-const UserMenuPanel = lazy(load);
-const className = "ml-1 grid size-11 place-items-center rounded-full";
+const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 
 /** The initials of whoever is signed in, and behind them what concerns their account. */
 export function UserMenu({ user }: { user: { name: string; email: string } }) {
   const t = useTranslations("nav");
-  const face = (
-    <>
-      <Avatar name={user.name} tone="owner" />
-      <span className="sr-only">{t("userMenu", { name: user.name })}</span>
-    </>
-  );
+  const trigger: MenuTrigger = {
+    className: "ml-1 grid size-11 place-items-center rounded-full",
+    children: (
+      <>
+        <Avatar name={user.name} tone="owner" />
+        <span className="sr-only">{t("userMenu", { name: user.name })}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
   return (
-    <OnDemand popup="menu" className={className} preload={load} face={face}>
-      <UserMenuPanel user={user} className={className} face={face} />
-    </OnDemand>
+    <MenuOnDemand popup="menu" trigger={trigger} preload={UserMenuPanel.preload}>
+      {(controls) => <UserMenuPanel user={user} trigger={trigger} {...controls} />}
+    </MenuOnDemand>
   );
 }

@@ -3,13 +3,13 @@
 import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { useWorkspace } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-const DeleteSubtaskDialog = dynamic(() => import("./delete-subtask-dialog"), { ssr: false });
+const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 /** A subtask that is done: there is no way back, it can only be deleted (workspace.txt 4). */
 export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
@@ -41,6 +41,9 @@ export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
         <DeleteSubtaskDialog
           subtask={subtask}
           onClose={() => {
+            setDeleting(false);
+          }}
+          onMissing={() => {
             setDeleting(false);
           }}
         />

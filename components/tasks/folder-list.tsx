@@ -2,8 +2,8 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { memo, useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { LoadFailure } from "@/components/projects/load-failure";
 import { useWorkspace } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ import { UnassignedFolder } from "./unassigned-folder";
 import { NO_FOLDER } from "./use-folder";
 import { useTasks } from "./use-tasks";
 
-const NewTaskDialog = dynamic(() => import("./new-task-dialog"), { ssr: false });
+const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
 
 /**
  * The folders with the open one's updates: in place on phones, beside the list on desktops. One list of elements for both, laid
@@ -84,6 +84,9 @@ function FoldersHead() {
       {adding && (
         <NewTaskDialog
           onClose={() => {
+            setAdding(false);
+          }}
+          onMissing={() => {
             setAdding(false);
           }}
         />

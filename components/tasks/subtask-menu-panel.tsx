@@ -3,7 +3,7 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,18 +12,17 @@ import {
 } from "@/components/ui/dropdown-menu";
 
 interface SubtaskMenuPanelProps {
-  className: string;
-  face: ReactNode;
+  trigger: MenuTrigger;
   onMembers: () => void;
   onDelete?: () => void;
 }
 
 /** The open menu, in the place of its button. */
-export default function SubtaskMenuPanel({ className, face, onMembers, onDelete }: SubtaskMenuPanelProps) {
+export default function SubtaskMenuPanel({ trigger, onMembers, onDelete }: SubtaskMenuPanelProps) {
   const t = useTranslations("tasks");
   return (
     <DropdownMenu modal={false} defaultOpen>
-      <DropdownMenuTrigger className={className}>{face}</DropdownMenuTrigger>
+      <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent>
         <DropdownMenuItem className="min-h-12" onSelect={onMembers}>
           <Users aria-hidden />

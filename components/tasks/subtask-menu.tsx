@@ -2,18 +2,16 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { useWorkspace } from "@/components/projects/workspace";
 import { buttonVariants } from "@/components/ui/button";
-import { OnDemand } from "@/components/ui/on-demand";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 
-const load = () => import("./subtask-menu-panel");
-const SubtaskMenuPanel = lazy(load);
-const AssigneesDialog = dynamic(() => import("./assignees-dialog"), { ssr: false });
-const DeleteSubtaskDialog = dynamic(() => import("./delete-subtask-dialog"), { ssr: false });
+const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
+const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
+const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 /** Who works on the subtask, for everybody; deleting it, for the owner. */
 export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
@@ -23,32 +21,37 @@ export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
   const close = () => {
     setOpen(null);
   };
-  const look = cn(buttonVariants({ variant: "ghost", size: "icon" }), "-mr-2 lg:size-9.5");
-  const face = (
-    <>
-      <Ellipsis aria-hidden className="size-5" />
-      <span className="sr-only">{t("options", { name: subtask.name })}</span>
-    </>
-  );
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-mr-2 lg:size-9.5"),
+    children: (
+      <>
+        <Ellipsis aria-hidden className="size-5" />
+        <span className="sr-only">{t("options", { name: subtask.name })}</span>
+      </>
+    ),
+    "data-tip": "",
+  };
+  const panel = {
+    trigger,
+    onMembers: () => {
+      setOpen("members");
+    },
+    ...(project.isOwner && {
+      onDelete: () => {
+        setOpen("delete");
+      },
+    }),
+  };
   const { id, parentTaskId: taskId, name } = subtask;
   return (
     <>
-      <OnDemand popup="menu" className={look} preload={() => load().catch(() => undefined)} face={face}>
-        <SubtaskMenuPanel
-          className={look}
-          face={face}
-          onMembers={() => {
-            setOpen("members");
-          }}
-          {...(project.isOwner && {
-            onDelete: () => {
-              setOpen("delete");
-            },
-          })}
-        />
-      </OnDemand>
-      {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
-      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}
+      <MenuOnDemand popup="menu" trigger={trigger} preload={SubtaskMenuPanel.preload}>
+        {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
+      </MenuOnDemand>
+      {open === "members" && (
+        <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onMissing={close} />
+      )}
+      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onMissing={close} />}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { LongText } from "@/components/projects/long-text";
 import { useWorkspace } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
@@ -13,8 +13,8 @@ import type { TaskView } from "@/lib/tasks/view";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskFolders } from "./subtask-folders";
 
-const AssigneesDialog = dynamic(() => import("./assignees-dialog"), { ssr: false });
-const TaskSettingsDialog = dynamic(() => import("./task-settings-dialog"), { ssr: false });
+const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
+const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));
 
 /** An open task: how far it is, who works on it, and its updates. */
 export function TaskPanel({ task }: { task: TaskView }) {
@@ -73,9 +73,10 @@ function TaskActions({ task }: { task: TaskView }) {
         <AssigneesDialog
           of={{ kind: "task", id: task.id, taskId: task.id, name: task.name }}
           onClose={close}
+          onMissing={close}
         />
       )}
-      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} />}
+      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} onMissing={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { cn } from "@/lib/utils";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
 import { DialogActions, scrimClasses } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -18,6 +19,8 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   pending?: boolean;
   variant?: "danger" | "primary";
+  /** Prevent the event to send the focus elsewhere than back. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** Asks before what cannot be taken back. Opens on Cancel, closes on Escape, not on a press outside. */
@@ -30,12 +33,16 @@ export function ConfirmDialog({
   cancelLabel,
   ...rest
 }: ConfirmDialogProps) {
-  const { onConfirm, pending = false, variant = "danger" } = rest;
+  const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
+  const returnFocus = useReturnFocus({ onCloseAutoFocus });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
-        <Radix.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[22px] border border-line bg-surface p-5 shadow-float outline-none data-[state=open]:animate-rise">
+        <Radix.Content
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[22px] border border-line bg-surface p-5 shadow-float outline-none data-[state=open]:animate-rise"
+          {...returnFocus}
+        >
           <Radix.Title className="title-section-lg">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
           <DialogActions>

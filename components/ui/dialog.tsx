@@ -5,6 +5,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
+import { useReturnFocus } from "./use-return-focus";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -28,6 +29,7 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const returnFocus = useReturnFocus(props);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimClasses} />
@@ -39,6 +41,7 @@ export function DialogContent({
         )}
         {...(!description && { "aria-describedby": undefined })}
         {...props}
+        {...returnFocus}
       >
         <header className="flex items-start gap-3 px-5 pt-4 pb-3">
           <div className="min-w-0 flex-1 pt-2">

@@ -14,6 +14,7 @@ const panelClasses =
 const itemClasses =
   "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
 
+/** Stays inside the landmark of its button, where a list of landmarks finds it. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
@@ -21,15 +22,13 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={16}
-        className={cn(panelClasses, className)}
-        {...props}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      sideOffset={sideOffset}
+      align={align}
+      collisionPadding={16}
+      className={cn(panelClasses, className)}
+      {...props}
+    />
   );
 }
 

@@ -3,5 +3,12 @@ import { cn } from "@/lib/utils";
 
 /** Stands where content will be, in its size. Silent; the region around it says that it loads. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
-  return <div aria-hidden className={cn("animate-pulse-soft rounded-chip bg-line", className)} {...props} />;
+  return (
+    <div
+      aria-hidden
+      aria-busy
+      className={cn("animate-pulse-soft rounded-chip bg-line", className)}
+      {...props}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 /** One at a time; a new one takes the place of the old (workspace.txt 9). */
 const LIMIT = 1;
+/** Milliseconds that a toast is shown (workspace.txt 9). */
+export const TOAST_DURATION = 5000;
 /** Milliseconds that a dismissed toast stays in the list, closed. */
 const REMOVE_DELAY = 1_000_000;
 

@@ -6,10 +6,9 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
-import type { ToastState } from "./toast-store";
+import { TOAST_DURATION, type ToastState } from "./toast-store";
 
-/** Workspace.txt section 9: milliseconds shown, pixels to swipe, and the key that leads to the toasts. */
-const DURATION = 5000;
+/** Workspace.txt section 9: pixels to swipe, and the key that leads to the toasts. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 
@@ -22,7 +21,7 @@ export interface ToastListProps {
 export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
   return (
     <Radix.Provider
-      duration={DURATION}
+      duration={TOAST_DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
       label={texts.region}

@@ -1,35 +1,113 @@
 "use client";
 
 import * as Radix from "radix-ui/tooltip";
-import type { ReactNode } from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from "react";
 
 /** Milliseconds of workspace.txt section 9. */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** Around everything that has tooltips, once: moving from one to the next skips the delay. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** A button that may show a tooltip, and what brought the reader to it. */
+export interface ReachedButton {
+  id: number;
+  button: HTMLElement;
+  arrival: FocusEvent | PointerEvent;
+}
+
+export interface TooltipLayerProps {
+  reached: ReachedButton[];
+}
+
+/** The tooltips of buttons that are elsewhere on the page; moving from one to the next skips the delay. */
+export default function TooltipLayer({ reached }: TooltipLayerProps) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
-      {children}
+      {reached.map(({ id, ...rest }) => (
+        <Tooltip key={id} {...rest} />
+      ))}
     </Radix.Provider>
   );
 }
 
-/** A few words on hover and focus. The child needs its own accessible name: phones show no tooltips. */
-export function Tooltip({ label, children }: { label: ReactNode; children: ReactNode }) {
+// Hidden from screen readers: the button says the same words itself.
+function Tooltip({ button, arrival }: Omit<ReachedButton, "id">) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        <Anchor button={button} arrival={arrival} />
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          aria-hidden
           sideOffset={6}
           collisionPadding={16}
           className="z-50 max-w-64 rounded-chip bg-ink px-2.5 py-1.5 text-sm font-medium text-bg data-[state=delayed-open]:animate-appear"
         >
-          {label}
+          <Words of={button} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+interface AnchorProps {
+  button: HTMLElement;
+  arrival: FocusEvent | PointerEvent;
+  ref?: Ref<HTMLElement>;
+  onPointerMove?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
+  onPointerDown?: (event: PointerEvent) => void;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** Hands what Radix gives a trigger to the button itself: wrapping it would remount it, and lose focus and state. */
+function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
+  useImperativeHandle(ref, () => button, [button]);
+  const move = (event: PointerEvent) => {
+    if (lacksWords(button)) handlers.onPointerMove?.(event);
+  };
+  const focus = (event: FocusEvent) => {
+    if (button.matches(":focus-visible") && lacksWords(button)) handlers.onFocus?.(event);
+  };
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    button.addEventListener("pointermove", move, { signal });
+    button.addEventListener("focus", focus, { signal });
+    button.addEventListener("pointerleave", (event) => handlers.onPointerLeave?.(event), { signal });
+    button.addEventListener("pointerdown", (event) => handlers.onPointerDown?.(event), { signal });
+    button.addEventListener("blur", (event) => handlers.onBlur?.(event), { signal });
+    button.addEventListener("click", (event) => handlers.onClick?.(event), { signal });
+    return () => {
+      listening.abort();
+    };
+  });
+  // What brought the reader here came before there was anybody to listen.
+  const catchUp = useEffectEvent(() => {
+    if (!("pointerType" in arrival)) focus(arrival);
+    else if (button.matches(":hover")) move(arrival);
+  });
+  useEffect(() => {
+    catchUp();
+  }, []);
+  return null;
+}
+
+const WORDS = "span:not([aria-hidden])";
+
+/** Whether the button's words are not to be seen beside its icon, and no menu of it is open in their place. */
+function lacksWords(button: HTMLElement): boolean {
+  if (button.getAttribute("aria-expanded") === "true") return false;
+  return ![...button.querySelectorAll<HTMLElement>(WORDS)].some(({ offsetWidth }) => offsetWidth > 1);
+}
+
+function Words({ of: button }: { of: HTMLElement }) {
+  const named = button.getAttribute("aria-label");
+  if (named !== null) return named;
+  return [...button.querySelectorAll(WORDS)]
+    .filter((words) => getComputedStyle(words).display !== "none")
+    .map(({ textContent }) => textContent)
+    .join(" ");
 }

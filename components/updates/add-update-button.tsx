@@ -2,18 +2,21 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { Composer } from "./use-post-update";
 
-const AddUpdateDialog = dynamic(() => import("./add-update-dialog"), { ssr: false });
+const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
 /** Opens the composer on desktops; it closes by itself when what was written has arrived. */
 export function AddUpdateButton({ composer, className }: { composer: Composer; className?: string }) {
   const t = useTranslations("updates");
   const posted = composer.received.length;
   const [openSince, setOpenSince] = useState<number | null>(null);
+  const close = () => {
+    setOpenSince(null);
+  };
   return (
     <>
       <Button
@@ -26,14 +29,7 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
         <Plus aria-hidden className="size-5" />
         {t("addUpdate")}
       </Button>
-      {openSince === posted && (
-        <AddUpdateDialog
-          composer={composer}
-          onClose={() => {
-            setOpenSince(null);
-          }}
-        />
-      )}
+      {openSince === posted && <AddUpdateDialog composer={composer} onClose={close} onMissing={close} />}
     </>
   );
 }

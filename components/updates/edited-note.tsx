@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import type { UpdateView } from "@/lib/updates/view";
 
-const RevisionsDialog = dynamic(() => import("./revisions-dialog"), { ssr: false });
+const RevisionsDialog = onDemand(() => import("./revisions-dialog"));
 
 /** Says that an update was edited; a press shows what it said before. */
 export function EditedNote({ update }: { update: UpdateView }) {
@@ -27,6 +27,9 @@ export function EditedNote({ update }: { update: UpdateView }) {
         <RevisionsDialog
           update={update}
           onClose={() => {
+            setOpen(false);
+          }}
+          onMissing={() => {
             setOpen(false);
           }}
         />

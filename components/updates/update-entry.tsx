@@ -92,6 +92,7 @@ function EditButton({ returned, onPress }: { returned: boolean; onPress: () => v
       variant="ghost"
       size="icon"
       className="-my-1.5"
+      data-tip=""
       onClick={onPress}
       {...(returned && { ref: catchFocus })}
     >

@@ -10,6 +10,7 @@ import {
   type Standing,
   type UpdatePermission,
 } from "./policy";
+import { isInTransaction } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 
 /** The business that a target lies in, and how the actor stands to it. */
@@ -56,7 +57,7 @@ type CallerFacts = Pick<Facts, "isSelf">;
 
 /**
  * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the
- * ids in it, never the client's. Throws not_found when the actor cannot see the target, forbidden when they can but
+ * ids in it, never the client's. Inside a transaction the standing holds until its end. Throws not_found when the actor cannot see the target, forbidden when they can but
  * may not (CONTRACT section 1), subscription_required when nothing but the plan is in the way.
  */
 export async function authorize<T extends Target>(
@@ -65,14 +66,32 @@ export async function authorize<T extends Target>(
   target: T,
   facts: CallerFacts = {},
 ): Promise<ScopeOf<T>> {
-  const row = await climb(actor, target);
-  if (!row) throw notFound();
-  const standing: Standing = { business: row.businessRole, member: row.memberRole };
-  if (!isReachable(standing, row, target)) throw notFound();
+  const { row, standing } = await reach(actor, target, isInTransaction());
   if (!can(standing, permission, { ...factsOf(row, actor), ...facts })) throw new AppError("forbidden");
   const scope = scopeOf(row, standing);
   if (NEEDS_PLAN.has(permission) && !scope.business.entitled) throw new AppError("subscription_required");
   return scope as ScopeOf<T>;
+}
+
+/**
+ * Throws not_found unless the actor can see the target; holds nothing. For what has to take other locks before it asks
+ * `authorize`: a stranger must not get to wait on rows that are none of their business.
+ */
+export async function assertReachable(actor: Actor, target: Target): Promise<BusinessScope> {
+  const { row, standing } = await reach(actor, target, false);
+  return { standing, business: businessOf(row) };
+}
+
+async function reach(
+  actor: Actor,
+  target: Target,
+  hold: boolean,
+): Promise<{ row: ClimbRow; standing: Standing }> {
+  const row = await climb(actor, target, hold);
+  if (!row) throw notFound();
+  const standing: Standing = { business: row.businessRole, member: row.memberRole };
+  if (!isReachable(standing, row, target)) throw notFound();
+  return { row, standing };
 }
 
 /**

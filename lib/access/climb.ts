@@ -42,29 +42,47 @@ const PLACE = {
   author: Prisma.sql`t.author_id`,
 };
 
-/** Loads the target with everything above it and the actor's standing, in one statement; null when there is no such target. */
-export async function climb(actor: Actor, target: Target): Promise<ClimbRow | null> {
-  const rows = await db().$queryRaw<ClimbRow[]>(statement(actor.id, target));
+/**
+ * Loads the target with everything above it and the actor's standing, in one statement; null when there is no such target.
+ * With `hold` the rows that the standing rests on stay until the transaction ends: a removal at the same time waits for this
+ * change, or is seen by it.
+ */
+export async function climb(actor: Actor, target: Target, hold: boolean): Promise<ClimbRow | null> {
+  const lock = hold ? Prisma.sql`FOR KEY SHARE` : Prisma.empty;
+  const rows = await db().$queryRaw<ClimbRow[]>(statement(actor.id, target, lock));
   return rows[0] ?? null;
 }
 
-function statement(actorId: string, target: Target): Prisma.Sql {
-  if ("businessId" in target) return businessStatement(actorId, target.businessId);
-  return projectStatement(actorId, foot(target));
+function statement(actorId: string, target: Target, lock: Prisma.Sql): Prisma.Sql {
+  if ("businessId" in target) return businessStatement(actorId, target.businessId, lock);
+  return projectStatement(actorId, foot(target), lock);
 }
 
-function businessStatement(actorId: string, businessId: string): Prisma.Sql {
+function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
+    WITH adminship AS (
+      SELECT business_id, user_id, accepted_at FROM business_admins
+      WHERE business_id = ${businessId}::uuid AND user_id = ${actorId}::uuid ${lock}
+    )
     SELECT ${businessColumns(actorId)}, NULL AS "memberRole", NULL AS "projectId", NULL AS "status",
            NULL AS "updatePermission", NULL AS "taskId", NULL AS "subtaskId", NULL AS "updateId", NULL AS "authorId",
            true AS "visible", false AS "postable"
-    FROM businesses b LEFT JOIN business_admins a ON ${isAcceptedAdmin(actorId)}
+    FROM businesses b LEFT JOIN adminship a ON ${isAcceptedAdmin(actorId)}
     WHERE b.id = ${businessId}::uuid`;
 }
 
-function projectStatement(actorId: string, target: Prisma.Sql): Prisma.Sql {
+function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    WITH target AS (${target})
+    WITH target AS (${target}),
+    adminship AS (
+      SELECT business_id, user_id, accepted_at FROM business_admins
+      WHERE user_id = ${actorId}::uuid
+        AND business_id = (SELECT p.business_id FROM projects p JOIN target t ON t.project_id = p.id) ${lock}
+    ),
+    membership AS (
+      SELECT project_id, user_id, role FROM project_members
+      WHERE user_id = ${actorId}::uuid AND project_id = (SELECT project_id FROM target) ${lock}
+    )
     SELECT ${businessColumns(actorId)}, m.role AS "memberRole", p.id AS "projectId", p.status,
            p.update_permission AS "updatePermission", t.task_id AS "taskId", t.subtask_id AS "subtaskId",
            t.update_id AS "updateId", t.author_id AS "authorId",
@@ -73,8 +91,8 @@ function projectStatement(actorId: string, target: Prisma.Sql): Prisma.Sql {
     FROM target t
     JOIN projects p ON p.id = t.project_id
     JOIN businesses b ON b.id = p.business_id
-    LEFT JOIN business_admins a ON ${isAcceptedAdmin(actorId)}
-    LEFT JOIN project_members m ON m.project_id = p.id AND m.user_id = ${actorId}::uuid`;
+    LEFT JOIN adminship a ON ${isAcceptedAdmin(actorId)}
+    LEFT JOIN membership m ON m.project_id = p.id`;
 }
 
 /** The row that the climb starts from. */

@@ -1,3 +1,4 @@
+import { spendResetTokens } from "./reset-token";
 import type { ProfileInput } from "./schema";
 import { toUserView, userSelect, type UserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -8,11 +9,11 @@ import { record } from "@/lib/events/record";
 /** Changes one's name and address (platform.txt 5). Throws conflict when the address is another's; a new one is unverified. */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
   return transaction(async (tx) => {
-    const verification = input.email === actor.email ? {} : { emailVerifiedAt: null };
+    const moves = input.email !== actor.email;
     const user = await tx.user
       .update({
         where: { id: actor.id },
-        data: { name: input.name, email: input.email, ...verification },
+        data: { name: input.name, email: input.email, ...(moves && { emailVerifiedAt: null }) },
         select: userSelect,
       })
       .catch(
@@ -24,6 +25,8 @@ export async function editProfile(actor: Actor, input: ProfileInput): Promise<Us
             }),
         ),
       );
+    // A reset link in the old mailbox must not open the account that left it.
+    if (moves) await spendResetTokens(tx, actor.id);
     await record(tx, actor, "user.profile-edited", { type: "user", id: actor.id });
     return toUserView(user);
   });

@@ -14,6 +14,7 @@ import { currentRequest } from "@/lib/request-context";
  */
 export async function logIn(_caller: null, input: LogInInput): Promise<UserView> {
   await spend("signIn", `${input.email}|${currentRequest()?.ip ?? "unknown"}`);
+  await spend("signInPerEmail", input.email);
   const user = await verifyCredentials(input);
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { lastLoginAt: new Date() }, select: { id: true } });

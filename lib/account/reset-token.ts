@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { hashSecret, newSecret } from "@/lib/secrets";
 
 /** One hour (CONTRACT "Account"). */
@@ -13,4 +13,9 @@ export async function createResetToken(userId: string): Promise<string> {
     select: { id: true },
   });
   return token;
+}
+
+/** Makes every open reset link of the user worthless. */
+export async function spendResetTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.passwordResetToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }

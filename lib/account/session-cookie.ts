@@ -22,10 +22,10 @@ interface Cookie {
 /** Auth.js's own names, with the prefix that browsers only take over https. */
 export const SESSION_COOKIES = ["__Secure-authjs.session-token", "authjs.session-token"] as const;
 
-/** Whether the visitor came over https, as the nearest proxy says. */
+/** Whether the visitor came over https: as APP_URL promises, or as the outermost proxy says. */
 export function isSecure(headers: Headers): boolean {
   const forwarded = headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
-  return forwarded === "https" || (forwarded === undefined && env.APP_URL?.startsWith("https:") === true);
+  return forwarded === "https" || env.APP_URL?.startsWith("https:") === true;
 }
 
 /** Makes the session's cookie: a JWT encrypted by Auth.js. */

@@ -1,6 +1,6 @@
 import type { AdminParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { assertReachable, authorize } from "@/lib/access/authorize";
 import { lockBusiness } from "@/lib/access/lock-business";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { notFound } from "@/lib/errors";
@@ -12,6 +12,7 @@ import { record } from "@/lib/events/record";
  */
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
   await transaction(async (tx) => {
+    await assertReachable(actor, { businessId: id });
     await lockBusiness(tx, id);
     const { business } = await authorize(
       actor,

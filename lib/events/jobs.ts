@@ -9,6 +9,7 @@ export interface Jobs {
   "mail.password-reset": { userId: string | null };
   "mail.password-changed": { userId: string };
   "mail.admin-added": { businessId: string; userId: string };
+  "maintenance.prune": Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -45,6 +46,7 @@ async function startWorkers(handlers: JobHandlers): Promise<void> {
     for (const job of jobs) log.error({ job: job.id, data: job.data }, "job given up");
     return Promise.resolve();
   });
+  await boss.schedule("maintenance.prune", "17 3 * * *");
   for (const name of NAMES) {
     await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
       if (job) await handlers[name](job.data as never);
@@ -52,16 +54,26 @@ async function startWorkers(handlers: JobHandlers): Promise<void> {
   }
 }
 
-/** Works off what is waiting and returns how many jobs succeeded: for hosts where no worker lives. */
+/**
+ * Works off what is waiting and returns how many jobs succeeded: for hosts where no worker lives, and nobody else sees to the
+ * jobs of a process that died.
+ */
 export async function drainJobs(handlers: JobHandlers): Promise<number> {
   const boss = await queue();
+  await boss.supervise();
   let done = 0;
-  for (const name of NAMES) {
-    for (const job of await boss.fetch(name, { batchSize: 20 })) {
-      if (await attempt(boss, name, job, handlers)) done += 1;
-    }
-  }
+  for (const name of NAMES) done += await drain(boss, name, handlers);
   return done;
+}
+
+/** Ends with the first empty fetch; what fails comes back only after its delay. */
+async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const jobs = await boss.fetch(name, { batchSize: 20 });
+    if (jobs.length === 0) return done;
+    for (const job of jobs) done += Number(await attempt(boss, name, job, handlers));
+  }
 }
 
 async function attempt(
@@ -100,6 +112,7 @@ const NAMES = [
   "mail.password-reset",
   "mail.password-changed",
   "mail.admin-added",
+  "maintenance.prune",
 ] as const satisfies JobName[];
 
 function queue(): Promise<PgBoss> {

@@ -54,11 +54,6 @@ describe("a body", () => {
       "",
     ],
     ["a NUL character", `{"content":"a\\u0000b"}`, "content"],
-    [
-      "a NUL character in a field that nobody reads",
-      `{"content":"ab","more":{"deep":["\\u0000"]}}`,
-      "more.deep.0",
-    ],
     ["null for a text", `{"content":null}`, "content"],
     ["a list", "[]", ""],
     ["null", "null", ""],
@@ -70,6 +65,10 @@ describe("a body", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
     expect(answer.body.issues?.[0]?.path ?? "").toBe(path);
     expect(answer.body.message).not.toBe("");
+  });
+  test("with a NUL character in a field that nobody reads is none the worse for it", async () => {
+    const body = `{"content":"ab","more":{"deep":["\\u0000"]}}`;
+    expect(await mateo.post(updates(), body, { headers: JSON_TYPE })).toMatchObject({ status: 201 });
   });
 
   test("of brackets only does not bring the server down", async () => {

@@ -9,6 +9,9 @@ export interface StoredAnswer {
   body: unknown;
 }
 
+/** Characters of a key (CONTRACT section 2). */
+const MAX_KEY = 100;
+
 interface KeyedRequest {
   actor: Actor;
   method: string;
@@ -23,7 +26,7 @@ interface KeyedRequest {
  * the key came with another body. A failure rolls the key back with the rest: failures are not stored.
  */
 export async function once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  if (request.key.length > 100) throw invalid("Idempotency-Key", "tooLong");
+  if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
   if (request.key.length === 0) return work();
   const requestHash = hashSecret(request.bodyText);
   return transaction(async (tx) => {

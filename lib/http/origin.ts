@@ -1,3 +1,4 @@
+import { publicHost } from "./public-host";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -14,5 +15,5 @@ export function assertSameOrigin(request: Request): void {
 function isOwn(origin: string, headers: Headers): boolean {
   if (!URL.canParse(origin)) return false;
   if (env.APP_URL && new URL(env.APP_URL).origin === origin) return true;
-  return new URL(origin).host === (headers.get("x-forwarded-host") ?? headers.get("host"));
+  return new URL(origin).host === publicHost(headers);
 }

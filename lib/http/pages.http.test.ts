@@ -110,8 +110,10 @@ describe("a visitor", () => {
   );
 
   test("keeps the address that the browser shows, behind a proxy", async () => {
-    const headers = { "x-forwarded-host": "plumbline.example", "x-forwarded-proto": "https" };
-    const answer = await visitor().get("/billing", { headers });
+    const proxied = await startTestServer({ env: { APP_URL: undefined } });
+    const headers = { "x-forwarded-host": "plumbline.example, inner.example", "x-forwarded-proto": "https" };
+    const answer = await new Client(proxied.url).get("/billing", { headers });
+    await proxied.stop();
     expect(answer.headers.get("location")).toBe("https://plumbline.example/auth?next=%2Fbilling");
   });
 });

@@ -6,18 +6,17 @@ export type AnySchema = z.ZodType<object>;
 
 /** Checks an input against its schema; throws validation_failed with an issue per field. */
 export function parseInput<S extends AnySchema>(schema: S, value: unknown): z.output<S> {
-  const nul = pathOfNul(value);
-  if (nul !== null)
-    throw new AppError("validation_failed", { issues: [{ path: nul, message: "nulCharacter" }] });
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new AppError("validation_failed", { issues: parsed.error.issues.map(toIssue) });
+  if (!parsed.success) throw new AppError("validation_failed", { issues: parsed.error.issues.map(toIssue) });
+  const path = pathOfUnstorable(parsed.data);
+  if (path !== null) throw new AppError("validation_failed", { issues: [{ path, message: "unstorable" }] });
+  return parsed.data;
 }
 
 /** Checks the ids in a path: a malformed one is not found, like an unknown one. */
 export function parseParams<S extends AnySchema>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success || pathOfNul(value) !== null) throw notFound();
+  if (!parsed.success || pathOfUnstorable(parsed.data) !== null) throw notFound();
   return parsed.data;
 }
 
@@ -36,17 +35,16 @@ function isIssueText(message: string): message is IssueText {
   return message in texts.issues;
 }
 
-/** Postgres cannot hold a NUL in a text: say so instead of failing there. */
-function pathOfNul(value: unknown): string | null {
-  // A list of what is still to be looked at, not recursion: 256 kB of brackets would exhaust the stack.
-  const open = [{ path: "", value }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { path, value: inner } = next;
-    if (typeof inner === "string" && inner.includes("\0")) return path;
-    if (typeof inner !== "object" || inner === null) continue;
-    for (const [key, deeper] of Object.entries(inner) as [string, unknown][]) {
-      open.push({ path: path ? `${path}.${key}` : key, value: deeper });
-    }
+/**
+ * Postgres cannot hold a NUL, and half a surrogate pair would come back as another character: say so instead. Looks only at
+ * what the schema let through: what a client sends besides may be endless, or contain itself.
+ */
+function pathOfUnstorable(value: unknown, path = ""): string | null {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfUnstorable(inner, path ? `${path}.${key}` : key);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -30,7 +30,7 @@ interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnySch
 
 type Access = "user" | "public" | "operator";
 type Caller<A extends Access> = A extends "public" ? null : Actor;
-type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+type Handler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
 type Verb<A extends Access, I> = (caller: Caller<A>, input: I) => Promise<unknown>;
 
 interface Inputs {
@@ -54,7 +54,7 @@ export function route<
     withRequest(requestInfoFrom(request.headers), async () => {
       const started = performance.now();
       const response = await handle(declaration, verb, request, context).catch(toResponse);
-      finish(request, response, performance.now() - started);
+      finish(request, response, { ms: performance.now() - started, params: (await context.params) ?? {} });
       return response;
     });
 }
@@ -63,7 +63,7 @@ async function handle<P extends AnySchema, Q extends AnySchema, B extends AnySch
   declaration: Declaration<P, Q, B, A>,
   verb: Verb<A, z.output<P> & z.output<Q> & z.output<B>>,
   request: Request,
-  context: { params: Promise<object> },
+  context: { params: Promise<object | undefined> },
 ): Promise<Response> {
   assertSameOrigin(request);
   const caller = await callerOf(declaration.access ?? "user", request);
@@ -94,11 +94,12 @@ async function readInputs(
     "params" | "query" | "body" | "bodyLimit"
   >,
   request: Request,
-  rawParams: object,
+  rawParams: object | undefined,
 ): Promise<Inputs> {
-  const raw = isWrite(request)
-    ? await readJson(request, declaration.bodyLimit ?? JSON_BODY_LIMIT)
-    : { text: "", value: {} };
+  const raw =
+    isWrite(request) && declaration.body
+      ? await readJson(request, declaration.bodyLimit ?? JSON_BODY_LIMIT)
+      : { text: "", value: {} };
   const body = declaration.body ? parseInput(declaration.body, raw.value) : {};
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const query = declaration.query ? parseInput(declaration.query, search) : {};
@@ -163,10 +164,24 @@ async function toResponse(thrown: unknown): Promise<Response> {
   });
 }
 
-function finish(request: Request, response: Response, ms: number): void {
+function finish(request: Request, response: Response, { ms, params }: { ms: number; params: object }): void {
   response.headers.set("x-request-id", currentRequest()?.id ?? "");
-  const path = new URL(request.url).pathname;
+  const path = withoutSecrets(new URL(request.url).pathname, params);
   log.info({ method: request.method, path, status: response.status, ms: Math.round(ms) }, "request");
+}
+
+/** Parts of an address that open something for whoever knows them. */
+const SECRET_PARAMS = ["code", "token"];
+
+function withoutSecrets(path: string, params: object): string {
+  const secrets = Object.entries(params as Record<string, unknown>).flatMap(([name, value]) =>
+    SECRET_PARAMS.includes(name) ? [value] : [],
+  );
+  if (secrets.length === 0) return path;
+  return path
+    .split("/")
+    .map((part) => (secrets.includes(part) || secrets.includes(decodeURIComponent(part)) ? "…" : part))
+    .join("/");
 }
 
 function isWrite(request: Request): boolean {

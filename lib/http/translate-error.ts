@@ -42,12 +42,14 @@ export async function describeError(error: AppError, requestId: string): Promise
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-/** Serialization failure and deadlock: the same request may succeed a moment later. */
-const RETRYABLE = new Set(["40001", "40P01"]);
+/** Serialization failure, deadlock, a lock that was waited for too long: the same request may succeed a moment later. */
+const RETRYABLE = new Set(["40001", "40P01", "55P03"]);
 
 const PRISMA_STATES: Record<string, string> = {
   P2002: UNIQUE_VIOLATION,
   P2003: FOREIGN_KEY_VIOLATION,
+  // No connection or no end in time: too many waited for the same thing.
+  P2028: "55P03",
   P2034: "40001",
 };
 

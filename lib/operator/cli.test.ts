@@ -54,8 +54,13 @@ test("turns an account that exists into an operator's and leaves its name and pa
     "INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, $2, $3)",
     ["dale@example.com", "Dale Brandt", await hashPassword("his own password")],
   );
-  const { code, output } = await operator("create", "dale@example.com", "--password", "something else");
-  expect([code, output]).toEqual([0, "dale@example.com is an operator now.\n"]);
+  const refused = await operator("create", "dale@example.com", "--password", "something else");
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("leave --password out")]);
+  const { code, output } = await operator("create", "dale@example.com");
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/an account that was there already, registered on \d{4}-/),
+  ]);
   await expectOperator("dale@example.com", "Dale Brandt", "his own password");
 });
 

@@ -13,8 +13,12 @@ async function main(): Promise<string> {
   const [command, email] = positionals;
   if (command !== "create" || !email) throw new Error(USAGE);
   const made = await createOperator({ email, ...values });
-  if (!made.password) return `${made.email} is an operator now.`;
-  return `${made.email} is an operator now, with the password ${made.password}`;
+  if (made.registeredAt) {
+    const date = made.registeredAt.toISOString().slice(0, 10);
+    return `${made.email} is an operator now: an account that was there already, registered on ${date}.`;
+  }
+  if (made.password) return `${made.email} is an operator now, with the password ${made.password}`;
+  return `${made.email} is an operator now.`;
 }
 
 try {

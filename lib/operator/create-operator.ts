@@ -3,6 +3,7 @@ import { registerInput } from "@/lib/account/schema";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { newSecret } from "@/lib/secrets";
+import texts from "@/messages/en.json";
 
 interface NewOperator {
   email: string;
@@ -10,24 +11,43 @@ interface NewOperator {
   password?: string;
 }
 
+interface Promoted {
+  email: string;
+  /** Made up for a new account when none was given. */
+  password?: string;
+  /** When the account had been registered, if it existed before. */
+  registeredAt?: Date;
+}
+
 /**
- * Makes the account with this address an operator, creating it when there is none; then `password` in the answer is a made-up
- * one unless one was given. Throws when the input does not fit the rules of signing up.
+ * Makes the account with this address an operator, creating it when there is none. Throws when the input does not fit the rules of
+ * signing up, and for a password with an account that exists: whoever registered it keeps their own.
  */
-export async function createOperator(wanted: NewOperator): Promise<{ email: string; password?: string }> {
+export async function createOperator(wanted: NewOperator): Promise<Promoted> {
   const password = wanted.password ?? newSecret().slice(0, 20);
-  const input = registerInput.parse({ name: wanted.name ?? "Operator", email: wanted.email, password });
+  const input = registerInput.safeParse({ name: wanted.name ?? "Operator", email: wanted.email, password });
+  if (!input.success)
+    throw new Error(
+      input.error.issues.map(({ path, message }) => `${path.join(".")}: ${textOf(message)}`).join("\n"),
+    );
+  const { name, email } = input.data;
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
-    const known = await tx.user.findUnique({ where: { email: input.email }, select: { id: true } });
-    const { name, email } = input;
+    const known = await tx.user.findUnique({ where: { email }, select: { createdAt: true } });
+    if (known && wanted.password)
+      throw new Error(`${email} has an account already, with a password of its own: leave --password out.`);
     const user = await tx.user.upsert({
       where: { email },
       create: { name, email, passwordHash, isOperator: true },
       update: { isOperator: true },
-      select: { id: true, email: true },
+      select: { id: true },
     });
     await record(tx, null, "operator.created", { type: "user", id: user.id });
-    return known || wanted.password ? { email: user.email } : { email: user.email, password };
+    if (known) return { email, registeredAt: known.createdAt };
+    return wanted.password ? { email } : { email, password };
   });
+}
+
+function textOf(key: string): string {
+  return (texts.issues as Record<string, string>)[key] ?? key;
 }

@@ -13,6 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Gives an operator a key for 12 hours; stored hashed, shown this once (CONTRACT "Operator"). Whoever is none learns no more than a wrong password tells. */
 export async function logInOperator(_caller: null, input: OperatorLogInInput): Promise<{ adminKey: string }> {
   await spend("signIn", `operator|${input.email}|${currentRequest()?.ip ?? "unknown"}`);
+  await spend("signInPerEmail", input.email);
   const user = await verifyCredentials(input);
   if (!user.isOperator) throw new AppError("unauthenticated", { key: "wrongCredentials" });
   const adminKey = newSecret();

@@ -1,5 +1,6 @@
 import { type OperatorUserView, operatorUserSelect, toOperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { endOperatorSessions } from "@/lib/account/operator-sessions";
 import { transaction } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -34,6 +35,7 @@ function setSuspension(
     });
     const user = await tx.user.findUnique({ where: { id: userId }, select: operatorUserSelect });
     if (!user) throw invalid("userId", "unknown");
+    await endOperatorSessions(tx, userId);
     if (changed.count === 1) await record(tx, operator, action, { type: "user", id: userId });
     return toOperatorUserView(user);
   });

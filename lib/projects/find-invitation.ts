@@ -1,16 +1,11 @@
-import { headers } from "next/headers";
-import { previewConnectCode } from "./preview-connect-code";
+import { readConnectCode } from "./preview-connect-code";
 import type { Invitation } from "./view";
 import { AppError } from "@/lib/errors";
-import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
-/** What an invitation link leads to, for the pages that it opens; null when too many were tried and nothing can be said. */
-export async function findInvitation(code: string): Promise<Invitation | null> {
+/** What an invitation link leads to, for the pages that it opens. */
+export async function findInvitation(typed: string): Promise<Invitation> {
   try {
-    const preview = await withRequest(requestInfoFrom(await headers()), () =>
-      previewConnectCode(null, { code }),
-    );
-    const { project, business, invitedBy } = preview;
+    const { project, business, invitedBy } = await readConnectCode(typed);
     return {
       state: "valid",
       projectName: project.name,
@@ -19,19 +14,11 @@ export async function findInvitation(code: string): Promise<Invitation | null> {
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return deadInvitation(error);
+    return { state: stateOf(error) };
   }
 }
 
-function deadInvitation(error: AppError): Invitation | null {
-  switch (error.key) {
-    case "codeUsed":
-      return { state: "used" };
-    case "codeExpired":
-      return { state: "expired" };
-    case "codeUnknown":
-      return { state: "unknown" };
-    default:
-      return null;
-  }
+function stateOf(error: AppError): Exclude<Invitation["state"], "valid"> {
+  if (error.key === "codeUsed") return "used";
+  return error.key === "codeExpired" ? "expired" : "unknown";
 }

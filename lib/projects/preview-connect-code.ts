@@ -5,11 +5,19 @@ import { AppError } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
 import { currentRequest } from "@/lib/request-context";
 
-/** What a code leads to, signed out too (CONTRACT "Projects"). Throws not_found, or gone for a used or expired one. */
+/** What a code leads to, signed out too and limited by address (CONTRACT "Projects"). Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
+  return readConnectCode(code);
+}
+
+/** The same for our own pages, which a whole crew opens behind one address. Throws not_found, or gone for a used or expired code. */
+export async function readConnectCode(typed: string): Promise<JoinPreview> {
+  const code = normalizeConnectCode(typed);
+  // An address can hold anything, also what the database could not even be asked for.
+  if (!/^\w{1,50}$/.test(code)) throw new AppError("not_found", { key: "codeUnknown" });
   const found = await db().connectCode.findUnique({
-    where: { code: normalizeConnectCode(code).slice(0, 50) },
+    where: { code },
     select: {
       expiresAt: true,
       usedAt: true,

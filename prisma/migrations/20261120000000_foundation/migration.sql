@@ -328,7 +328,7 @@ CREATE TABLE "idempotency_keys" (
     "key" VARCHAR(100) NOT NULL,
     "request_hash" VARCHAR(64) NOT NULL,
     "status" INTEGER,
-    "answer" JSONB,
+    "answer" JSON,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("user_id","method","path","key")

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { ReachedButton, TooltipLayerProps } from "./tooltip";
+
+const loadLayer = () => import("./tooltip");
+let lastId = 0;
+
+/**
+ * Once around all pages: a button marked `data-tip`, whose words are for the ear alone, shows them on hover and on keyboard
+ * focus. The buttons stay as they are; what draws tooltips is fetched when the first of them is reached.
+ */
+export function Tooltips() {
+  const reached = useReachedButtons();
+  const [Layer, setLayer] = useState<ComponentType<TooltipLayerProps> | null>(null);
+  useEffect(() => {
+    if (Layer || reached.length === 0) return;
+    loadLayer().then(
+      (loaded) => {
+        setLayer(() => loaded.default);
+      },
+      () => undefined,
+    );
+  }, [Layer, reached]);
+  return Layer && <Layer reached={reached} />;
+}
+
+/** Those that a mouse, a pen or the keyboard has come to so far and that are still there. */
+function useReachedButtons(): ReachedButton[] {
+  const [reached, setReached] = useState<ReachedButton[]>([]);
+  useEffect(() => {
+    const reach = (arrival: FocusEvent | PointerEvent) => {
+      const button = buttonOf(arrival);
+      if (!button) return;
+      lastId += 1;
+      const added = { id: lastId, button, arrival };
+      setReached((old) =>
+        old.some((one) => one.button === button)
+          ? old
+          : [...old.filter((one) => one.button.isConnected), added],
+      );
+    };
+    document.addEventListener("pointerover", reach);
+    document.addEventListener("focusin", reach);
+    return () => {
+      document.removeEventListener("pointerover", reach);
+      document.removeEventListener("focusin", reach);
+    };
+  }, []);
+  return reached;
+}
+
+function buttonOf(arrival: FocusEvent | PointerEvent): HTMLElement | null {
+  if (!(arrival.target instanceof Element)) return null;
+  const button = arrival.target.closest<HTMLElement>("[data-tip]");
+  if ("pointerType" in arrival) return arrival.pointerType === "touch" ? null : button;
+  return button?.matches(":focus-visible") ? button : null;
+}

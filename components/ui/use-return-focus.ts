@@ -1,0 +1,25 @@
+"use client";
+
+import { useRef } from "react";
+
+interface FocusHandlers {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/** Sends the focus back to where it was when a dialog opened: Radix does so only for dialogs that have a trigger. */
+export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { seedDemo, signInAs } from "./seeded";
+import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
+import { Client } from "@/sandbox/http-client";
+import type { TestServer } from "@/sandbox/test-server";
+import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
+
+const DESKTOP = { width: 1280, height: 800 };
+const PROJECT = "Harlow Street extension";
+const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
+
+test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+
+test.describe("signing out", () => {
+  test("on a desktop, from the user menu", async ({ page, server }) => {
+    await page.setViewportSize(DESKTOP);
+    await openProject(page, server);
+    await page.getByRole("button", { name: userMenu(en, "Rosa Ortiz") }).click();
+    await page.getByRole("menuitem", { name: en.nav.logout }).click();
+    await expectSignedOut(page);
+  });
+
+  test("on a phone, from the menu that folds out", async ({ page, server }) => {
+    await openProject(page, server);
+    await page.getByRole("button", { name: en.nav.openMenu }).click();
+    await page.getByRole("button", { name: en.nav.logout }).click();
+    await expectSignedOut(page);
+  });
+});
+
+test("the theme stays after a reload, from the first frame on", async ({ page, server }) => {
+  await page.setViewportSize(DESKTOP);
+  await openDashboard(page, server);
+  await page.getByRole("button", { name: en.theme.dark }).click();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await page.addInitScript(watchFrames);
+  await page.reload();
+  const frames = await page.evaluate(() => (window as unknown as { darkFrames: boolean[] }).darkFrames);
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames).not.toContain(false);
+});
+
+test("the language stays: in the cookie, in storage and in the page", async ({ page, context, server }) => {
+  await page.setViewportSize(DESKTOP);
+  await openDashboard(page, server);
+  await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
+  await expect(page.getByRole("link", { name: es.nav.projects }).first()).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === "language")?.value).toBe("es");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("a visitor whose browser prefers Spanish gets Spanish", async ({ newPerson }) => {
+  const visitor = await newPerson({ locale: "es-ES" });
+  await visitor.goto("/");
+  await expect(visitor.locator("html")).toHaveAttribute("lang", "es");
+  await expect(visitor.getByRole("link", { name: es.landing.hero.start }).first()).toBeVisible();
+});
+
+test("a button without words names itself on hover", async ({ page, server }) => {
+  await page.setViewportSize(DESKTOP);
+  await openDashboard(page, server);
+  await page.getByRole("button", { name: en.theme.dark }).hover();
+  await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test.describe("without a signal", () => {
+  test.beforeEach(({ problems }) => {
+    problems.expectProblem(NO_SIGNAL);
+  });
+
+  test("a text stays, says why, and is posted when the signal is back", async ({ page, context, server }) => {
+    const text = "Slab poured, curing blankets on.";
+    await openProject(page, server);
+    const field = page.getByRole("textbox", { name: en.updates.write });
+    await field.fill(text);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: en.updates.post }).click();
+    await expect(page.getByText(en.updates.noSignal).first()).toBeVisible();
+    await expect(field).toHaveValue(text);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: en.updates.tryAgain }).click();
+    await expect(page.getByRole("list", { name: en.updates.title }).getByText(text)).toHaveCount(1);
+    await expect(field).toHaveValue("");
+  });
+
+  test("a dialog that is not there yet says so, and opens at the next press", async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openProject(page, server);
+    await context.setOffline(true);
+    const button = page.getByRole("button", { name: en.updates.addUpdate });
+    await button.click();
+    await expect(page.getByText(en.common.noSignal, { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByRole("dialog", { name: en.updates.addUpdate })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  });
+});
+
+test("the page of somebody suspended leads to signing in, once", async ({ page, server, problems }) => {
+  problems.expectProblem(/401/);
+  await page.setViewportSize(DESKTOP);
+  await signInAs(page, server, "worker");
+  // The first visit tells the server the time zone and refreshes the page, which would lead to signing in by itself.
+  for (let visit = 1; visit <= 2; visit += 1) await page.goto("/dashboard", { waitUntil: "networkidle" });
+  const { id } = (await (await page.request.get("/api/user")).json()) as { id: string };
+  const visits: string[] = [];
+  page.on("framenavigated", (frame) => visits.push(frame.url()));
+  await suspend(server, id);
+  await page.getByRole("navigation").getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto("/projects");
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole("tabpanel")).toBeVisible();
+  expect(visits.length).toBeLessThan(8);
+});
+
+test("a password reset signs out the other tab", async ({ page, context, server }) => {
+  await signInAs(page, server, "admin");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await resetPassword(server, PEOPLE.dale.email);
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test("after an admin is removed the focus is on the list of the rest", async ({ page, server }) => {
+  await page.setViewportSize(DESKTOP);
+  await signInAs(page, server, "owner");
+  await page.goto("/businesses");
+  await page.getByRole("button", { name: removeNamed("Dale Brandt") }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: en.businesses.admins.remove }).click();
+  await expect(page.getByText("Dale Brandt")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: en.businesses.admins.title }).first()).toBeFocused();
+});
+
+async function openDashboard(page: Page, server: TestServer): Promise<void> {
+  await signInAs(page, server, "owner");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: PROJECT })).toBeVisible();
+}
+
+async function openProject(page: Page, server: TestServer): Promise<void> {
+  await openDashboard(page, server);
+  await page.getByRole("link", { name: PROJECT }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
+}
+
+/** Also that the way back to the dashboard, which was the page before, shows nothing of it. */
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByText(en.nav.signedOut, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.evaluate(watchFor, PROJECT);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole("tabpanel")).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
+}
+
+/** Runs in the page: notices when the text is shown, however briefly. */
+function watchFor(text: string): void {
+  Object.assign(window, { wasSeen: false });
+  const look = () => {
+    if (document.body.innerText.includes(text)) Object.assign(window, { wasSeen: true });
+  };
+  look();
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Runs in the page: keeps for every frame that shows something whether it was dark. */
+function watchFrames(): void {
+  const darkFrames: boolean[] = [];
+  Object.assign(window, { darkFrames });
+  const look = () => {
+    if (document.querySelector("main, header"))
+      darkFrames.push(document.documentElement.classList.contains("dark"));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function suspend(server: TestServer, userId: string): Promise<void> {
+  const operator = new Client(server.url);
+  const { email } = PEOPLE.olga;
+  const signedIn = await operator.post<{ adminKey: string }>("/api/admin/login", {
+    email,
+    password: DEMO_PASSWORD,
+  });
+  const headers = { adminkey: signedIn.body.adminKey };
+  expect((await operator.post("/api/admin/suspend-user", { userId }, { headers })).status).toBe(200);
+}
+
+async function resetPassword(server: TestServer, email: string): Promise<void> {
+  const visitor = new Client(server.url);
+  const { body } = await visitor.post<{ resetLink: string }>("/api/request-password-reset", { email });
+  const token = new URL(body.resetLink).searchParams.get("token");
+  const password = { newPassword: "another battery", confirmPassword: "another battery" };
+  expect((await visitor.post("/api/reset-password", { token, ...password })).status).toBe(200);
+}
+
+const tooltip = (page: Page) => page.locator("[data-radix-popper-content-wrapper]");
+const userMenu = (texts: typeof en, name: string) => texts.nav.userMenu.replace("{name}", name);
+const removeNamed = (name: string) => en.businesses.admins.removeNamed.replace("{name}", name);

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOperator } from "@/sandbox/operators";
+import { Client, signUp } from "@/sandbox/http-client";
+import { newCode, newWorker, rosasSite } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let database: Database;
+let site: Site;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  site = await rosasSite(server);
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+test("a form whose content contains itself is refused, and the server lives on", async () => {
+  const ids = actionIds();
+  expect(ids).not.toEqual([]);
+  const headers = { "content-type": "text/plain;charset=UTF-8" };
+  for (const id of ids)
+    await new Client(server.url).post("/auth", '["$@0"]', { headers: { ...headers, "next-action": id } });
+  expect(await new Client(server.url).get("/api/health")).toMatchObject({ status: 200 });
+});
+
+test.each(["/.//evil.example/x", "/a/..//evil.example/x", "//evil.example"])(
+  "?next=%s leads nowhere else",
+  async (next) => {
+    const rosa = await signUp(server, { name: "Rosa" });
+    const { headers } = await rosa.get(`/auth?next=${encodeURIComponent(next)}`);
+    expect(new URL(headers.get("location") ?? "", server.url).origin).toBe(server.url);
+  },
+);
+
+test.each(["/?join=%00", "/auth?join=A%00B", `/?join=${"A".repeat(1000)}`])(
+  "%s is an invitation that is not known",
+  async (path) => {
+    const { status, body } = await new Client(server.url).get<string>(path);
+    expect(status).toBe(200);
+    expect(body).toContain("We do not know this code");
+  },
+);
+
+test.each([
+  { "x-forwarded-host": "a.example, b.internal" },
+  { "x-forwarded-host": "evil.example" },
+  { "x-forwarded-host": "a b" },
+])("a claimed host %o does not decide where a visitor is sent", async (headers) => {
+  const answer = await new Client(server.url).get("/dashboard", { headers });
+  expect(answer.status).toBe(307);
+  expect(new URL(answer.headers.get("location") ?? "", server.url).origin).toBe(server.url);
+});
+
+test("a code in an address stays out of the log", async () => {
+  const code = await newCode(site.rosa, site.projectId);
+  await new Client(server.url).get(`/api/join/${code}`);
+  expect(server.log().join("\n")).toContain('"/api/join/…"');
+  expect(server.log().join("\n")).not.toContain(code);
+});
+
+test("a reset link from before a change of address opens nothing", async () => {
+  const june = await signUp(server, { name: "June Park" });
+  const { body } = await june.post<{ resetLink: string }>("/api/request-password-reset", {
+    email: june.user.email,
+  });
+  const email = `new.${june.user.email}`;
+  expect(await june.put("/api/user/profile", { name: "June Park", email })).toMatchObject({ status: 200 });
+  const token = new URL(body.resetLink).searchParams.get("token");
+  const passwords = { newPassword: "another password", confirmPassword: "another password" };
+  const answer = await june.post("/api/reset-password", { token, ...passwords });
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid_token" } });
+});
+
+test("an operator's keys end with a password reset, and with a suspension that is taken back", async () => {
+  const [olga, second] = [await createOperator(server, "olga"), await createOperator(server, "second")];
+  await olga.call("suspend-user", { userId: second.userId });
+  await olga.call("unsuspend-user", { userId: second.userId });
+  expect(await second.call("unsuspend-user", { userId: olga.userId })).toMatchObject({ status: 401 });
+  await olga.resetPassword("another password");
+  expect(await olga.call("unsuspend-user", { userId: second.userId })).toMatchObject({ status: 401 });
+});
+
+test("what a removed member sends while the removal is under way comes before it or not at all", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const mateo = await newWorker(server, site);
+    const post = () => mateo.post(`/api/projects/${site.projectId}/updates`, { content: "Last words" });
+    const remove = site.rosa.delete(`/api/projects/${site.projectId}/members/${mateo.user.id}`);
+    await Promise.all([post(), remove, post(), post()]);
+  }
+  const { rows } = await database.query(
+    `SELECT late.seq FROM events late JOIN events gone ON gone.project_id = late.project_id AND gone.entity_id = late.actor_id
+     WHERE gone.type = 'member.removed' AND late.type = 'update.posted' AND late.seq > gone.seq`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("answers under one key are the same to the byte", async () => {
+  const options = { headers: { "idempotency-key": "bytes" } };
+  const texts = await Promise.all(
+    [1, 2, 3].map(() =>
+      site.rosa.post(`/api/projects/${site.projectId}/updates`, { content: "Once" }, options),
+    ),
+  );
+  expect(new Set(texts.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+/** The ids of all server actions, as any browser finds them in the scripts. */
+function actionIds(): string[] {
+  const scripts = globSync(".next/static/chunks/**/*.js").map((file) => readFileSync(file, "utf8"));
+  return [
+    ...new Set(
+      scripts.flatMap((script) => [...script.matchAll(/["']([0-9a-f]{42})["']/g)].map(([, id]) => id ?? "")),
+    ),
+  ];
+}

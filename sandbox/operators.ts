@@ -1,0 +1,38 @@
+import { run } from "./run";
+import { Client, signUp } from "./http-client";
+import type { Answer } from "./http-client";
+import type { TestServer } from "./test-server";
+
+/** An operator with a key. */
+export interface TestOperator {
+  userId: string;
+  /** Calls `/api/admin/{name}` with the key. */
+  call(name: string, body: unknown): Promise<Answer>;
+  /** Through the link of the mail, as anybody would. Throws unless that works. */
+  resetPassword(password: string): Promise<void>;
+}
+
+/** Signs somebody up, makes them an operator on the command line and signs them in as one. */
+export async function createOperator(server: TestServer, name: string): Promise<TestOperator> {
+  const person = await signUp(server, { name });
+  const { email, password, id: userId } = person.user;
+  const env = { DATABASE_URL: server.databaseUrl, APP_MODE: "test" };
+  await run("tsx", ["lib/operator/cli.ts", "create", email], { env });
+  const visitor = new Client(server.url);
+  const { body } = await visitor.post<{ adminKey: string }>("/api/admin/login", { email, password });
+  const headers = { adminkey: body.adminKey };
+  return {
+    userId,
+    call: (call, input) => visitor.post(`/api/admin/${call}`, input, { headers }),
+    async resetPassword(newPassword) {
+      const asked = await visitor.post<{ resetLink: string }>("/api/request-password-reset", { email });
+      const token = new URL(asked.body.resetLink).searchParams.get("token");
+      const answer = await visitor.post("/api/reset-password", {
+        token,
+        newPassword,
+        confirmPassword: newPassword,
+      });
+      if (answer.status !== 200) throw new Error(`Resetting answered ${answer.status}`);
+    },
+  };
+}
