@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/api-client";
 import { keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 
@@ -35,6 +35,8 @@ export function useFieldWrite<T>(
   { place, send, onDone, onFailed }: FieldWriteOptions<T>,
 ): FieldWrite {
   const reasonOf = useReason();
+  // The list has it a moment before the mutation knows that it is over: it must not stand there twice.
+  const [arrived, setArrived] = useState(false);
   const { text } = useSyncExternalStore(
     subscribeToDrafts,
     () => readDraft(name),
@@ -44,6 +46,7 @@ export function useFieldWrite<T>(
     mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
     onSuccess: (answer: T) => {
       writeDraft(name, NO_DRAFT);
+      setArrived(true);
       onDone(answer);
     },
     onError: (thrown) => {
@@ -58,11 +61,13 @@ export function useFieldWrite<T>(
       if (error && typed.trim() === "") reset();
     },
     submit: () => {
-      if (canSubmit) mutate(text.trim());
+      if (!canSubmit) return;
+      setArrived(false);
+      mutate(text.trim());
     },
     canSubmit,
     sending: isPending,
-    outgoing: isPending ? variables : undefined,
+    outgoing: isPending && !arrived ? variables : undefined,
     failure: error && reasonOf(error),
   };
 }
