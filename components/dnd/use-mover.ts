@@ -33,7 +33,8 @@ export function useMover(projectId: string): Move {
         toast({ title: t("moved") });
       },
       onRefused: (thrown) => {
-        toast({ title: t("failed"), description: reasonOf(thrown, t), variant: "destructive" });
+        const texts = { offline: t("noSignal"), unexpected: t("unexpected") };
+        toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
       },
       // What is new in a folder counts with it; only the server knows that number.
       onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) }),
@@ -59,15 +60,15 @@ function latest(client: QueryClient, update: UpdateView): UpdateView {
   return items.find(({ id }) => id === update.id) ?? update;
 }
 
-function reasonOf(thrown: unknown, t: (key: "noSignal" | "unexpected") => string): string {
-  if (!(thrown instanceof ApiError)) return t("unexpected");
-  return thrown.code === "offline" ? t("noSignal") : thrown.message;
-}
-
 /** Older pages on their way would bring the list back as it was when they were asked for; they are asked for again. */
 function keepFromUndoing(client: QueryClient, projectId: string): void {
   void client.cancelQueries({
     queryKey: queryKeys.updates(projectId),
     predicate: ({ state }) => state.data !== undefined,
   });
+}
+
+function reasonOf(thrown: unknown, texts: { offline: string; unexpected: string }): string {
+  if (!(thrown instanceof ApiError)) return texts.unexpected;
+  return thrown.code === "offline" ? texts.offline : thrown.message;
 }

@@ -30,8 +30,8 @@ export type Doer = Pick<Actor, "id"> | null;
  * statement of a verb's transaction, since it holds the project's row until the commit. `details` carry no secrets.
  * Returns the event's number, or null for what happened outside of a project.
  *
- * A verb that writes one row may hand that in as `change`: the two are one statement then, and need no transaction around
- * them, so that the project's row is held for no round trip at all.
+ * A verb that writes one row may hand that in as `change`: the two are one statement then, and the project's row is held
+ * for one round trip less.
  */
 export async function record(
   tx: Tx,

@@ -2,29 +2,31 @@ import type { CommentInput } from "./schema";
 import { type CommentRow, type CommentView, toCommentView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { db, Prisma } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 
-/** Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement: all or none. */
+/**
+ * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement; the transaction
+ * round it holds the standing that it rests on, so that nobody just removed comments after the fact.
+ */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
-  const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", {
-    updateId: input.id,
+  return transaction(async (tx) => {
+    const target = { updateId: input.id };
+    const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", target);
+    const comment = {
+      id: newId(),
+      updateId: update.id,
+      authorId: actor.id,
+      content: input.content,
+      createdAt: new Date(),
+      author: { name: actor.name },
+    };
+    const after = { taskId, subtaskId, authorId: update.authorId };
+    const entity = { type: "comment", id: comment.id, projectId: project.id, after };
+    await record(tx, actor, "comment.posted", entity, { updateId: update.id }, insertComment(comment));
+    return toCommentView(comment);
   });
-  const comment = {
-    ...{ id: newId(), updateId: update.id, authorId: actor.id, content: input.content },
-    ...{ createdAt: new Date(), author: { name: actor.name } },
-  };
-  const place = { taskId, subtaskId, authorId: update.authorId };
-  await record(
-    db(),
-    actor,
-    "comment.posted",
-    { type: "comment", id: comment.id, projectId: project.id, after: place },
-    { updateId: update.id },
-    insertComment(comment),
-  );
-  return toCommentView(comment);
 }
 
 function insertComment({ id, updateId, authorId, content, createdAt }: CommentRow): Prisma.Sql {
