@@ -93,10 +93,14 @@ test("none sends more than ten", () => {
 /** The statements of one call; the first one after a change may prepare what the next ones have ready. */
 async function cost(reader: Kind, path: string): Promise<number> {
   const client = personOf(cast, reader);
-  await client.get(path);
-  counter.take();
-  await client.get(path);
-  return counter.take();
+  const costs: number[] = [];
+  // What the server does beside (clearing expired limits) can only add: the least of three is the call's own.
+  for (let round = 0; round < 3; round += 1) {
+    counter.take();
+    await client.get(path);
+    costs.push(counter.take());
+  }
+  return Math.min(...costs);
 }
 
 /** So many more projects, members, tasks, assignments, updates, comments and admins for the cast. */
