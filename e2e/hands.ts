@@ -25,7 +25,8 @@ export async function dragByMouse(page: Page, entry: Locator, target: Locator): 
   await page.mouse.move(from.x - 12, from.y + 4, { steps: 3 });
   const to = await middleOf(target);
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.waitForTimeout(60);
+  // The library takes the pointer's place with the next frame.
+  await nextFrames(page);
   await page.mouse.up();
 }
 
@@ -65,7 +66,7 @@ async function putDown(page: Page, handle: Locator) {
       for (let step = 1; step <= 10; step += 1) {
         at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
         await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
-        await page.waitForTimeout(20);
+        await nextFrames(page);
       }
     },
     lift: () => session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
@@ -91,4 +92,14 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets the page draw what the hand did. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      }),
+  );
 }
