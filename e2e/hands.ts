@@ -39,6 +39,8 @@ export async function steerTo(page: Page, name: string): Promise<void> {
     const sideways = at.x - target.x;
     const key = sideways > 60 ? "ArrowLeft" : at.y < target.y ? "ArrowDown" : "ArrowUp";
     await page.keyboard.press(key);
+    // The card is measured where this step has taken it: a step too many would go past.
+    await nextFrames(page);
   }
   await expect(over).toBeVisible();
 }
