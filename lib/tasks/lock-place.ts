@@ -9,26 +9,33 @@ export async function lockTask(tx: Tx, taskId: string): Promise<void> {
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE parent_task_id = ${taskId}::uuid ORDER BY id FOR UPDATE`,
   );
-  await lockAssignees(tx, taskId);
+  await lockAssignees(
+    tx,
+    Prisma.sql`
+      SELECT project_id, user_id FROM task_members WHERE task_id = ${taskId}::uuid
+      UNION SELECT sm.project_id, sm.user_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
+      WHERE s.parent_task_id = ${taskId}::uuid`,
+  );
+}
+
+/** Locks one subtask for a deletion. */
+export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${subtaskId}::uuid FOR UPDATE`);
+  await lockAssignees(
+    tx,
+    Prisma.sql`SELECT project_id, user_id FROM subtask_members WHERE subtask_id = ${subtaskId}::uuid`,
+  );
 }
 
 /**
  * Keeps whoever is assigned there in the project meanwhile: a removal takes their assignments along as the deletion does, in
  * another order, and the two could wait for each other for ever.
  */
-async function lockAssignees(tx: Tx, taskId: string): Promise<void> {
+async function lockAssignees(tx: Tx, assignments: Prisma.Sql): Promise<void> {
   await tx.$queryRaw(Prisma.sql`
     SELECT 1 AS locked FROM project_members m
-    WHERE m.project_id = (SELECT project_id FROM project_tasks WHERE id = ${taskId}::uuid)
-      AND (EXISTS (SELECT 1 FROM task_members tm WHERE tm.task_id = ${taskId}::uuid AND tm.user_id = m.user_id)
-        OR EXISTS (SELECT 1 FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
-                   WHERE s.parent_task_id = ${taskId}::uuid AND sm.user_id = m.user_id))
+    WHERE (m.project_id, m.user_id) IN (${assignments})
     ORDER BY m.user_id FOR KEY SHARE OF m`);
-}
-
-/** Locks one subtask for a deletion. */
-export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${subtaskId}::uuid FOR UPDATE`);
 }
 
 /** Keeps the place that an update is filed in from being deleted meanwhile; false when it is gone already. */

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import { newCrew } from "@/sandbox/crew-fixture";
 import type { Crew } from "@/sandbox/crew-fixture";
 import type { Answer } from "@/sandbox/http-client";
+import { untilWaiting } from "@/sandbox/lock-waits";
 import { misplaced, readTables } from "@/sandbox/project-tables";
 import { proofCount, report } from "@/sandbox/proof";
 import type { Refusal } from "@/sandbox/refusal";
@@ -81,9 +81,9 @@ test("what is aimed at a task and its subtask while they are deleted finds them 
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM updates WHERE id = $1 FOR UPDATE", [inside]);
     const deletion = dale.delete(`/api/tasks/${framing}`);
-    await sleep(300);
+    await untilWaiting(sql, 1);
     const late = calls.map(([, , call]) => call());
-    await sleep(300);
+    await untilWaiting(sql, 2);
     await holder.query("COMMIT");
     expect((await deletion).status).toBe(204);
     const answers = await Promise.all(late);
@@ -113,9 +113,9 @@ test.each([
       const hold = "SELECT 1 FROM subtask_members WHERE subtask_id = $1 AND user_id = $2 FOR UPDATE";
       await holder.query(hold, [subtasks[held], mateo.user.id]);
       const deletion = dale.delete(`/api/tasks/${framing}`);
-      await sleep(300);
+      await untilWaiting(sql, 1);
       const removal = rosa.delete(`/api/projects/${id}/members/${june.user.id}`);
-      await sleep(300);
+      await untilWaiting(sql, 2);
       await holder.query("COMMIT");
       const answers = await Promise.all([deletion, removal]);
       expect(answers.map(({ status }) => status)).toEqual([204, 204]);
