@@ -3,10 +3,11 @@ import type { SetUpdatePermissionInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
+import type { UpdatePermission } from "@/lib/access/policy";
+import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Decides who may post in the project (CONTRACT section 1). Managers. */
+/** Decides who may post in the project (CONTRACT section 1). Managers. Setting what it is already changes nothing. */
 export async function setUpdatePermission(
   actor: Actor,
   input: SetUpdatePermissionInput,
@@ -14,13 +15,20 @@ export async function setUpdatePermission(
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "project:set-update-permission", { projectId: input.id });
     const { updatePermission } = input;
-    if (project.updatePermission === updatePermission) return findProject(actor, project.id);
-    await tx.project.update({ where: { id: project.id }, data: { updatePermission }, select: { id: true } });
+    const from = await replacePermission(tx, project.id, updatePermission);
+    if (from === null) return findProject(actor, project.id);
     const entity = { type: "project", id: project.id, projectId: project.id };
-    await record(tx, actor, "project.update-permission-set", entity, {
-      from: project.updatePermission,
-      to: updatePermission,
-    });
+    await record(tx, actor, "project.update-permission-set", entity, { from, to: updatePermission });
     return findProject(actor, project.id);
   });
+}
+
+/** The permission that stood before; null when it was this one already. Another manager may have set it since it was authorized. */
+async function replacePermission(tx: Tx, projectId: string, to: UpdatePermission): Promise<string | null> {
+  const [replaced] = await tx.$queryRaw<{ from: string }[]>(Prisma.sql`
+    UPDATE projects p SET update_permission = ${to}
+    FROM (SELECT id, update_permission FROM projects WHERE id = ${projectId}::uuid FOR NO KEY UPDATE) old
+    WHERE p.id = old.id AND old.update_permission <> ${to}
+    RETURNING old.update_permission AS "from"`);
+  return replaced?.from ?? null;
 }

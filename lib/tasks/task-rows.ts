@@ -11,14 +11,17 @@ const UPDATE = {
 };
 const TRUE = Prisma.sql`true`;
 
-/** The tasks that the actor can see at least by name, with every count of theirs, in one statement. `filter` is a condition on `t`. */
+/**
+ * The tasks that the actor can see at least by name, with every count of theirs, in one statement: who sees one for a
+ * subtask's sake gets no description (CONTRACT section 1). `filter` is a condition on `t`.
+ */
 export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): Promise<TaskRow[]> {
   const all = atLeast(level, "manager");
   const open = all ? TRUE : assignedToTask(actor.id, Prisma.sql`t.id`);
   const subtaskSeen = all ? TRUE : Prisma.sql`(${open} OR ${assignedToSubtask(actor.id, Prisma.sql`s.id`)})`;
   const updateSeen = all ? TRUE : memberSees(actor.id, UPDATE);
   return db().$queryRaw<TaskRow[]>(Prisma.sql`
-    SELECT t.id, t.project_id AS "projectId", t.name, t.description, t.is_completed AS "isCompleted",
+    SELECT t.id, t.project_id AS "projectId", t.name, CASE WHEN ${open} THEN t.description END AS description, t.is_completed AS "isCompleted",
            t.display_order AS "displayOrder", t.completed_at AS "completedAt", t.created_at AS "createdAt",
            updates.direct AS "updateCount", updates.fresh AS "newUpdatesCount",
            subtasks.total AS "subtaskCount", subtasks.completed AS "completedSubtaskCount",

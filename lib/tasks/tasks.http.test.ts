@@ -132,6 +132,19 @@ describe("the list of tasks", () => {
     expect(await seen(luis)).toEqual([["Framing", false, 1, 1, 1, 0, 1]]);
     expect(await seen(june)).toEqual([]);
   });
+
+  test("gives who sees one for a subtask's sake its name, not its description", async () => {
+    const { sql, rosa, mateo, luis } = cast;
+    await sql.query("UPDATE project_tasks SET description = 'Two crews' WHERE id = $1", [crew.framing]);
+    const described = async (person: Client) => {
+      const { body } = await person.get<TaskView[]>(tasks());
+      const framing = body.find(({ id }) => id === crew.framing);
+      return [framing?.name, framing?.description];
+    };
+    expect(await described(rosa)).toEqual(["Framing", "Two crews"]);
+    expect(await described(mateo)).toEqual(["Framing", "Two crews"]);
+    expect(await described(luis)).toEqual(["Framing", null]);
+  });
 });
 
 describe("toggling a task", () => {

@@ -5,6 +5,7 @@ export interface TaskView {
   id: string;
   projectId: string;
   name: string;
+  /** Null also for who sees the task for a subtask's sake only. */
   description: string | null;
   isCompleted: boolean;
   displayOrder: number;

@@ -12,7 +12,7 @@ interface Place {
   subtaskId: string | null;
 }
 
-/** Files an update in a task of its project; null takes it out of all (CONTRACT "Updates"). Managers. */
+/** Files an update in a task of its project; null takes it out of all (CONTRACT "Updates"). Managers. Where it lies already changes nothing. */
 export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const scope = await authorize(actor, "update:move", { updateId: id });
@@ -50,6 +50,7 @@ async function demand(
 
 async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {
   const from = await lockPlace(tx, update.id);
+  if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(tx, update.id);
   const moved = await tx.update.update({ where: { id: update.id }, data: to, select: updateSelect });
   const { authorId } = update;
   await record(tx, actor, "update.moved", {
@@ -60,6 +61,10 @@ async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: 
     after: { ...to, authorId },
   });
   return toUpdateView(moved);
+}
+
+async function findUpdate(tx: Tx, id: string): Promise<UpdateView> {
+  return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }));
 }
 
 /** Where the update lies now, until the commit: another move may have ended since it was authorized, and streams go by this place. */
