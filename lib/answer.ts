@@ -1,8 +1,12 @@
-/** A verb's view with a status of its own, where one call answers with more than one (201 made, 200 was there). */
+/**
+ * A verb's view with a status of its own, where one call answers with more than one (201 made, 200 was there), or with headers.
+ * Of an answer that is kept for its Idempotency-Key only status and body are.
+ */
 export class Answer<T> {
   constructor(
     readonly status: number,
     readonly body: T,
+    readonly headers: Record<string, string> = {},
   ) {}
 }
 

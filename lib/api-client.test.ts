@@ -62,3 +62,12 @@ it("reads from the Link header where the next page begins", async () => {
   answerWith(async () => Response.json([2]));
   expect(await api.page("/api/x?before=u7")).toEqual({ items: [2], before: null });
 });
+
+it("hands over a file under the name that the answer gives it", async () => {
+  const headers = { "content-disposition": `attachment; filename="data.json"` };
+  answerWith(async () => new Response("[1]", { headers }));
+  const { name, content } = await api.file("/api/x");
+  expect([name, await content.text()]).toEqual(["data.json", "[1]"]);
+  answerWith(async () => Response.json({ code: "rate_limited", message: "Wait" }, { status: 429 }));
+  await expect(api.file("/api/x")).rejects.toMatchObject({ code: "rate_limited", message: "Wait" });
+});

@@ -28,6 +28,11 @@ interface WriteOptions {
   idempotencyKey?: string;
 }
 
+interface SendOptions extends WriteOptions {
+  /** Milliseconds. */
+  patience?: number;
+}
+
 /**
  * Calls our own API from the browser. Answers with the parsed body (null for 204), throws ApiError. The message is in the
  * reader's language, except for `offline`, which has none: whoever asked knows best what that means to the reader.
@@ -38,6 +43,11 @@ export const api = {
     const response = await send("GET", path);
     return { items: await bodyOf(response), before: nextBefore(response) };
   },
+  /** A file to save, under the name that the answer gives it. */
+  file: async (path: string): Promise<{ name: string; content: Blob }> => {
+    const response = await send("GET", path, undefined, { patience: PATIENCE_FOR_FILES });
+    return { name: fileName(response), content: await response.blob().catch(notAnswered) };
+  },
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
   put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
   patch: (path: string, body?: object, options?: WriteOptions) => call("PATCH", path, body, options),
@@ -46,6 +56,7 @@ export const api = {
 
 /** Milliseconds until a call that hangs in bad reception counts as not answered. */
 const PATIENCE = 30_000;
+const PATIENCE_FOR_FILES = 5 * 60_000;
 
 async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
   return bodyOf(await send(method, path, body, options));
@@ -55,7 +66,7 @@ async function send(
   method: string,
   path: string,
   body?: object,
-  { idempotencyKey }: WriteOptions = {},
+  { idempotencyKey, patience = PATIENCE }: SendOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -64,7 +75,7 @@ async function send(
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   }).catch(notAnswered);
   if (!response.ok) throw await toApiError(response);
   return response;
@@ -96,4 +107,8 @@ async function toApiError(response: Response): Promise<ApiError> {
 function nextBefore(response: Response): string | null {
   const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   return address ? new URL(address, location.origin).searchParams.get("before") : null;
+}
+
+function fileName(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "";
 }

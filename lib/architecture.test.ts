@@ -30,9 +30,10 @@ const DOMAINS = [
   ...["notifications", "help", "operator"],
 ];
 
-// Where everything is put together when a process starts or is asked for its health.
+// Where everything is put together: when a process starts, is asked for its health, or a page asks who reads it.
 const ROOTS = [
   "lib/boot",
+  "lib/i18n/request",
   "lib/job-handlers",
   "lib/readiness",
   "lib/run-due-jobs",
@@ -60,7 +61,7 @@ const COMPONENT_IMPORTS = [
   /^components\//,
   // An action is an address of the server that a form names, as it would name a route.
   /^app\/.*\/actions$/,
-  /^lib\/(api-client|errors|paths|product|query-keys|utils)$/,
+  /^lib\/(api-client|api-paths|errors|paths|product|query-keys|utils)$/,
   /^lib\/(i18n|outbox)\//,
   /^lib\/http\/action-result$/,
   /^messages\//,

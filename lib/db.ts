@@ -80,6 +80,15 @@ export function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   });
 }
 
+/** Runs `read` on one state of the database (repeatable read), so that what many statements tell fits together. */
+export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
+  return connections().client.$transaction((tx) => openTransaction.run(tx, () => read(tx)), {
+    isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead,
+    maxWait: WAIT_MS,
+    timeout: 60_000,
+  });
+}
+
 /** Closes every connection. For shutdown and scripts. */
 export async function disconnect(): Promise<void> {
   const open = shared.plumblineConnections;

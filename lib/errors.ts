@@ -33,6 +33,8 @@ export interface Issue {
 interface AppErrorOptions {
   /** Key in the `errors` messages; the code's own text when absent. */
   key?: ErrorText;
+  /** What the text names. */
+  params?: Record<string, string | number>;
   issues?: Issue[];
   /** Fields that the answer carries besides code and message. */
   details?: Record<string, string | number>;
@@ -44,6 +46,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly key: ErrorText;
+  readonly params: Record<string, string | number> | undefined;
   readonly issues: Issue[] | undefined;
   readonly details: Record<string, string | number> | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -54,6 +57,7 @@ export class AppError extends Error {
   ) {
     super(options.key ?? code, { cause: options.cause });
     this.key = options.key ?? code;
+    this.params = options.params;
     this.issues = options.issues;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -1,6 +1,7 @@
 import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
+import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import type { JobHandlers } from "@/lib/events/jobs";
 import { prune } from "@/lib/prune";
 
@@ -9,5 +10,6 @@ export const jobHandlers: JobHandlers = {
   "mail.password-reset": mailPasswordReset,
   "mail.password-changed": mailPasswordChanged,
   "mail.admin-added": mailAdminAdded,
+  "mail.admin-invitation": mailAdminInvitation,
   "maintenance.prune": prune,
 };

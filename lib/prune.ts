@@ -6,12 +6,13 @@ const KEY_DAYS = 60;
 /** How long tokens and operator sessions are kept after they stopped working, for whoever investigates. */
 const DEAD_DAYS = 30;
 
-/** Deletes what has served its time: old idempotency keys, dead tokens and sessions, limits that ran out. Safe to repeat. */
+/** Deletes what has served its time: old idempotency keys, dead tokens, invitations and sessions, limits that ran out. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
   await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
   await db().passwordResetToken.deleteMany({ where: dead });
+  await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
 }

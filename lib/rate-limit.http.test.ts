@@ -70,6 +70,20 @@ test("writes are limited per user; reads and other users are not", async () => {
   expect((await june.post("/api/businesses", { name: "Park Drywall" })).status).toBe(201);
 });
 
+test("asking whose account an address is, and inviting, are limited per user", async () => {
+  const rosa = await signUpFrom("203.0.113.8");
+  const { body } = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
+  const lookUp = () => rosa.get(`/api/businesses/${body.id}/admin-candidate?email=one%40example.com`);
+  const invite = (n: number) =>
+    rosa.post(`/api/businesses/${body.id}/admins`, { email: `invited-${n}@example.com` });
+  for (const call of [lookUp, invite]) {
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await call(n)).status);
+    expect(new Set(statuses)).toEqual(new Set([call === lookUp ? 200 : 201]));
+    expectLimited(await call(6), 3_600);
+  }
+});
+
 test("a limit is spoken of in the reader's language", async () => {
   const visitor = new Client(server.url, "es");
   await visitor.post("/api/request-password-reset", { email: "mateo@example.com" });

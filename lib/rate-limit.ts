@@ -10,11 +10,20 @@ export const LIMITS = {
   signUp: { points: 10, seconds: 60 * 60 },
   /** Against guessing one account's password from many addresses. */
   signInPerEmail: { points: 100, seconds: 15 * 60 },
+  /** Against guessing the password of a session that was left open. */
+  passwordChange: { points: 10, seconds: 15 * 60 },
   resetRequest: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address. */
   resetPerAddress: { points: 60, seconds: 60 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },
+  /** Codes that nobody issued, asked for by the pages of an invitation. */
+  unknownCodes: { points: 60, seconds: 60 },
+  /** Against finding out who has an account. */
+  accountLookups: { points: 60, seconds: 60 * 60 },
+  /** Against mailing strangers. */
+  adminInvitations: { points: 60, seconds: 60 * 60 },
+  dataExports: { points: 10, seconds: 60 * 60 },
   writes: { points: 120, seconds: 60 },
   uploads: { points: 60, seconds: 60 * 60 },
   ai: { points: 30, seconds: 60 * 60 },
@@ -30,10 +39,18 @@ export async function spend(name: LimitName, key: string): Promise<void> {
     await limiterFor(name).consume(hashSecret(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError("rate_limited", {
-      retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-    });
+    throw limited(error);
   }
+}
+
+/** Throws rate_limited when nothing is left of `name` for `key`, and spends nothing: for what costs only when it fails. */
+export async function assertLeft(name: LimitName, key: string): Promise<void> {
+  const spent = await limiterFor(name).get(hashSecret(key));
+  if (spent && spent.remainingPoints <= 0) throw limited(spent);
+}
+
+function limited({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
 function limiterFor(name: LimitName): RateLimiterPostgres {

@@ -11,7 +11,7 @@ const TASK = `name varchar(255) · description text null · is_completed boolean
 
 export const TABLES: Record<string, string> = {
   users: `id uuid · email varchar(255) unique · password_hash text · name varchar(255) · created_at timestamptz = now
-    · language varchar(10) = 'en' · time_zone varchar(64) = 'UTC' · is_operator boolean = false
+    · language varchar(10) = 'en' · time_zone varchar(64) null · is_operator boolean = false
     · session_version integer = 0 · suspended_at timestamptz null · last_login_at timestamptz null
     · email_verified_at timestamptz null`,
   businesses: `id uuid · owner_id uuid → users restrict · name varchar(255) · description text null

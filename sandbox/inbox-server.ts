@@ -23,20 +23,34 @@ export interface Inbox {
   /** The page on which one reads the mails. */
   url: string;
   store: InboxStore;
+  /** Ends the SMTP server alone, as an outage does. */
+  stopMail(): Promise<void>;
+  /** Starts it again, at the same address. */
+  startMail(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts an SMTP server that takes every mail and sends none on, and a page to read them on; both on 127.0.0.1. */
 export async function startInbox({ folder, smtpPort, webPort }: Options): Promise<Inbox> {
   const store = new InboxStore(folder);
-  const smtp = mailServer(store);
   const web = createServer((request, response) => void answer(store, request, response));
+  let smtp = mailServer(store);
   const smtpAt = await listen((port, ready) => smtp.listen(port, HOST, ready), smtpPort);
   const webAt = await listen((port, ready) => web.listen(port, HOST, ready), webPort);
-  const stop = async () => {
-    await Promise.all([new Promise<void>((done) => smtp.close(() => done())), closeWeb(web)]);
+  const stopMail = () => new Promise<void>((done) => smtp.close(() => done()));
+  return {
+    smtpUrl: `smtp://${HOST}:${smtpAt}`,
+    url: `http://localhost:${webAt}`,
+    store,
+    stopMail,
+    async startMail() {
+      smtp = mailServer(store);
+      await new Promise<void>((ready) => smtp.listen(smtpAt, HOST, ready));
+    },
+    async stop() {
+      await Promise.all([stopMail(), closeWeb(web)]);
+    },
   };
-  return { smtpUrl: `smtp://${HOST}:${smtpAt}`, url: `http://localhost:${webAt}`, store, stop };
 }
 
 async function listen(start: (port: number, ready: () => void) => unknown, wished?: number): Promise<number> {

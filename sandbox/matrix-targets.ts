@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Cast, Kind, Site } from "./cast";
 import type { TestUser } from "./http-client";
-import { addAdmin, addBusiness, addCode, addMember, addProject, addUpdate, addUser } from "./rows";
+import {
+  addAdmin,
+  addBusiness,
+  addCode,
+  addInvitation,
+  addMember,
+  addProject,
+  addUpdate,
+  addUser,
+} from "./rows";
 import { TASK_TARGETS } from "./task-targets";
 
 /** Who asks. A visitor is nobody: an id and an address that no account has. */
@@ -11,8 +20,11 @@ export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
 export interface Filled {
   id?: string;
   userId?: string;
+  invitationId?: string;
   code?: string;
+  token?: string;
   unknown?: string;
+  query?: Record<string, string>;
   body?: unknown;
 }
 
@@ -25,6 +37,13 @@ export const TARGETS: Record<string, Target> = {
   rosaLogsIn: ({ rosa }) => ({ body: { email: rosa.user.email, password: rosa.user.password } }),
   ownAccount: (_, { email, password }) => ({ body: { email, password } }),
   ownProfile: (_, { name, email }) => ({ body: { name, email } }),
+  preferences: () => ({ body: { language: "en", timeZone: null } }),
+  ownPassword: (_, { password }) => ({
+    body: { currentPassword: password, newPassword: password, confirmPassword: password },
+  }),
+  guessedPassword: () => ({
+    body: { currentPassword: "a guess", newPassword: "12345678", confirmPassword: "12345678" },
+  }),
   unknownAddress: () => ({ body: { email: "nobody@example.com" } }),
   guessedToken: () => ({ body: { token: "a guess", newPassword: "12345678", confirmPassword: "12345678" } }),
 
@@ -36,6 +55,15 @@ export const TARGETS: Record<string, Target> = {
   newBusiness: () => ({ body: { name: "One More" } }),
   renamedOrtiz: ({ ortiz }) => ({ id: ortiz, body: { name: "Ortiz Framing" } }),
   somebodyForOrtiz: async ({ sql, ortiz }) => ({ id: ortiz, body: { email: (await addUser(sql)).email } }),
+  nobodyForOrtiz: ({ ortiz }) => ({ id: ortiz, body: { email: `${randomUUID()}@example.com` } }),
+  candidateForOrtiz: ({ ortiz, june }) => ({ id: ortiz, query: { email: june.user.email } }),
+  invitationOfOrtiz: async ({ sql, ortiz }) => {
+    const { id: invitationId } = await addInvitation(sql, ortiz, `${randomUUID()}@example.com`);
+    return { id: ortiz, invitationId };
+  },
+  invitationOfSomebody: async ({ sql, ortiz }) => addInvitation(sql, ortiz, `${randomUUID()}@example.com`),
+  ownInvitation: async ({ sql, rosa }, { email }) =>
+    addInvitation(sql, await addBusiness(sql, rosa.user.id), email),
   anotherAdmin: async ({ sql, ortiz }) => {
     const { id: userId } = await addUser(sql);
     await addAdmin(sql, ortiz, userId);

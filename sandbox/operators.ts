@@ -1,11 +1,13 @@
 import { run } from "./run";
 import { Client, signUp } from "./http-client";
-import type { Answer } from "./http-client";
+import type { Answer, SignedInClient } from "./http-client";
 import type { TestServer } from "./test-server";
 
 /** An operator with a key. */
 export interface TestOperator {
   userId: string;
+  /** The same person in the product itself. */
+  person: SignedInClient;
   /** Calls `/api/admin/{name}` with the key. */
   call(name: string, body: unknown): Promise<Answer>;
   /** Through the link of the mail, as anybody would. Throws unless that works. */
@@ -23,6 +25,7 @@ export async function createOperator(server: TestServer, name: string): Promise<
   const headers = { adminkey: body.adminKey };
   return {
     userId,
+    person,
     call: (call, input) => visitor.post(`/api/admin/${call}`, input, { headers }),
     async resetPassword(newPassword) {
       const asked = await visitor.post<{ resetLink: string }>("/api/request-password-reset", { email });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Client } from "pg";
+import { hashSecret } from "@/lib/secrets";
 
 /*
  * Rows that tests write straight into the database: what no call makes yet, and throwaway targets by the dozen.
@@ -136,6 +137,24 @@ export async function addCode(
   const row = { id: randomUUID(), project_id: projectId, code, expires_at: expiresAt };
   await insert(sql, "connect_codes", { ...row, used_at: usedAt ?? null });
   return code;
+}
+
+interface NewInvitation {
+  expiresAt?: Date;
+  acceptedAt?: Date;
+}
+
+/** An invitation, valid for a day unless said otherwise, with the token of its link; no mail is on its way. */
+export async function addInvitation(
+  sql: Client,
+  businessId: string,
+  email: string,
+  { expiresAt = new Date(Date.now() + 86_400_000), acceptedAt }: NewInvitation = {},
+): Promise<{ id: string; token: string }> {
+  const invitation = { id: randomUUID(), token: randomBytes(32).toString("base64url") };
+  const row = { business_id: businessId, email, expires_at: expiresAt, accepted_at: acceptedAt ?? null };
+  await insert(sql, "admin_invitations", { ...row, id: invitation.id, token: hashSecret(invitation.token) });
+  return invitation;
 }
 
 /** How many rows of a table fit the condition. */

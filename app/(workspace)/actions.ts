@@ -1,25 +1,46 @@
 "use server";
 
+import { changePassword } from "@/lib/account/change-password";
 import { editProfile } from "@/lib/account/edit-profile";
-import { profileInput } from "@/lib/account/schema";
+import { changePasswordInput, nothing, preferencesForm, profileInput } from "@/lib/account/schema";
+import { setPreferences } from "@/lib/account/set-preferences";
+import { signOutEverywhere } from "@/lib/account/sign-out-everywhere";
+import { acceptInvitation } from "@/lib/businesses/accept-invitation";
 import { addAdmin } from "@/lib/businesses/add-admin";
+import { cancelInvitation } from "@/lib/businesses/cancel-invitation";
 import { createBusiness } from "@/lib/businesses/create-business";
 import { editBusiness } from "@/lib/businesses/edit-business";
+import { findAdminCandidate } from "@/lib/businesses/find-admin-candidate";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
-import { addAdminForm, adminParams, businessInput, editBusinessInput } from "@/lib/businesses/schema";
+import {
+  addAdminForm,
+  adminParams,
+  businessInput,
+  candidateInput,
+  editBusinessInput,
+  invitationParams,
+  tokenParams,
+} from "@/lib/businesses/schema";
 import { action } from "@/lib/http/action";
 import { createProject } from "@/lib/projects/create-project";
-import { issueConnectCode } from "@/lib/projects/issue-connect-codes";
+import { issueConnectCode, issueConnectCodes } from "@/lib/projects/issue-connect-codes";
 import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
 import { removeMember } from "@/lib/projects/remove-member";
-import { codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
+import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
 
 export const editProfileAction = action(profileInput, editProfile);
+export const changePasswordAction = action(changePasswordInput, changePassword);
+export const signOutEverywhereAction = action(nothing, signOutEverywhere);
+export const setPreferencesAction = action(preferencesForm, setPreferences);
 export const createBusinessAction = action(businessInput, createBusiness);
 export const editBusinessAction = action(editBusinessInput, editBusiness);
 export const addAdminAction = action(addAdminForm, addAdmin);
+export const findAdminCandidateAction = action(candidateInput, findAdminCandidate);
+export const cancelInvitationAction = action(invitationParams, cancelInvitation);
+export const acceptInvitationAction = action(tokenParams, acceptInvitation);
 export const removeAdminAction = action(adminParams, removeAdmin);
 export const createProjectAction = action(createProjectInput, createProject);
 export const issueConnectCodeAction = action(codeForm, issueConnectCode);
+export const issueConnectCodesAction = action(codeBatchForm, issueConnectCodes);
 export const joinProjectAction = action(joinInput, redeemConnectCode);
 export const removeMemberAction = action(memberParams, removeMember);

@@ -5,5 +5,7 @@ export interface Actor {
   email: string;
   /** BCP 47 tag of the language of their mails. */
   language: string;
+  /** IANA name of the time zone that they chose; null for that of the device. */
+  timeZone: string | null;
   createdAt: Date;
 }

@@ -206,7 +206,7 @@ function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is nobody's actor`);
   const { id, name, email, createdAt } = person.user;
-  return { id, name, email, language: "en", createdAt: new Date(createdAt) };
+  return { id, name, email, language: "en", timeZone: null, createdAt: new Date(createdAt) };
 }
 
 async function levelIn(actor: Actor, projectId: string) {

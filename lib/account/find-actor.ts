@@ -14,6 +14,7 @@ export async function findActor({
     name: user.name,
     email: user.email,
     language: user.language,
+    timeZone: user.timeZone,
     createdAt: user.createdAt,
   };
 }
@@ -23,6 +24,7 @@ const actorSelect = {
   name: true,
   email: true,
   language: true,
+  timeZone: true,
   createdAt: true,
   suspendedAt: true,
   sessionVersion: true,

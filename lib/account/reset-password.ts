@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { hashPassword } from "./password";
-import { spendResetTokens } from "./reset-token";
+import { replacePassword } from "./replace-password";
 import type { ResetPasswordInput } from "./schema";
 import { transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { endOperatorSessions } from "./operator-sessions";
 import { hashSecret } from "@/lib/secrets";
 
 /** Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. */
@@ -15,11 +13,7 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
   const passwordHash = await hashPassword(input.newPassword);
   await transaction(async (tx) => {
     const userId = await spendToken(tx, input.token);
-    const data = { passwordHash, sessionVersion: { increment: 1 } };
-    await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-    await endOperatorSessions(tx, userId);
-    await spendResetTokens(tx, userId);
-    await enqueue(tx, "mail.password-changed", { userId });
+    await replacePassword(tx, { id: userId }, passwordHash);
     await record(tx, { id: userId }, "user.password-reset", { type: "user", id: userId });
   });
   const t = await getTranslations("account");

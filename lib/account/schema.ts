@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { atMost, emailText, MAX, requiredText } from "@/lib/text";
 
 /** workspace.txt section 5: 6 characters at sign-in and sign-up. */
@@ -6,11 +7,12 @@ const password = z
   .string({ error: "passwordTooShort" })
   .min(6, "passwordTooShort")
   .check(atMost(MAX.password));
-/** 8 at reset. */
+/** 8 at reset and change. */
 const newPassword = z
   .string({ error: "newPasswordTooShort" })
   .min(8, "newPasswordTooShort")
   .check(atMost(MAX.password));
+const TYPED_TWICE = { path: ["confirmPassword"], message: "passwordsDiffer" };
 
 export const registerInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
@@ -26,10 +28,20 @@ export const resetPasswordInput = z
     newPassword,
     confirmPassword: newPassword,
   })
-  .refine((input) => input.newPassword === input.confirmPassword, {
-    path: ["confirmPassword"],
-    message: "passwordsDiffer",
-  });
+  .refine(isTypedTwice, TYPED_TWICE);
+export const changePasswordInput = z
+  .object({
+    currentPassword: z.string({ error: "required" }).min(1, "required").check(atMost(MAX.password)),
+    newPassword,
+    confirmPassword: newPassword,
+  })
+  .refine(isTypedTwice, TYPED_TWICE);
+const timeZone = z.string({ error: "invalid" }).refine(isTimeZone, "unknownTimeZone").nullable();
+export const preferencesInput = z.object({ language: z.enum(LOCALES, "invalid"), timeZone });
+/** From a form it comes as text: an empty one stands for the device's. */
+export const preferencesForm = preferencesInput.extend({
+  timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone),
+});
 export const nothing = z.object({});
 
 export type RegisterInput = z.output<typeof registerInput>;
@@ -37,3 +49,9 @@ export type LogInInput = z.output<typeof logInInput>;
 export type ProfileInput = z.output<typeof profileInput>;
 export type RequestResetInput = z.output<typeof requestResetInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+export type PreferencesInput = z.output<typeof preferencesInput>;
+
+function isTypedTwice(input: { newPassword: string; confirmPassword: string }): boolean {
+  return input.newPassword === input.confirmPassword;
+}

@@ -9,6 +9,15 @@ export interface UserView {
   createdAt: string;
 }
 
+/** How a user wants mails and times. */
+export interface PreferencesView {
+  language: string;
+  /** IANA name; null for that of the device. */
+  timeZone: string | null;
+}
+
+export const preferencesSelect = { language: true, timeZone: true } satisfies Prisma.UserSelect;
+
 export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
 
 /** The only shape of a user that leaves to themselves. */

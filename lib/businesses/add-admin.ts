@@ -1,36 +1,63 @@
+import { invite } from "./invite";
 import type { AddAdminInput } from "./schema";
-import { adminSelect, type BusinessAdminView, toAdminView } from "./view";
+import { type AddAdminResult, adminSelect, type BusinessAdminView, toAdminView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { db, onTaken, transaction } from "@/lib/db";
-import { AppError, invalid } from "@/lib/errors";
+import { onTaken, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
+import { spend } from "@/lib/rate-limit";
+
+interface Addition {
+  businessId: string;
+  userId: string;
+}
 
 /**
- * Makes the account with this address an admin of the business, accepted at once, and mails them (CONTRACT "Businesses").
- * Throws conflict for the owner and for who is one already, validation_failed when no account has the address.
+ * Makes the account with this address an admin of the business, accepted at once, or invites an address without one; either
+ * way they are mailed (CONTRACT "Businesses"). Throws conflict for the owner, for who is an admin already, and for an
+ * address whose invitation still stands; at most 60 an hour.
  */
-export async function addAdmin(
-  actor: Actor,
-  input: AddAdminInput,
-): Promise<{ status: "added"; admin: BusinessAdminView }> {
+export async function addAdmin(actor: Actor, { id, email }: AddAdminInput): Promise<AddAdminResult> {
   return transaction(async (tx) => {
-    const { business } = await authorize(actor, "admin:invite", { businessId: input.id });
-    const userId = await accountWith(input.email);
-    if (userId === business.ownerId) throw new AppError("conflict", { key: "isOwner" });
-    const data = { businessId: business.id, userId, invitedBy: actor.id, acceptedAt: new Date() };
-    const admin = await tx.businessAdmin
-      .create({ data, select: adminSelect })
-      .catch(onTaken(() => new AppError("conflict", { key: "alreadyAdmin" })));
-    await enqueue(tx, "mail.admin-added", { businessId: business.id, userId });
-    await record(tx, actor, "business.admin-added", { type: "business", id: business.id }, { userId });
-    return { status: "added", admin: toAdminView(admin) };
+    const { business } = await authorize(actor, "admin:invite", { businessId: id });
+    await spend("adminInvitations", actor.id);
+    const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (account) await assertOutside(tx, { businessId: business.id, userId: account.id }, business.ownerId);
+    await makeRoom(tx, business.id, email);
+    if (!account)
+      return { status: "invited", invitation: await invite(tx, actor, { businessId: business.id, email }) };
+    return { status: "added", admin: await add(tx, actor, { businessId: business.id, userId: account.id }) };
   });
 }
 
-async function accountWith(email: string): Promise<string> {
-  const user = await db().user.findUnique({ where: { email }, select: { id: true } });
-  if (!user) throw invalid("email", "noAccount");
-  return user.id;
+async function assertOutside(tx: Tx, { businessId, userId }: Addition, ownerId: string): Promise<void> {
+  if (userId === ownerId) throw new AppError("conflict", { key: "isOwner" });
+  const admins = await tx.businessAdmin.count({ where: { businessId, userId } });
+  if (admins > 0) throw alreadyAdmin();
+}
+
+/** Only one invitation of an address may be open: one that ran out makes room, one that stands is in the way. */
+async function makeRoom(tx: Tx, businessId: string, email: string): Promise<void> {
+  const open = { businessId, email, acceptedAt: null };
+  await tx.adminInvitation.deleteMany({ where: { ...open, expiresAt: { lte: new Date() } } });
+  if ((await tx.adminInvitation.count({ where: open })) > 0)
+    throw new AppError("conflict", { key: "alreadyInvited" });
+}
+
+async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Promise<BusinessAdminView> {
+  const admin = await tx.businessAdmin
+    .create({
+      data: { businessId, userId, invitedBy: actor.id, acceptedAt: new Date() },
+      select: adminSelect,
+    })
+    .catch(onTaken(alreadyAdmin));
+  await enqueue(tx, "mail.admin-added", { businessId, userId });
+  await record(tx, actor, "business.admin-added", { type: "business", id: businessId }, { userId });
+  return toAdminView(admin);
+}
+
+function alreadyAdmin(): AppError {
+  return new AppError("conflict", { key: "alreadyAdmin" });
 }

@@ -1,6 +1,7 @@
 import { appUrl } from "@/lib/app-url";
 import { db } from "@/lib/db";
-import { mailTexts, renderMail } from "@/lib/mail/render-mail";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/paths";
 
@@ -10,27 +11,28 @@ interface Added {
 }
 
 /** Tells somebody that they are an admin now; nothing when they have been removed meanwhile. */
-export async function mailAdminAdded({ businessId, userId }: Added): Promise<void> {
+export async function mailAdminAdded({ businessId, userId }: Added, jobId: string): Promise<void> {
   const admin = await db().businessAdmin.findUnique({
     where: { businessId_userId: { businessId, userId } },
     select: addedSelect,
   });
   if (!admin) return;
   const { user, business } = admin;
-  const t = await mailTexts(user.language);
+  const texts = await mailTexts(user);
+  const { t } = texts;
   const names = { business: business.name, inviter: admin.inviter?.name ?? business.owner.name };
-  await sendMail(
-    renderMail(user.email, {
-      subject: t("adminAddedSubject", { business: business.name }),
-      paragraphs: [t("hello", { name: user.name }), t("adminAddedBody", names)],
-      button: { label: t("adminAddedButton"), href: appUrl(paths.businesses()) },
-      note: t("adminAddedNote"),
-    }),
-  );
+  const mail = renderMail(user.email, texts, {
+    subject: t("adminAddedSubject", { business: business.name }),
+    greeting: t("hello", { name: user.name }),
+    paragraphs: [t("adminAddedBody", names)],
+    button: { label: t("adminAddedButton"), href: appUrl(paths.businesses()) },
+    note: t("adminAddedNote"),
+  });
+  await sendMail(mail, jobId);
 }
 
 const addedSelect = {
-  user: { select: { email: true, name: true, language: true } },
+  user: { select: { email: true, name: true, language: true, timeZone: true } },
   inviter: { select: { name: true } },
   business: { select: { name: true, owner: { select: { name: true } } } },
 } as const;

@@ -3,9 +3,12 @@ import {
   businessSelect,
   type BusinessAdminView,
   type BusinessView,
+  invitationSelect,
+  type InvitationView,
   type ManagedAdminView,
   toAdminView,
   toBusinessView,
+  toInvitationView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -65,6 +68,33 @@ export async function listAdminsByBusiness(actor: Actor): Promise<Record<string,
   return Object.fromEntries(
     Object.entries(grouped).map(([id, group = []]) => [id, group.map(({ view }) => view)]),
   );
+}
+
+/** The invitations of a business that wait for their answer, oldest first. */
+export async function listInvitations(actor: Actor, { id }: { id: string }): Promise<InvitationView[]> {
+  const { business } = await authorize(actor, "business:see", { businessId: id });
+  const rows = await db().adminInvitation.findMany({
+    where: { businessId: business.id, ...pending() },
+    select: invitationSelect,
+    orderBy: [...OLDEST_FIRST],
+  });
+  return rows.map(toInvitationView);
+}
+
+/** The same for all the actor's businesses, by business: one statement. */
+export async function listInvitationsByBusiness(actor: Actor): Promise<Record<string, InvitationView[]>> {
+  const rows = await db().adminInvitation.findMany({
+    where: { business: reachableBusinesses(actor), ...pending() },
+    select: { ...invitationSelect, businessId: true },
+    orderBy: [...OLDEST_FIRST],
+  });
+  const byBusiness: Record<string, InvitationView[]> = {};
+  for (const { businessId, ...row } of rows) (byBusiness[businessId] ??= []).push(toInvitationView(row));
+  return byBusiness;
+}
+
+function pending() {
+  return { acceptedAt: null, expiresAt: { gt: new Date() } };
 }
 
 const ownerRowSelect = {

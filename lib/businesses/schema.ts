@@ -8,9 +8,16 @@ export const businessInput = z.object({
 export const editBusinessInput = businessInput.extend(idParam.shape);
 export const addAdminInput = z.object({ email: emailText });
 export const addAdminForm = addAdminInput.extend(idParam.shape);
+export const candidateInput = addAdminInput.extend(idParam.shape);
 export const adminParams = z.object({ id: z.uuid(), userId: z.uuid() });
+export const invitationParams = z.object({ id: z.uuid(), invitationId: z.uuid() });
+/** What the database holds is a hash, so that any text may be asked for. */
+export const tokenParams = z.object({ token: z.string().max(100) });
 
 export type BusinessInput = z.output<typeof businessInput>;
 export type EditBusinessInput = z.output<typeof editBusinessInput>;
 export type AddAdminInput = z.output<typeof addAdminForm>;
 export type AdminParams = z.output<typeof adminParams>;
+export type CandidateInput = z.output<typeof candidateInput>;
+export type InvitationParams = z.output<typeof invitationParams>;
+export type TokenParams = z.output<typeof tokenParams>;

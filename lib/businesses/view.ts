@@ -31,6 +31,33 @@ export interface ManagedAdminView extends BusinessAdminView {
   projects: { id: string; name: string }[];
 }
 
+/** An invitation that waits for its answer, as the owner and the admins see it. */
+export interface InvitationView {
+  id: string;
+  email: string;
+  expiresAt: string;
+  createdAt: string;
+}
+
+/** An invitation as who was invited sees it. */
+export interface InvitationDetailView {
+  email: string;
+  business: { name: string; description: string | null };
+  inviter: { name: string };
+  expiresAt: string;
+  acceptedAt: string | null;
+  status: "pending" | "accepted" | "expired";
+}
+
+/** What became of an address: who has an account is an admin at once, who has none is invited. */
+export type AddAdminResult =
+  { status: "added"; admin: BusinessAdminView } | { status: "invited"; invitation: InvitationView };
+
+/** Whom an address belongs to, for the form that asks before it makes them an admin. */
+export interface CandidateView {
+  account: { name: string; createdAt: string } | null;
+}
+
 export const businessSelect = {
   id: true,
   ownerId: true,
@@ -53,8 +80,25 @@ export const adminSelect = {
   inviter: { select: { name: true } },
 } satisfies Prisma.BusinessAdminSelect;
 
+export const invitationSelect = {
+  id: true,
+  email: true,
+  expiresAt: true,
+  createdAt: true,
+} satisfies Prisma.AdminInvitationSelect;
+
+export const invitationDetailSelect = {
+  email: true,
+  expiresAt: true,
+  acceptedAt: true,
+  inviter: { select: { name: true } },
+  business: { select: { name: true, description: true, owner: { select: { name: true } } } },
+} satisfies Prisma.AdminInvitationSelect;
+
 type BusinessRow = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 type AdminRow = Prisma.BusinessAdminGetPayload<{ select: typeof adminSelect }>;
+type InvitationRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationSelect }>;
+type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationDetailSelect }>;
 
 /** The view of `row` for the user with `viewerId`, who owns it or is its admin. */
 export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView {
@@ -77,4 +121,26 @@ export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView
 /** The only shape of an admin that leaves. */
 export function toAdminView({ invitedAt, acceptedAt, ...row }: AdminRow): BusinessAdminView {
   return { ...row, invitedAt: invitedAt.toISOString(), acceptedAt: acceptedAt?.toISOString() ?? null };
+}
+
+export function toInvitationView({ expiresAt, createdAt, ...row }: InvitationRow): InvitationView {
+  return { ...row, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
+}
+
+/** The business's owner stands for an inviter whose account is gone. */
+export function toInvitationDetailView({
+  email,
+  expiresAt,
+  acceptedAt,
+  ...row
+}: InvitationDetailRow): InvitationDetailView {
+  const { name, description, owner } = row.business;
+  return {
+    email,
+    business: { name, description },
+    inviter: { name: row.inviter?.name ?? owner.name },
+    expiresAt: expiresAt.toISOString(),
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+    status: acceptedAt ? "accepted" : expiresAt > new Date() ? "pending" : "expired",
+  };
 }

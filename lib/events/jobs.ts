@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { fromPrisma, PgBoss } from "pg-boss";
+import { fromPrisma, type JobWithMetadata, PgBoss } from "pg-boss";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { Tx } from "@/lib/db";
@@ -9,14 +9,27 @@ export interface Jobs {
   "mail.password-reset": { userId: string | null };
   "mail.password-changed": { userId: string };
   "mail.admin-added": { businessId: string; userId: string };
+  "mail.admin-invitation": { invitationId: string };
   "maintenance.prune": Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
-export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+/** The second argument is the job's id: the same in every try. */
+export type JobHandlers = { [N in JobName]: (data: Jobs[N], jobId: string) => Promise<void> };
 
 const DEAD_LETTERS = "dead-letters";
-const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: DEAD_LETTERS } as const;
+/**
+ * A failed job is tried again after 2 to 4 seconds, then ever later, from the eleventh time on every hour: for 14 hours in
+ * all, so that a mail server may be down for a working day. One whose process died is taken up after 5 minutes.
+ */
+const RETRY = {
+  retryLimit: 24,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: 5 * 60,
+  deadLetter: DEAD_LETTERS,
+} as const;
 
 const shared = globalThis as typeof globalThis & {
   plumblineBoss?: Promise<PgBoss>;
@@ -29,7 +42,7 @@ const shared = globalThis as typeof globalThis & {
  */
 export async function enqueue<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void> {
   const boss = await queue();
-  await boss.send(name, data, { db: fromPrisma(tx) });
+  await boss.send(name, data, { ...RETRY, db: fromPrisma(tx) });
   const handlers = shared.plumblineHandlers;
   if (env.JOBS === "off" && handlers) after(() => drainJobs(handlers));
 }
@@ -42,14 +55,14 @@ export async function startJobs(handlers: JobHandlers): Promise<void> {
 
 async function startWorkers(handlers: JobHandlers): Promise<void> {
   const boss = await queue();
-  await boss.work(DEAD_LETTERS, async (jobs) => {
-    for (const job of jobs) log.error({ job: job.id, data: job.data }, "job given up");
+  await boss.work(DEAD_LETTERS, { includeMetadata: true }, async (jobs) => {
+    jobs.forEach(reportDead);
     return Promise.resolve();
   });
-  await boss.schedule("maintenance.prune", "17 3 * * *");
+  await boss.schedule("maintenance.prune", "17 3 * * *", null, RETRY);
   for (const name of NAMES) {
     await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (job) await handlers[name](job.data as never);
+      if (job) await run(name, job, handlers);
     });
   }
 }
@@ -63,6 +76,7 @@ export async function drainJobs(handlers: JobHandlers): Promise<number> {
   await boss.supervise();
   let done = 0;
   for (const name of NAMES) done += await drain(boss, name, handlers);
+  await drainDeadLetters(boss);
   return done;
 }
 
@@ -76,21 +90,53 @@ async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promis
   }
 }
 
-async function attempt(
-  boss: PgBoss,
-  name: JobName,
-  job: { id: string; data: unknown },
-  handlers: JobHandlers,
-): Promise<boolean> {
+async function attempt(boss: PgBoss, name: JobName, job: PickedUp, handlers: JobHandlers): Promise<boolean> {
   try {
-    await handlers[name](job.data as never);
+    await run(name, job, handlers);
     await boss.complete(name, job.id);
     return true;
   } catch (error) {
-    log.warn({ err: error, job: job.id, name }, "job failed");
     await boss.fail(name, job.id, { message: String(error) });
     return false;
   }
+}
+
+interface PickedUp {
+  id: string;
+  data: unknown;
+}
+
+async function run(name: JobName, { id, data }: PickedUp, handlers: JobHandlers): Promise<void> {
+  try {
+    await handlers[name](data as never, id);
+  } catch (error) {
+    log.warn({ err: error, job: id, name }, "job failed");
+    throw error;
+  }
+}
+
+async function drainDeadLetters(boss: PgBoss): Promise<void> {
+  for (;;) {
+    const jobs = await boss.fetch(DEAD_LETTERS, { batchSize: 20, includeMetadata: true });
+    if (jobs.length === 0) return;
+    jobs.forEach(reportDead);
+    await boss.complete(
+      DEAD_LETTERS,
+      jobs.map(({ id }) => id),
+    );
+  }
+}
+
+/** What a person has to look into: nobody tries it again. Its data are ids. */
+function reportDead({
+  sourceId,
+  sourceName,
+  sourceRetryCount,
+  sourceOutput,
+  data,
+}: JobWithMetadata<unknown>): void {
+  const reason = (sourceOutput as { message?: string } | null)?.message;
+  log.error({ job: sourceId, name: sourceName, data, retries: sourceRetryCount, reason }, "job given up");
 }
 
 /** Whether the queue answers; throws when it does not. */
@@ -112,6 +158,7 @@ const NAMES = [
   "mail.password-reset",
   "mail.password-changed",
   "mail.admin-added",
+  "mail.admin-invitation",
   "maintenance.prune",
 ] as const satisfies JobName[];
 
@@ -136,6 +183,6 @@ async function openQueue(): Promise<PgBoss> {
   });
   await boss.start();
   await boss.createQueue(DEAD_LETTERS);
-  for (const name of NAMES) await boss.createQueue(name, RETRY);
+  for (const name of NAMES) await boss.createQueue(name);
   return boss;
 }

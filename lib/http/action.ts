@@ -19,8 +19,7 @@ export function action<S extends AnySchema, T>(
 ) {
   return (input: Input): Promise<ActionResult<T>> =>
     guarded(async () => {
-      const actor = await requireActor();
-      await spend("writes", actor.id);
+      const actor = await requireWriter();
       const result = await verb(actor, parseInput(schema, plain(input)));
       return result instanceof Answer ? result.body : result;
     });
@@ -35,16 +34,43 @@ export function publicAction<S extends AnySchema, T>(
     guarded(() => verb(null, parseInput(schema, plain(input))));
 }
 
+/**
+ * For visitors who come to do something: `enter` signs them up or in, then `next` is done as who they now are. The first
+ * stands whatever becomes of the second, whose own result comes beside it.
+ */
+export function arrivalAction<S extends AnySchema, T extends object, N>(
+  schema: S,
+  enter: (caller: null, input: z.output<S>) => Promise<T>,
+  next: (actor: Actor, input: z.output<S>) => Promise<N>,
+) {
+  return (input: Input): Promise<ActionResult<T & { next: ActionResult<N> }>> =>
+    guarded(async () => {
+      const parsed = parseInput(schema, plain(input));
+      const entered = await enter(null, parsed);
+      return { ...entered, next: await settled(async () => next(await requireWriter(), parsed)) };
+    });
+}
+
+async function requireWriter(): Promise<Actor> {
+  const actor = await requireActor();
+  await spend("writes", actor.id);
+  return actor;
+}
+
 async function guarded<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
-  return withRequest(requestInfoFrom(await headers()), async () => {
-    try {
-      return { ok: true, data: await work() };
-    } catch (error) {
-      unstable_rethrow(error);
-      const { code, message, issues } = await describeError(toAppError(error), currentRequest()?.id ?? "");
-      return { ok: false, error: { code, message, ...(issues && { issues }) } };
-    }
-  });
+  return withRequest(requestInfoFrom(await headers()), () => settled(work));
+}
+
+async function settled<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
+  try {
+    return { ok: true, data: await work() };
+  } catch (thrown) {
+    unstable_rethrow(thrown);
+    const error = toAppError(thrown);
+    const { code, message, issues } = await describeError(error, currentRequest()?.id ?? "");
+    const { details } = error;
+    return { ok: false, error: { code, message, ...(issues && { issues }), ...(details && { details }) } };
+  }
 }
 
 /** A form's fields as an object; React's own hidden fields stay out. */

@@ -19,18 +19,25 @@ const READERS = ["owner", "admin", "crew1"];
 const PAGES = [
   { path: "/dashboard", most: 6 },
   { path: "/projects", most: 6 },
+  { path: "/businesses", most: 10 },
   { path: `/projects/${LARGE_IDS.bigProject}`, most: 10 },
   { path: `/projects/${LARGE_IDS.bigProject}?folder=${largeId("task", 1)}`, most: 10 },
 ];
 
-test("a page sends a few statements, and no more of them for thousands of rows than for a few", async () => {
-  const costs: Record<string, Record<string, number>> = {};
-  for (const [name, size] of Object.entries(SIZES)) costs[name] = await costsWith(size);
-  expect(costs["the large seed"]).toEqual(costs["a few rows"]);
-  for (const { path, most } of PAGES)
-    for (const reader of READERS)
-      expect(costs["the large seed"]?.[`${reader} ${path}`], `${reader} ${path}`).toBeLessThanOrEqual(most);
-});
+test(
+  "a page sends a few statements, and no more of them for thousands of rows than for a few",
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const costs: Record<string, Record<string, number>> = {};
+    for (const [name, size] of Object.entries(SIZES)) costs[name] = await costsWith(size);
+    expect(costs["the large seed"]).toEqual(costs["a few rows"]);
+    for (const { path, most } of PAGES)
+      for (const reader of READERS)
+        expect(costs["the large seed"]?.[`${reader} ${path}`], `${reader} ${path}`).toBeLessThanOrEqual(most);
+  },
+);
 
 async function costsWith(size: Partial<LargeSize>): Promise<Record<string, number>> {
   const database = await createTestDatabase();

@@ -114,7 +114,8 @@ interface Worked {
 
 function toStored(result: unknown, status: number, request: Request): Worked {
   if (result === undefined) return { stored: { status: 204, body: null }, headers: {} };
-  if (result instanceof Answer) return { stored: { status: result.status, body: result.body }, headers: {} };
+  if (result instanceof Answer)
+    return { stored: { status: result.status, body: result.body }, headers: result.headers };
   if (!(result instanceof Page)) return { stored: { status, body: result }, headers: {} };
   return {
     stored: { status, body: result.items },

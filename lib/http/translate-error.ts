@@ -32,7 +32,8 @@ export async function describeError(error: AppError, requestId: string): Promise
     message: issueTexts(message, params),
   }));
   return {
-    message: error.key === "validation_failed" && issues?.[0] ? issues[0].message : t(error.key),
+    message:
+      error.key === "validation_failed" && issues?.[0] ? issues[0].message : t(error.key, error.params),
     code: error.code,
     ...(issues && { issues }),
     ...error.details,

@@ -31,6 +31,11 @@ describe("dates", () => {
     expect(es.ago(at, now)).toBe(spanish);
   });
 
+  it("names the month, in the reader's own calendar", () => {
+    expect(en.month("2026-04-01T04:00:00Z")).toBe("March 2026");
+    expect(es.month("2026-04-01T04:00:00Z")).toBe("marzo de 2026");
+  });
+
   it("says how long is left", () => {
     expect(en.until("2026-11-20T20:50:00Z", now)).toBe("in 20 min");
     expect(en.until("2026-11-21T20:30:00Z", now)).toBe("in 24 h");

@@ -31,6 +31,8 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
   return {
     /** "Nov 20, 2026" */
     date,
+    /** "March 2026", "marzo de 2026" */
+    month: (at: Moment) => dates({ year: "numeric", month: "long" }).format(new Date(at)),
     /** "2:14 PM", "14:14" */
     time,
     /** "Nov 20, 2026, 2:14 PM" */

@@ -19,6 +19,7 @@ it.each([
   ["America/Mexico_City", "America/Mexico_City"],
   ["Mars/Olympus", "UTC"],
   ["America/<script>", "UTC"],
+  ["+0530", "UTC"],
   [undefined, "UTC"],
 ])("time zone %s is read as %s", (cookie, expected) => {
   expect(chooseTimeZone(cookie)).toBe(expected);

@@ -1,5 +1,7 @@
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
+/** Each language by its own name, whatever the page speaks. */
+export const LOCALE_NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
 export const DEFAULT_LOCALE: Locale = "en";
 
 /** Name of the cookie and of the browser storage key that keep the choice (CONTRACT section 5). */
@@ -17,10 +19,19 @@ export function chooseLocale(cookie: string | undefined, acceptLanguage: string 
   return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
 }
 
-/** The time zone when the runtime knows it, else UTC. */
+/** The device's time zone when the runtime knows it, else UTC. */
 export function chooseTimeZone(cookie: string | undefined): string {
-  if (!cookie || !/^[A-Za-z0-9_+\-/]{1,64}$/.test(cookie)) return DEFAULT_TIME_ZONE;
-  return isTimeZone(cookie) ? cookie : DEFAULT_TIME_ZONE;
+  return cookie !== undefined && isTimeZone(cookie) ? cookie : DEFAULT_TIME_ZONE;
+}
+
+/** Whether the runtime knows a time zone of this name. Offsets such as "+0530", which it would take too, are no names. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function preferredLocale(acceptLanguage: string | null): Locale | undefined {
@@ -37,12 +48,4 @@ function weighted(header: string): { language: string; weight: number }[] {
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
     return { language: tag.split("-")[0]?.toLowerCase() ?? "", weight: quality ? Number(quality) : 1 };
   });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -1,70 +1,88 @@
-import { describe, expect, it } from "vitest";
-import { mailTexts, renderMail } from "./render-mail";
+import { beforeAll, describe, expect, it } from "vitest";
+import { mailTexts, type MailTexts } from "./mail-texts";
+import { renderMail } from "./render-mail";
 
+const HREF = "https://plumbline.example/reset-password?token=a_b-c&x=1";
 const CONTENT = {
   subject: "Reset your password",
-  paragraphs: ["Hello Rosa,", "Somebody asked."],
-  button: {
-    label: "Choose a new password",
-    href: "https://plumbline.example/reset-password?token=a_b-c&x=1",
-  },
+  greeting: "Hello Rosa,",
+  paragraphs: ["Somebody asked.", "The button works once."],
+  facts: [{ label: "Valid until", value: "Nov 28, 2026" }],
+  button: { label: "Choose a new password", href: HREF },
   note: "If it was not you, do nothing.",
 };
 
+let texts: MailTexts;
+
+beforeAll(async () => {
+  texts = await mailTexts({ language: "en", timeZone: null });
+});
+
 describe("a mail", () => {
-  const mail = renderMail("rosa@example.com", CONTENT);
+  const rendered = () => renderMail("rosa@example.com", texts, CONTENT);
 
   it("says the same as HTML and as plain text", () => {
-    for (const part of [...CONTENT.paragraphs, CONTENT.button.label, CONTENT.note]) {
-      expect(mail.html).toContain(part);
-      expect(mail.text).toContain(part);
+    const { facts, button, paragraphs, greeting, note, subject } = CONTENT;
+    const parts = [greeting, ...paragraphs, button.label, note, ...facts.flatMap(Object.values)];
+    for (const part of parts) {
+      expect(rendered().html).toContain(part);
+      expect(rendered().text).toContain(part);
     }
-    expect(mail).toMatchObject({ to: "rosa@example.com", subject: CONTENT.subject });
+    expect(rendered()).toMatchObject({ to: "rosa@example.com", subject });
   });
 
   it("gives the link in full in both, to be clicked or copied", () => {
-    expect(mail.text).toContain(CONTENT.button.href);
-    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) =>
-      href.replaceAll("&amp;", "&"),
-    );
-    expect(links).toEqual([CONTENT.button.href]);
+    expect(rendered().text).toContain(HREF);
+    const links = [...rendered().html.matchAll(/href="(http[^"]*)"/g)].map(([, href = ""]) => href);
+    expect(links).toEqual([HREF.replaceAll("&", "&amp;")]);
+    expect(rendered().html).toContain(`>${HREF.replaceAll("&", "&amp;")}<`);
   });
 
   it("loads nothing from elsewhere and runs nothing", () => {
-    expect(mail.html).not.toMatch(/<(img|link|script|iframe|object|video|audio)|src=|url\(|@import/i);
+    expect(rendered().html).not.toMatch(/<(img|link|script|iframe|object|video|audio)|src=|url\(|@import/i);
   });
 
-  it("needs no button", () => {
-    const { button: _, ...plain } = CONTENT;
-    expect(renderMail("rosa@example.com", plain).html).not.toContain("<a ");
+  it("begins, for the list of an inbox, with what it is about", () => {
+    const [, body = ""] = rendered().html.split("<body");
+    expect(body.indexOf("Somebody asked.")).toBeLessThan(body.indexOf("Hello Rosa,"));
+  });
+
+  it("says its language, and that it can be dark", () => {
+    expect(rendered().html).toContain('<html lang="en">');
+    expect(rendered().html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(rendered().html).toMatch(/@media \(prefers-color-scheme:dark\)/);
   });
 });
 
 it("shows what people typed as text, never as markup", () => {
   const hostile = `"><script>alert('x')</script>&`;
   const button = { label: hostile, href: `https://plumbline.example/?a=${hostile}` };
-  const mail = renderMail("rosa@example.com", {
+  const mail = renderMail("rosa@example.com", texts, {
     subject: hostile,
+    greeting: hostile,
     paragraphs: [hostile],
+    facts: [{ label: hostile, value: hostile }],
     button,
     note: hostile,
   });
   expect(mail.html).not.toContain("<script>");
-  expect(mail.html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;x&#39;\)&lt;\/script&gt;&amp;/g)).toHaveLength(
-    7,
-  );
+  // Title and heading, greeting, preview and paragraph, a fact's two halves, label, address twice, note.
+  const escaped = /&quot;&gt;&lt;script&gt;alert\(&#39;x&#39;\)&lt;\/script&gt;&amp;/g;
+  expect(mail.html.match(escaped)).toHaveLength(11);
   expect(mail.text).toContain(hostile);
 });
 
 it.each([
-  ["en", "Reset your password", "Hello Rosa,"],
-  ["es", "contraseña", "Hola, Rosa"],
-  ["fr", "Reset your password", "Hello Rosa,"],
+  ["en", "en", "Reset your password", "Hello Rosa,", "Nov 27, 2026"],
+  ["es", "es", "contraseña", "Hola, Rosa", "27 nov 2026"],
+  ["fr", "en", "Reset your password", "Hello Rosa,", "Nov 27, 2026"],
 ])(
-  "is written in %s, or in English for a language that the product does not speak",
-  async (language, subject, hello) => {
-    const t = await mailTexts(language);
+  "for a reader of %s is written in %s, with the dates of their place",
+  async (language, locale, subject, hello, date) => {
+    const { t, format, ...rest } = await mailTexts({ language, timeZone: "America/Chicago" });
+    expect(rest.locale).toBe(locale);
     expect(t("resetSubject")).toContain(subject);
     expect(t("hello", { name: "Rosa" })).toContain(hello);
+    expect(format.date("2026-11-28T03:00:00.000Z")).toBe(date);
   },
 );

@@ -1,54 +1,78 @@
-import { createTranslator } from "next-intl";
+import type { MailTexts } from "./mail-texts";
 import type { Mail } from "./send-mail";
 import { env } from "@/lib/env";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
-import { loadMessages } from "@/lib/i18n/messages";
 import { PRODUCT_NAME } from "@/lib/product";
 
 /** What a mail says; every text already in the reader's language. */
 export interface MailContent {
   subject: string;
+  greeting: string;
+  /** The first one is what an inbox shows beside the subject. */
   paragraphs: string[];
-  button?: { label: string; href: string };
+  /** What one looks for at a glance. */
+  facts?: { label: string; value: string }[];
+  button: { label: string; href: string };
   /** A last line in small print: why one got this, what to do if it was not oneself. */
   note: string;
 }
 
-/** The texts of the `mail` messages in a user's language; English for one that the product does not speak. */
-export async function mailTexts(language: string) {
-  const locale: Locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  return createTranslator({ locale, messages: await loadMessages(locale), namespace: "mail" });
-}
-
 /** Lays a mail out as HTML (readable in dark mode, nothing loaded from elsewhere) and as plain text. */
-export function renderMail(to: string, content: MailContent): Mail {
-  return { to, subject: content.subject, html: html(content), text: text(content) };
+export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, content: MailContent): Mail {
+  return { to, subject: content.subject, html: html(texts, content), text: text(content) };
 }
 
-function text({ paragraphs, button, note }: MailContent): string {
-  const action = button ? [`${button.label}:\n${button.href}`] : [];
-  return [...paragraphs, ...action, note, `${PRODUCT_NAME} · ${env.SUPPORT_EMAIL}`].join("\n\n");
+function text({ greeting, paragraphs, facts = [], button, note }: MailContent): string {
+  const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const parts = [greeting, ...paragraphs, table, `${button.label}:\n${button.href}`, note];
+  return [...parts.filter(Boolean), `${PRODUCT_NAME} · ${env.SUPPORT_EMAIL}`].join("\n\n");
 }
 
-function html({ subject, paragraphs, button, note }: MailContent): string {
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join("");
+/*
+ * Tables and inline styles, since some clients know nothing else. The page's colors are not quite white: a client that
+ * darkens mails by itself then turns them round instead of leaving a glaring box.
+ */
+const LIGHT = { page: "#f4f3ef", card: "#fdfcfa", line: "#dcdbd6", ink: "#161b24", muted: "#4b505a" };
+const DARK = { page: "#10141b", card: "#1a1e27", line: "#303540", ink: "#f1f0ec", muted: "#babec6" };
+const ACCENT = { fill: "#fe852a", ink: "#2c1204" };
+
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}.rule{border-color:${DARK.line}!important}.ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}}`;
+
+function html({ t, locale }: Pick<MailTexts, "t" | "locale">, content: MailContent): string {
+  const { subject, greeting, paragraphs, facts = [], button, note } = content;
+  const [preview = ""] = paragraphs;
   return `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
-<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:19px;font-weight:800">${PRODUCT_NAME}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(subject)}</h1>
-${body}${button ? buttonHtml(button) : ""}
-<p style="margin:24px 0 0;font-size:14px;opacity:.8">${escape(note)}</p>
-<p style="margin:16px 0 0;font-size:14px;opacity:.8">${PRODUCT_NAME} · ${escape(env.SUPPORT_EMAIL)}</p>
-</div></body></html>`;
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>
+<body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}${"&#8199;&#847; ".repeat(60)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.page}"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${LIGHT.ink}">
+<tr><td class="ink" style="padding:0 4px 16px;font-size:20px;font-weight:800;letter-spacing:-.015em;color:${LIGHT.ink}"><span style="display:inline-block;width:12px;height:17px;margin-right:9px;border-radius:2px 2px 50% 50%;background:${ACCENT.fill};vertical-align:-2px"></span>${PRODUCT_NAME}</td></tr>
+<tr><td class="card ink" style="padding:32px 28px;border:1px solid ${LIGHT.line};border-radius:16px;background:${LIGHT.card};color:${LIGHT.ink};overflow-wrap:anywhere">
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;letter-spacing:-.015em">${escape(subject)}</h1>
+${[greeting, ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join("\n")}
+${factsHtml(facts)}${buttonHtml(button, t("linkHint"))}
+<p class="rule muted" style="margin:24px 0 0;padding-top:20px;border-top:1px solid ${LIGHT.line};font-size:14px;color:${LIGHT.muted}">${escape(note)}</p>
+</td></tr>
+<tr><td class="muted" style="padding:16px 4px 0;font-size:14px;color:${LIGHT.muted}">${PRODUCT_NAME} · <a class="muted" href="mailto:${escape(env.SUPPORT_EMAIL)}" style="color:${LIGHT.muted}">${escape(env.SUPPORT_EMAIL)}</a></td></tr>
+</table></td></tr></table></body></html>`;
 }
 
-function buttonHtml({ label, href }: NonNullable<MailContent["button"]>): string {
-  const style =
-    "display:inline-block;padding:14px 22px;border-radius:12px;background:#ff862b;color:#201208;font-weight:700;text-decoration:none";
-  return `<p style="margin:0 0 8px"><a href="${escape(href)}" style="${style}">${escape(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escape(href)}</p>`;
+function factsHtml(facts: NonNullable<MailContent["facts"]>): string {
+  if (facts.length === 0) return "";
+  const cell = `padding:10px 12px 10px 0;border-top:1px solid ${LIGHT.line};text-align:left`;
+  const rows = facts.map(
+    ({ label, value }) => `<tr>
+<th scope="row" class="rule muted" style="${cell};font-size:14px;font-weight:400;color:${LIGHT.muted}">${escape(label)}</th>
+<td class="rule" style="${cell};width:70%;font-weight:600">${escape(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="font:inherit;color:inherit">${rows.join("")}</table>\n`;
+}
+
+function buttonHtml({ label, href }: MailContent["button"], hint: string): string {
+  const style = `display:inline-block;padding:14px 24px;color:${ACCENT.ink};font-weight:700;text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;font:inherit"><tr><td style="border-radius:12px;background:${ACCENT.fill}"><a href="${escape(href)}" style="${style}">${escape(label)}</a></td></tr></table>
+<p class="muted" style="margin:0;font-size:14px;color:${LIGHT.muted}">${escape(hint)}<br><span style="word-break:break-all">${escape(href)}</span></p>`;
 }
 
 function escape(value: string): string {

@@ -17,8 +17,8 @@ export async function requireOperator(key: string | null): Promise<Actor> {
   if (!usable || !session.user.isOperator || session.user.suspendedAt) {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   }
-  const { id, name, email, language, createdAt } = session.user;
-  return { id, name, email, language, createdAt };
+  const { id, name, email, language, timeZone, createdAt } = session.user;
+  return { id, name, email, language, timeZone, createdAt };
 }
 
 const sessionSelect = {
@@ -30,6 +30,7 @@ const sessionSelect = {
       name: true,
       email: true,
       language: true,
+      timeZone: true,
       createdAt: true,
       isOperator: true,
       suspendedAt: true,

@@ -1,24 +1,60 @@
-import { readConnectCode } from "./preview-connect-code";
-import type { Invitation } from "./view";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { readConnectCode, storedForm } from "./preview-connect-code";
+import type { DeadState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { reachableProjects } from "@/lib/access/reach";
+import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { assertLeft, spend } from "@/lib/rate-limit";
+import { requestInfoFrom } from "@/lib/request-context";
 
-/** What an invitation link leads to, for the pages that it opens. */
-export async function findInvitation(typed: string): Promise<Invitation> {
+/**
+ * What an invitation link leads to, for the pages that it opens; read once per page, however many parts of it ask.
+ *
+ * A whole crew opens its links behind one address, so a link that somebody issued costs nothing. Codes that nobody issued
+ * do: after 60 of them in a minute nothing is looked up for that address until the minute is over, also no code that is
+ * right. A code has 58 random bits: at that pace one address would look for one of a million open codes for thousands of years.
+ */
+export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = cache(async (typed) => {
+  const address = requestInfoFrom(await headers()).ip ?? "unknown";
   try {
-    const { project, business, invitedBy } = await readConnectCode(typed);
-    return {
-      state: "valid",
-      projectName: project.name,
-      businessName: business.name,
-      inviterName: invitedBy.name,
-    };
+    await assertLeft("unknownCodes", address);
+    return await readOpen(typed);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { state: stateOf(error) };
+    const state = stateOf(error);
+    if (state === "unknown") await spend("unknownCodes", address).catch(stateOf);
+    return { state };
   }
+});
+
+/** The same for who is signed in: being in the project already comes before the code's being used up (CONTRACT "Projects"). */
+export async function findInvitationFor(reader: Actor, typed: string): Promise<Invitation> {
+  const invitation = await findInvitation(typed);
+  if (invitation.state === "unknown" || invitation.state === "limited") return invitation;
+  const inside = await db().project.findFirst({
+    where: { AND: [reachableProjects(reader), { connectCodes: { some: { code: storedForm(typed) } } }] },
+    select: { id: true, name: true },
+  });
+  return inside ? { state: "inside", projectId: inside.id, projectName: inside.name } : invitation;
 }
 
-function stateOf(error: AppError): Exclude<Invitation["state"], "valid"> {
+async function readOpen(typed: string): Promise<OpenInvitation> {
+  const { preview, mayPost } = await readConnectCode(typed);
+  const { project, business, invitedBy, expiresAt } = preview;
+  return {
+    state: "valid",
+    projectName: project.name,
+    businessName: business.name,
+    inviterName: invitedBy.name,
+    expiresAt,
+    mayPost,
+  };
+}
+
+function stateOf(error: unknown): DeadState {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "rate_limited") return "limited";
   if (error.key === "codeUsed") return "used";
   return error.key === "codeExpired" ? "expired" : "unknown";
 }

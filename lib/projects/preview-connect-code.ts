@@ -8,33 +8,54 @@ import { currentRequest } from "@/lib/request-context";
 /** What a code leads to, signed out too and limited by address (CONTRACT "Projects"). Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
-  return readConnectCode(code);
+  return (await readConnectCode(code)).preview;
 }
 
-/** The same for our own pages, which a whole crew opens behind one address. Throws not_found, or gone for a used or expired code. */
-export async function readConnectCode(typed: string): Promise<JoinPreview> {
-  const code = normalizeConnectCode(typed);
-  // An address can hold anything, also what the database could not even be asked for.
-  if (!/^\w{1,50}$/.test(code)) throw new AppError("not_found", { key: "codeUnknown" });
+interface OpenCode {
+  preview: JoinPreview;
+  /** Whether the project lets its workers post updates. */
+  mayPost: boolean;
+}
+
+/** The same without a limit, for those who have one of their own. Throws not_found, or gone for a used or expired code. */
+export async function readConnectCode(typed: string): Promise<OpenCode> {
   const found = await db().connectCode.findUnique({
-    where: { code },
+    where: { code: storedForm(typed) },
     select: {
       expiresAt: true,
       usedAt: true,
       creator: { select: { name: true } },
       project: {
-        select: { name: true, business: { select: { name: true, owner: { select: { name: true } } } } },
+        select: {
+          name: true,
+          updatePermission: true,
+          business: { select: { name: true, owner: { select: { name: true } } } },
+        },
       },
     },
   });
-  if (!found) throw new AppError("not_found", { key: "codeUnknown" });
+  if (!found) throw unknownCode();
   if (found.usedAt) throw new AppError("gone", { key: "codeUsed" });
   if (found.expiresAt <= new Date()) throw new AppError("gone", { key: "codeExpired" });
-  const { name, business } = found.project;
+  const { name, updatePermission, business } = found.project;
   return {
-    project: { name },
-    business: { name: business.name },
-    invitedBy: { name: found.creator?.name ?? business.owner.name },
-    expiresAt: found.expiresAt.toISOString(),
+    preview: {
+      project: { name },
+      business: { name: business.name },
+      invitedBy: { name: found.creator?.name ?? business.owner.name },
+      expiresAt: found.expiresAt.toISOString(),
+    },
+    mayPost: updatePermission === "all_contributors",
   };
+}
+
+/** A code from an address as it is stored. Throws not_found for what the database could not even be asked for. */
+export function storedForm(typed: string): string {
+  const code = normalizeConnectCode(typed);
+  if (!/^\w{1,50}$/.test(code)) throw unknownCode();
+  return code;
+}
+
+function unknownCode(): AppError {
+  return new AppError("not_found", { key: "codeUnknown" });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
+import { logInInput, registerInput } from "@/lib/account/schema";
 import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
 
 export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
@@ -39,7 +40,12 @@ export const codeBatchInput = codeInput.extend({
     .max(MAX_BATCH, "batchCount"),
 });
 export const codeForm = codeInput.extend(idParam.shape);
+export const codeBatchForm = codeBatchInput.extend(idParam.shape);
+export const codeSheetParams = idParam.extend({ batch: z.uuid().optional() });
 export const joinInput = z.object({ connectCode: requiredText(200, "codeRequired") });
+/** What the forms of signing up and in send when an invitation led there. */
+export const registerAndJoinInput = registerInput.extend(joinInput.shape);
+export const logInAndJoinInput = logInInput.extend(joinInput.shape);
 export const codeParams = z.object({ code: z.string().min(1).max(200) });
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
@@ -50,4 +56,5 @@ export type ProjectParams = z.output<typeof projectParams>;
 export type MemberParams = z.output<typeof memberParams>;
 export type CodeInput = z.output<typeof codeForm>;
 export type CodeBatchInput = z.output<typeof codeBatchInput> & ProjectParams;
+export type CodeSheetParams = z.output<typeof codeSheetParams>;
 export type JoinInput = z.output<typeof joinInput>;

@@ -50,6 +50,13 @@ export interface ConnectCodeView {
   createdAt: string;
 }
 
+/** What is printed for a crew: the codes that still work. */
+export interface CodeSheetView {
+  project: { id: string; name: string };
+  business: { name: string };
+  codes: ConnectCodeView[];
+}
+
 /** What a code leads to, for whoever holds it. */
 export interface JoinPreview {
   project: { name: string };
@@ -58,10 +65,24 @@ export interface JoinPreview {
   expiresAt: string;
 }
 
-/** What an invitation link leads to, or why it leads nowhere. */
-export type Invitation =
-  | { state: "valid"; projectName: string; businessName: string; inviterName: string }
-  | { state: "used" | "expired" | "unknown" };
+/** What an invitation link leads to, for the pages that it opens, or why it leads nowhere. */
+export type VisitorsInvitation = OpenInvitation | { state: DeadState };
+
+/** The same for who is signed in, and may be in the project already. */
+export type Invitation = VisitorsInvitation | { state: "inside"; projectId: string; projectName: string };
+
+export interface OpenInvitation {
+  state: "valid";
+  projectName: string;
+  businessName: string;
+  inviterName: string;
+  expiresAt: string;
+  /** Whether the project lets its workers post updates. */
+  mayPost: boolean;
+}
+
+/** Why it leads nowhere; `limited` when too many codes that nobody issued came from the reader's address. */
+export type DeadState = "used" | "expired" | "unknown" | "limited";
 
 /** How far a project has come; the percentage counts tasks and subtasks alike (CONTRACT "Projects"). */
 export interface ProgressView {

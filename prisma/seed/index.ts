@@ -1,4 +1,5 @@
 import { harlowStreet } from "./harlow-street";
+import { seedInvitations } from "./invitations";
 import { millLane } from "./mill-lane";
 import { ortegaKitchen } from "./ortega-kitchen";
 import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
@@ -34,7 +35,7 @@ async function seedPeople(): Promise<Record<Person, string>> {
   ) as Record<Person, string>;
 }
 
-/** Rosa's, which the sites belong to, and Mei's, which shares nobody with it. */
+/** Rosa's, which the sites belong to, and Mei's, which shares nobody with it but wants Mateo. */
 async function seedBusinesses(people: Record<Person, string>): Promise<string> {
   const createdAt = dateOf([40, "7:45"]);
   const joinedAt = dateOf([38, "12:20"]);
@@ -52,7 +53,15 @@ async function seedBusinesses(people: Record<Person, string>): Promise<string> {
     },
     select: { id: true },
   });
-  await db().business.create({ data: { name: "Chen Interiors", ownerId: people.mei }, select: { id: true } });
+  const chen = await db().business.create({
+    data: {
+      name: "Chen Interiors",
+      description: "Kitchens and bathrooms, from the drawing to the handover.",
+      ownerId: people.mei,
+    },
+    select: { id: true },
+  });
+  await seedInvitations(chen.id, people.mei);
   return ortiz.id;
 }
 

@@ -14,3 +14,10 @@ export type Person = keyof typeof PEOPLE;
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "plumbline-demo";
+
+/** What the links of the demo's admin invitations end with, by what has become of each. */
+export const INVITATION_TOKENS = {
+  pending: "demo-invitation-pending",
+  accepted: "demo-invitation-accepted",
+  expired: "demo-invitation-expired",
+} as const;

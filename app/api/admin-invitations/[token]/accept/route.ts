@@ -1,0 +1,5 @@
+import { acceptInvitation } from "@/lib/businesses/accept-invitation";
+import { tokenParams } from "@/lib/businesses/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ params: tokenParams }, acceptInvitation);

@@ -1,0 +1,5 @@
+import { findAdminInvitation } from "@/lib/businesses/find-admin-invitation";
+import { tokenParams } from "@/lib/businesses/schema";
+import { route } from "@/lib/http/route";
+
+export const GET = route({ access: "public", params: tokenParams }, findAdminInvitation);

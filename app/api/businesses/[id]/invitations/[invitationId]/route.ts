@@ -1,0 +1,5 @@
+import { cancelInvitation } from "@/lib/businesses/cancel-invitation";
+import { invitationParams } from "@/lib/businesses/schema";
+import { route } from "@/lib/http/route";
+
+export const DELETE = route({ params: invitationParams }, cancelInvitation);

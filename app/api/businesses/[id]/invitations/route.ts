@@ -1,0 +1,5 @@
+import { listInvitations } from "@/lib/businesses/queries";
+import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/text";
+
+export const GET = route({ params: idParam }, listInvitations);

@@ -1,0 +1,5 @@
+import { changePassword } from "@/lib/account/change-password";
+import { changePasswordInput } from "@/lib/account/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: changePasswordInput }, changePassword);

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client, signUp } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addTask, addUser, assignTask } from "@/sandbox/rows";
+import { newCode, newWorker, rosasSite } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+type Row = Record<string, unknown>;
+interface Export {
+  exportedAt: string;
+  profile: Row;
+  preferences: Row;
+  [list: string]: unknown;
+}
+
+const SECRETS = /argon2|passwordHash|sessionVersion|keyHash|token|blobKey/i;
+
+let server: TestServer;
+let database: Database;
+let site: Site;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  site = await rosasSite(server);
+  mateo = await newWorker(server, site, { name: "Mateo Rivas", language: "es" });
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+const download = (person: Client) => person.get<Export>("/api/user/data");
+const postUpdate = async (person: Client, content: string) => {
+  const { body } = await person.post<{ id: string }>(`/api/projects/${site.projectId}/updates`, { content });
+  return body.id;
+};
+const list = (data: Export, name: string) => data[name] as Row[];
+
+test("a file of everything that a worker wrote and is", async () => {
+  const taskId = await addTask(database, site.projectId, "North wall");
+  await assignTask(database, site.projectId, taskId, mateo.user.id);
+  const updateId = await postUpdate(mateo, "Primera versión");
+  await mateo.patch(`/api/updates/${updateId}`, { content: "Muro norte listo 👷‍♂️" });
+  const rosasUpdate = await postUpdate(site.rosa, "Rosa's own words");
+  await mateo.post(`/api/updates/${rosasUpdate}/comments`, { content: "Entendido" });
+  const message = {
+    id: randomUUID(),
+    project: site.projectId,
+    author: mateo.user.id,
+    content: "Llego tarde",
+  };
+  await database.query(
+    "INSERT INTO chat_messages (id, project_id, author_id, content) VALUES ($1, $2, $3, $4)",
+    Object.values(message),
+  );
+  await mateo.post("/api/request-password-reset", { email: mateo.user.email });
+
+  const { status, body: data, headers } = await download(mateo);
+  expect(status).toBe(200);
+  const day = data.exportedAt.slice(0, 10);
+  expect(headers.get("content-disposition")).toBe(`attachment; filename="plumbline-data-${day}.json"`);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const { id, name, email } = mateo.user;
+  expect(data.profile).toMatchObject({ id, name, email, isOperator: false });
+  expect(data.preferences).toEqual({ language: "es", timeZone: null });
+  expect(list(data, "memberships")).toMatchObject([
+    { role: "worker", project: { id: site.projectId, name: "Harlow Street" } },
+  ]);
+  expect(list(data, "taskAssignments")).toMatchObject([{ task: { id: taskId, name: "North wall" } }]);
+  expect(list(data, "updates")).toMatchObject([
+    { id: updateId, content: "Muro norte listo 👷‍♂️", revisions: [{ content: "Primera versión" }] },
+  ]);
+  expect(list(data, "comments")).toMatchObject([{ updateId: rosasUpdate, content: "Entendido" }]);
+  expect(list(data, "chatMessages")).toMatchObject([{ id: message.id, content: "Llego tarde" }]);
+  expect(list(data, "connectCodesUsed")).toHaveLength(1);
+  expect(list(data, "actionLog").map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      "user.registered",
+      "member.joined",
+      "update.posted",
+      "update.edited",
+      "comment.posted",
+    ]),
+  );
+});
+
+test("tells nothing that others wrote, no other people and no secrets", async () => {
+  const text = JSON.stringify((await download(mateo)).body);
+  for (const foreign of ["Rosa's own words", "Rosa Ortiz", site.rosa.user.email])
+    expect(text).not.toContain(foreign);
+  expect(text).not.toMatch(SECRETS);
+});
+
+test("a file of everything that an owner wrote and is", async () => {
+  const code = await newCode(site.rosa, site.projectId);
+  const admin = await addUser(database, "Dale Brandt");
+  await site.rosa.post(`/api/businesses/${site.businessId}/admins`, { email: admin.email });
+  await database.query(
+    "INSERT INTO admin_invitations (id, business_id, email, invited_by, token, expires_at) VALUES ($1, $2, 'new@example.com', $3, 'the hash of a token', now())",
+    [randomUUID(), site.businessId, site.rosa.user.id],
+  );
+  await database.query(
+    "INSERT INTO help_faqs (id, title, content, created_by) VALUES ($1, 'Who?', 'You.', $2)",
+    [randomUUID(), site.rosa.user.id],
+  );
+  const { body: data } = await download(site.rosa);
+  expect(list(data, "ownedBusinesses")).toMatchObject([{ id: site.businessId, name: "Ortiz Framing" }]);
+  expect(list(data, "adminsAdded")).toMatchObject([{ businessId: site.businessId, userId: admin.id }]);
+  expect(list(data, "invitationsSent")).toMatchObject([{ email: "new@example.com" }]);
+  expect(list(data, "connectCodesMade").map((made) => made["code"])).toContain(code);
+  expect(data["helpContent"]).toMatchObject({ faqs: [{ title: "Who?", content: "You." }] });
+  const text = JSON.stringify(data);
+  for (const foreign of ["Muro norte", "Mateo Rivas", "the hash of a token"])
+    expect(text).not.toContain(foreign);
+  expect(text).not.toMatch(SECRETS);
+});
+
+test("holds every one of thousands of texts, once and in order", async () => {
+  const june = await newWorker(server, site, { name: "June Park", language: "en" });
+  await database.query(
+    `INSERT INTO updates (id, project_id, author_id, content, created_at)
+     SELECT gen_random_uuid(), $1, $2, 'Text ' || n, timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
+     FROM generate_series(1, 2500) AS n`,
+    [site.projectId, june.user.id],
+  );
+  const updates = list((await download(june)).body, "updates");
+  expect(new Set(updates.map(({ content }) => content)).size).toBe(2_500);
+  expect(updates).toHaveLength(2_500);
+  const times = updates.map(({ createdAt }) => String(createdAt));
+  expect(times).toEqual([...times].sort());
+});
+
+test("keeps what somebody wrote in a project that they have left", async () => {
+  const luis = await newWorker(server, site, { name: "Luis Vega", language: "es" });
+  await postUpdate(luis, "Lo último que escribí");
+  const { status } = await luis.delete(`/api/projects/${site.projectId}/members/${luis.user.id}`);
+  expect(status).toBe(204);
+  const { body: data } = await download(luis);
+  expect(list(data, "updates")).toMatchObject([{ content: "Lo último que escribí" }]);
+  expect(list(data, "memberships")).toEqual([]);
+  expect(JSON.stringify(data)).not.toContain("Harlow Street");
+});
+
+describe("is refused", () => {
+  test("to a visitor", () =>
+    expectRefusal(database, () => download(new Client(server.url)), 401, "unauthenticated"));
+
+  test("after ten times an hour", async () => {
+    const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.2" } });
+    const sql = await connect(strict.databaseUrl);
+    const rosa = await signUp(strict, { name: "Rosa Ortiz" });
+    for (let time = 1; time <= 2; time += 1) expect((await download(rosa)).status).toBe(200);
+    await expectRefusal(sql, () => download(rosa), 429, "rate_limited");
+    await sql.end();
+    await strict.stop();
+  });
+});

@@ -1,0 +1,18 @@
+import { collectData } from "./personal-data";
+import type { Actor } from "@/lib/access/actor";
+import { Answer } from "@/lib/answer";
+import { snapshot, transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+import { PRODUCT_NAME } from "@/lib/product";
+import { spend } from "@/lib/rate-limit";
+
+/** Hands out everything that one wrote or is as a JSON file, as it stood at one moment. Times are ISO 8601 in UTC. */
+export async function exportData(actor: Actor) {
+  await spend("dataExports", actor.id);
+  const exportedAt = new Date().toISOString();
+  const data = await snapshot((tx) => collectData(tx, actor.id));
+  await transaction((tx) => record(tx, actor, "user.data-exported", { type: "user", id: actor.id }));
+  const filename = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.slice(0, 10)}.json`;
+  const headers = { "content-disposition": `attachment; filename="${filename}"` };
+  return new Answer(200, { exportedAt, ...data }, headers);
+}

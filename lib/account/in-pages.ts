@@ -1,0 +1,23 @@
+/** Rows that the database hands over at once. */
+const PAGE = 1_000;
+
+interface Page {
+  take: number;
+  cursor?: { id: string };
+  skip?: number;
+}
+
+export const ASC = "asc" as const;
+/** For lists whose rows have `createdAt` and `id`. */
+export const OLDEST_FIRST = { orderBy: [{ createdAt: ASC }, { id: ASC }] };
+
+/** Reads a list that may be long, page by page, so that only its rows are held and never the database's answer to all of it. */
+export async function inPages<T extends { id: string }>(read: (page: Page) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const rows = await read({ take: PAGE, ...(last && { cursor: { id: last.id }, skip: 1 }) });
+    for (const row of rows) all.push(row);
+    if (rows.length < PAGE) return all;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client, signIn, signUp } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { createOperator } from "@/sandbox/operators";
+import { expectRefusal } from "@/sandbox/refusal";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let database: Database;
+let rosa: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  rosa = await signUp(server, { name: "Rosa Ortiz" });
+  // Half past two in the night of the 20th in Tokyo is half past eleven of the 19th in Chicago.
+  await database.query("UPDATE users SET created_at = '2026-11-19T17:30:00Z' WHERE id = $1", [rosa.user.id]);
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+const prefer = (language: unknown, timeZone: unknown) =>
+  rosa.put("/api/user/preferences", { language, timeZone });
+
+/** The day in "Member Since" on the settings of a device in this zone. */
+async function memberSince(device: string, person: Client = rosa): Promise<string | undefined> {
+  const browser = person.copy();
+  browser.setCookie("time_zone", encodeURIComponent(device));
+  const { status, body } = await browser.get("/settings");
+  expect(status).toBe(200);
+  return /Nov \d+, 2026/.exec(String(body))?.[0];
+}
+
+describe("the time zone", () => {
+  test("is the device's as long as none is chosen", async () => {
+    expect(await prefer("en", null)).toMatchObject({ status: 200, body: { language: "en", timeZone: null } });
+    expect(await memberSince("America/Chicago")).toBe("Nov 19, 2026");
+    expect(await memberSince("Asia/Tokyo")).toBe("Nov 20, 2026");
+  });
+
+  test("that is chosen outranks that of every device, on which one signs in later too", async () => {
+    expect(await prefer("en", "Asia/Tokyo")).toMatchObject({
+      status: 200,
+      body: { language: "en", timeZone: "Asia/Tokyo" },
+    });
+    expect(await memberSince("America/Chicago")).toBe("Nov 20, 2026");
+    const phone = await signIn(server, rosa.user.email, rosa.user.password);
+    expect(await memberSince("America/Chicago", phone)).toBe("Nov 20, 2026");
+  });
+
+  test.each(["Mars/Olympus", "", "+05:30", "UTC; path=/", "A".repeat(65), 7, undefined])(
+    "%j is none",
+    async (timeZone) => {
+      const { issues } = await expectRefusal(
+        database,
+        () => prefer("en", timeZone),
+        400,
+        "validation_failed",
+      );
+      expect(issues).toEqual([{ path: "timeZone", message: expect.any(String) }]);
+    },
+  );
+});
+
+test("the language of the mails is one thing, that of the screen another", async () => {
+  expect(await prefer("es", null)).toMatchObject({ status: 200, body: { language: "es" } });
+  expect(String((await rosa.get("/settings")).body)).toContain("Profile Settings");
+  await rosa.post("/api/request-password-reset", { email: rosa.user.email });
+  expect((await server.inbox.store.waitFor(rosa.user.email)).text).toContain("Hola, Rosa Ortiz");
+});
+
+test.each(["fr", "", null, undefined])("%j is no language of mails", async (language) => {
+  const refused = await expectRefusal(database, () => prefer(language, null), 400, "validation_failed");
+  expect(refused.issues).toEqual([{ path: "language", message: expect.any(String) }]);
+});
+
+test("preferences are for who is signed in", () =>
+  expectRefusal(
+    database,
+    () => new Client(server.url).put("/api/user/preferences", { language: "en", timeZone: null }),
+    401,
+    "unauthenticated",
+  ));
+
+describe("signing out everywhere", () => {
+  test("ends every session at once, that of this browser too, and nobody else's", async () => {
+    const june = await signUp(server, { name: "June Park" });
+    const [phone, laptop, stolen] = [
+      await signIn(server, june.user.email, june.user.password),
+      await signIn(server, june.user.email, june.user.password),
+      june.copy(),
+    ];
+    expect((await phone.post("/api/user/sign-out-everywhere")).status).toBe(204);
+    expect(phone.cookie("authjs.session-token")).toBeUndefined();
+    for (const browser of [phone, laptop, stolen, june])
+      await expectRefusal(database, () => browser.get("/api/user"), 401, "unauthenticated");
+    expect((await rosa.get("/api/user")).status).toBe(200);
+    const again = await signIn(server, june.user.email, june.user.password);
+    expect((await again.get("/api/user")).status).toBe(200);
+    const { rows } = await database.query(
+      "SELECT count(*)::int AS n FROM action_logs WHERE user_id = $1 AND action = 'user.signed-out-everywhere'",
+      [june.user.id],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test("ends operator keys", async () => {
+    const olga = await createOperator(server, "Olga Berg");
+    expect((await olga.person.post("/api/user/sign-out-everywhere")).status).toBe(204);
+    await expectRefusal(database, () => olga.call("logout", undefined), 401, "unauthenticated");
+  });
+
+  test("is for who is signed in", () =>
+    expectRefusal(
+      database,
+      () => new Client(server.url).post("/api/user/sign-out-everywhere"),
+      401,
+      "unauthenticated",
+    ));
+});

@@ -1,0 +1,20 @@
+import { logIn } from "./log-in";
+import { register } from "./register";
+import type { RegisterInput } from "./schema";
+import type { UserView } from "./view";
+import { AppError } from "@/lib/errors";
+
+/**
+ * Signs up; or signs in whoever has this account and its password already, so that a form sent twice, because the first
+ * answer was lost on the way, ends in the same place. Throws as `register`, to everybody else the same as before.
+ */
+export async function registerOrLogIn(caller: null, input: RegisterInput): Promise<UserView> {
+  try {
+    return await register(caller, input);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== "emailTaken") throw error;
+    return logIn(caller, input).catch((refusal: unknown) => {
+      throw refusal instanceof AppError && refusal.code === "unauthenticated" ? error : refusal;
+    });
+  }
+}

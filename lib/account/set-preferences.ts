@@ -1,0 +1,16 @@
+import type { PreferencesInput } from "./schema";
+import { preferencesSelect, type PreferencesView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Sets the language of one's mails, and the time zone in which one reads times: null for that of the device. */
+export async function setPreferences(actor: Actor, input: PreferencesInput): Promise<PreferencesView> {
+  return transaction(async (tx) => {
+    const { language, timeZone } = input;
+    const data = { language, timeZone };
+    const user = await tx.user.update({ where: { id: actor.id }, data, select: preferencesSelect });
+    await record(tx, actor, "user.preferences-set", { type: "user", id: actor.id }, data);
+    return user;
+  });
+}

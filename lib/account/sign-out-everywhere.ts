@@ -1,0 +1,16 @@
+import { endOperatorSessions } from "./operator-sessions";
+import { endSession } from "./session";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** Ends every session of the actor at once, that of the browser at hand and operator keys included. */
+export async function signOutEverywhere(actor: Actor): Promise<void> {
+  await transaction(async (tx) => {
+    const data = { sessionVersion: { increment: 1 } };
+    await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
+    await endOperatorSessions(tx, actor.id);
+    await record(tx, actor, "user.signed-out-everywhere", { type: "user", id: actor.id });
+  });
+  await endSession();
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BusinessAdminView, BusinessView } from "./view";
+import en from "@/messages/en.json";
+import es from "@/messages/es.json";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { signUp } from "@/sandbox/http-client";
+import { accept, actionsOn, invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addAdmin, addBusiness, addInvitation, countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+const PAST = new Date(Date.now() - 1000);
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
+const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);
+
+test("accepting makes an admin of who signs up with the invited address, once, and confirms the address", async () => {
+  const [business, email] = [await newBusiness(), newAddress()];
+  const { createdAt } = await invited(cast.rosa, business, email);
+  const token = await mailedToken(server, email);
+  const nora = await signUp(server, { name: "Nora Bell", email });
+  expect(await accept(nora, token)).toMatchObject({ status: 200, body: { businessId: business } });
+  const admins = await nora.get<BusinessAdminView[]>(`/api/businesses/${business}/admins`);
+  expect(admins.body).toMatchObject([
+    { userId: nora.user.id, inviter: { name: "Rosa Ortiz" }, invitedAt: createdAt },
+  ]);
+  expect(admins.body[0]?.acceptedAt).not.toBeNull();
+  expect((await nora.get<BusinessView[]>("/api/businesses")).body).toMatchObject([{ role: "admin" }]);
+  const verified = "SELECT email_verified_at IS NOT NULL AS verified FROM users WHERE id = $1";
+  expect((await cast.sql.query(verified, [nora.user.id])).rows).toEqual([{ verified: true }]);
+  expect((await nora.get(`/api/businesses/${business}/invitations`)).body).toEqual([]);
+  expect(await actionsOn(cast.sql, business)).toEqual([
+    "business.admin-invited",
+    "business.invitation-accepted",
+  ]);
+  expect(await detail(token)).toMatchObject({ status: 200, body: { status: "accepted" } });
+  const { message } = await expectRefusal(cast.sql, () => accept(nora, token), 409, "conflict");
+  expect(message).toBe("This invitation has already been accepted.");
+});
+
+test("accepting is refused by what stands in the way first: the address, the acceptance, the time", async () => {
+  const business = await newBusiness();
+  const { email } = cast.june.user;
+  const done = await addInvitation(cast.sql, business, email, { acceptedAt: PAST, expiresAt: PAST });
+  const late = await addInvitation(cast.sql, business, email, { expiresAt: PAST });
+  for (const { token } of [done, late]) {
+    const other = () => accept(cast.mateo, token);
+    const { message } = await expectRefusal(cast.sql, other, 403, "forbidden");
+    expect(message).toBe(es.errors.invitationOtherAddress.replace("{email}", email));
+  }
+  await expectRefusal(cast.sql, () => accept(cast.june, done.token), 409, "conflict");
+  const { message } = await expectRefusal(cast.sql, () => accept(cast.june, late.token), 410, "gone");
+  expect(message).toMatch(/^Invitation Expired.*contact the business owner for a new invitation\.$/);
+  expect(await detail(late.token)).toMatchObject({ status: 200, body: { status: "expired" } });
+});
+
+test("accepting never makes the business's owner its admin", async () => {
+  const owner = await signUp(server, { name: "Rosa Ortiz" });
+  const business = await addBusiness(cast.sql, owner.user.id);
+  const email = newAddress();
+  await invited(owner, business, email);
+  const token = await mailedToken(server, email);
+  await owner.put("/api/user/profile", { name: "Rosa Ortiz", email });
+  const { message } = await expectRefusal(cast.sql, () => accept(owner, token), 409, "conflict");
+  expect(message).toBe(en.errors.ownBusiness);
+});
+
+test("accepting renews the row of who was made an admin meanwhile", async () => {
+  const business = await newBusiness();
+  await addAdmin(cast.sql, business, cast.june.user.id, { accepted: false });
+  const { token } = await addInvitation(cast.sql, business, cast.june.user.email);
+  expect((await accept(cast.june, token)).status).toBe(200);
+  const admins = { business_id: business, user_id: cast.june.user.id };
+  expect(await countRows(cast.sql, "business_admins", admins)).toBe(1);
+  expect((await cast.june.get(`/api/businesses/${business}/admins`)).status).toBe(200);
+});

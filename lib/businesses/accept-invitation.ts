@@ -1,0 +1,94 @@
+import type { TokenParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { transaction, type Tx } from "@/lib/db";
+import { AppError, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { hashSecret } from "@/lib/secrets";
+
+interface Invitation {
+  id: string;
+  businessId: string;
+  invitedBy: string | null;
+  createdAt: Date;
+}
+
+/**
+ * Makes the actor an admin with the link that was mailed to them; of two at once one succeeds (CONTRACT "Businesses").
+ * Throws not_found, forbidden for another address than the invited one, conflict when it was accepted or the business is
+ * the actor's own, gone when it has expired, in this order.
+ */
+export async function acceptInvitation(
+  actor: Actor,
+  { token }: TokenParams,
+): Promise<{ businessId: string }> {
+  return transaction(async (tx) => {
+    const { email, business, ...invitation } = await find(tx, token);
+    if (email !== actor.email)
+      throw new AppError("forbidden", { key: "invitationOtherAddress", params: { email } });
+    if (business.ownerId === actor.id) throw new AppError("conflict", { key: "ownBusiness" });
+    await markAccepted(tx, actor, invitation.id);
+    await becomeAdmin(tx, actor, invitation);
+    await confirmAddress(tx, actor);
+    const { businessId, id: invitationId } = invitation;
+    const entity = { type: "business", id: businessId };
+    await record(tx, actor, "business.invitation-accepted", entity, { invitationId });
+    return { businessId };
+  });
+}
+
+async function find(tx: Tx, token: string) {
+  const invitation = await tx.adminInvitation.findUnique({
+    where: { token: hashSecret(token) },
+    select: {
+      id: true,
+      businessId: true,
+      email: true,
+      invitedBy: true,
+      createdAt: true,
+      business: { select: { ownerId: true } },
+    },
+  });
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+/** Of two at once, and of an acceptance and a cancellation, one finds nothing to mark. */
+async function markAccepted(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const now = new Date();
+  const marked = await tx.adminInvitation.updateMany({
+    where: { id, acceptedAt: null, expiresAt: { gt: now } },
+    data: { acceptedAt: now, acceptedBy: actor.id },
+  });
+  if (marked.count === 0) throw await refusal(tx, id);
+}
+
+async function refusal(tx: Tx, id: string): Promise<AppError> {
+  const left = await tx.adminInvitation.findUnique({ where: { id }, select: { acceptedAt: true } });
+  if (!left) return notFound();
+  return left.acceptedAt
+    ? new AppError("conflict", { key: "invitationAccepted" })
+    : new AppError("gone", { key: "invitationExpired" });
+}
+
+/** Who was made an admin meanwhile stays one, by this invitation. */
+async function becomeAdmin(
+  tx: Tx,
+  actor: Actor,
+  { businessId, invitedBy, createdAt }: Invitation,
+): Promise<void> {
+  const invited = { invitedBy, invitedAt: createdAt, acceptedAt: new Date() };
+  await tx.businessAdmin.upsert({
+    where: { businessId_userId: { businessId, userId: actor.id } },
+    create: { businessId, userId: actor.id, ...invited },
+    update: invited,
+    select: { userId: true },
+  });
+}
+
+/** Only who reads the mails of the address has the link. */
+async function confirmAddress(tx: Tx, actor: Actor): Promise<void> {
+  await tx.user.updateMany({
+    where: { id: actor.id, email: actor.email, emailVerifiedAt: null },
+    data: { emailVerifiedAt: new Date() },
+  });
+}

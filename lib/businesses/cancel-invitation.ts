@@ -1,0 +1,19 @@
+import type { InvitationParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { transaction } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Takes an invitation back, an expired one too: its link leads nowhere then. Throws not_found for one that was accepted. */
+export async function cancelInvitation(actor: Actor, { id, invitationId }: InvitationParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { business } = await authorize(actor, "admin:invite", { businessId: id });
+    const cancelled = await tx.adminInvitation.deleteMany({
+      where: { id: invitationId, businessId: business.id, acceptedAt: null },
+    });
+    if (cancelled.count === 0) throw notFound();
+    const entity = { type: "business", id: business.id };
+    await record(tx, actor, "business.invitation-cancelled", entity, { invitationId });
+  });
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { InvitationView } from "./view";
+import en from "@/messages/en.json";
+import es from "@/messages/es.json";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { signUp } from "@/sandbox/http-client";
+import { accept, actionsOn, invite, invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addBusiness, addInvitation } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+const DAY_MS = 86_400_000;
+const PAST = new Date(Date.now() - 1000);
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
+const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);
+const cancel = (business: string, id: string) =>
+  cast.rosa.delete(`/api/businesses/${business}/invitations/${id}`);
+
+async function pending(business: string): Promise<string[]> {
+  const { body } = await cast.rosa.get<InvitationView[]>(`/api/businesses/${business}/invitations`);
+  return body.map(({ email }) => email);
+}
+
+describe("inviting", () => {
+  test("an address without an account keeps it for seven days and mails it a link", async () => {
+    const [business, email] = [await newBusiness(), newAddress()];
+    const invitation = await invited(cast.rosa, business, ` ${email.toUpperCase()} `);
+    expect(invitation).toEqual({
+      id: invitation.id,
+      email,
+      expiresAt: invitation.expiresAt,
+      createdAt: invitation.createdAt,
+    });
+    const lifetime = Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt);
+    expect(Math.abs(lifetime - 7 * DAY_MS)).toBeLessThan(60_000);
+    const listed = await cast.rosa.get<InvitationView[]>(`/api/businesses/${business}/invitations`);
+    expect(listed.body).toEqual([invitation]);
+    expect(await detail(await mailedToken(server, email))).toMatchObject({
+      status: 200,
+      body: {
+        email,
+        business: { name: "Ortiz Roofs", description: null },
+        inviter: { name: "Rosa Ortiz" },
+        expiresAt: invitation.expiresAt,
+        acceptedAt: null,
+        status: "pending",
+      },
+    });
+    expect(await actionsOn(cast.sql, business)).toEqual(["business.admin-invited"]);
+  });
+
+  test.each([
+    ["en", en.mail],
+    ["es", es.mail],
+  ])("is mailed in the language of who invites (%s)", async (language, texts) => {
+    const owner = await signUp(server, { name: "Berta Lugo", language });
+    const business = await addBusiness(cast.sql, owner.user.id, "Lugo Roofs");
+    const email = newAddress();
+    await invited(owner, business, email);
+    const mail = await server.inbox.store.waitFor(email);
+    expect(mail.subject).toBe(texts.invitationSubject.replace("{business}", "Lugo Roofs"));
+    const names = { "{inviter}": "Berta Lugo", "{business}": "Lugo Roofs", "{email}": email };
+    const filled = (text: string) =>
+      Object.entries(names).reduce((all, [name, value]) => all.replaceAll(name, value), text);
+    for (const text of [texts.invitationBody, texts.invitationHow, texts.invitationNote])
+      expect(mail.text).toContain(filled(text));
+    expect(mail.html).toContain(`lang="${language}"`);
+  });
+
+  test("leaves its token nowhere but in the mail", async () => {
+    const [business, email] = [await newBusiness(), newAddress()];
+    const { id } = await invited(cast.rosa, business, email);
+    const token = await mailedToken(server, email);
+    expect((await detail(token)).status).toBe(200);
+    const { rows } = await cast.sql.query<{ line: string }>(
+      `SELECT t::text AS line FROM admin_invitations t WHERE id = $1 UNION ALL SELECT t::text FROM action_logs t
+       UNION ALL SELECT t::text FROM pgboss.job t`,
+      [id],
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ line }) => line.includes(token))).toEqual([]);
+    expect(server.log().filter((line) => line.includes(token))).toEqual([]);
+  });
+
+  test("an address that is invited already is refused, also when it has an account by now", async () => {
+    const [business, email] = [await newBusiness(), newAddress()];
+    await invited(cast.rosa, business, email);
+    const again = () => invite(cast.rosa, business, email.toUpperCase());
+    const { message } = await expectRefusal(cast.sql, again, 409, "conflict");
+    expect(message).toBe(en.errors.alreadyInvited);
+    await signUp(server, { name: "Nora Bell", email });
+    await expectRefusal(cast.sql, again, 409, "conflict");
+    expect((await invite(cast.rosa, await newBusiness(), email)).body.status).toBe("added");
+  });
+
+  test("an address whose invitation ran out replaces it, with an account or without", async () => {
+    const business = await newBusiness();
+    const { email } = (await signUp(server, { name: "Nora Bell" })).user;
+    const other = newAddress();
+    const old = [email, other].map((address) =>
+      addInvitation(cast.sql, business, address, { expiresAt: PAST }),
+    );
+    const tokens = (await Promise.all(old)).map(({ token }) => token);
+    expect(await pending(business)).toEqual([]);
+    expect((await invite(cast.rosa, business, email)).body.status).toBe("added");
+    await invited(cast.rosa, business, other);
+    expect(await pending(business)).toEqual([other]);
+    for (const token of tokens) expect((await detail(token)).status).toBe(404);
+  });
+
+  test("nobody without an account is possible where no mail can be sent, and then changes nothing", async () => {
+    const silent = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      env: { APP_MODE: "production", SMTP_URL: undefined },
+    });
+    const rosa = await signUp(silent, { name: "Rosa Ortiz" });
+    const business = await addBusiness(cast.sql, rosa.user.id);
+    const call = () => invite(rosa, business, newAddress());
+    const { message } = await expectRefusal(cast.sql, call, 503, "not_configured");
+    expect(message).toBe(en.errors.invitationNeedsMail);
+    expect((await invite(rosa, business, cast.june.user.email)).status).toBe(201);
+    await silent.stop();
+  });
+});
+
+describe("a link", () => {
+  test.each([
+    ["nobody was given", "x".repeat(43)],
+    ["too long", "x".repeat(101)],
+    ["with a NUL", "a%00b"],
+    ["with emoji and slashes", encodeURIComponent("🪚/../%")],
+  ])("%s leads nowhere", async (_, token) => {
+    expect(await detail(token)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    await expectRefusal(cast.sql, () => accept(cast.june, token), 404, "not_found");
+  });
+
+  test("that was cancelled leads nowhere, and the address can be invited anew", async () => {
+    const [business, email] = [await newBusiness(), newAddress()];
+    const { id } = await invited(cast.rosa, business, email);
+    const token = await mailedToken(server, email);
+    expect((await cancel(business, id)).status).toBe(204);
+    expect(await pending(business)).toEqual([]);
+    expect((await detail(token)).status).toBe(404);
+    const nora = await signUp(server, { name: "Nora Bell", email });
+    await expectRefusal(cast.sql, () => accept(nora, token), 404, "not_found");
+    await expectRefusal(cast.sql, () => cancel(business, id), 404, "not_found");
+    expect(await actionsOn(cast.sql, business)).toEqual([
+      "business.admin-invited",
+      "business.invitation-cancelled",
+    ]);
+    await invited(cast.rosa, business, newAddress());
+  });
+
+  test("can be cancelled when it has expired, but not once it is accepted, nor through another business", async () => {
+    const business = await newBusiness();
+    const expired = await addInvitation(cast.sql, business, newAddress(), { expiresAt: PAST });
+    const accepted = await addInvitation(cast.sql, business, newAddress(), { acceptedAt: PAST });
+    const foreign = await addInvitation(cast.sql, cast.chen, newAddress());
+    expect((await cancel(business, expired.id)).status).toBe(204);
+    for (const id of [accepted.id, foreign.id, randomUUID(), "17"])
+      await expectRefusal(cast.sql, () => cancel(business, id), 404, "not_found");
+  });
+});
+
+describe("looking a candidate up", () => {
+  const lookUp = (email: string) =>
+    cast.rosa.get(
+      `/api/businesses/${cast.ortiz}/admin-candidate?${new URLSearchParams({ email }).toString()}`,
+    );
+
+  test("tells name and age of an account, nothing of an address without one", async () => {
+    const { name, createdAt, email } = cast.june.user;
+    expect((await lookUp(` ${email.toUpperCase()}`)).body).toEqual({ account: { name, createdAt } });
+    expect((await lookUp(newAddress())).body).toEqual({ account: null });
+  });
+
+  test("asks for an address", async () => {
+    const { issues } = await expectRefusal(cast.sql, () => lookUp("june"), 400, "validation_failed");
+    expect(issues?.map(({ path }) => path)).toEqual(["email"]);
+  });
+});

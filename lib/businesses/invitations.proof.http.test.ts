@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import type { Answer } from "@/sandbox/http-client";
+import { accept, invite, newAddress } from "@/sandbox/invitation-fixture";
+import { proofCount, report } from "@/sandbox/proof";
+import { addBusiness, addInvitation, countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id);
+const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
+
+function logged(business: string, action: string): Promise<number> {
+  return countRows(cast.sql, "action_logs", { entity_id: business, action });
+}
+
+test("of two who accept at once, one is told that it worked and one that it was accepted already", async (context) => {
+  const rounds = proofCount(200, 10);
+  for (let round = 0; round < rounds; round += 1) {
+    const business = await newBusiness();
+    const { token } = await addInvitation(cast.sql, business, cast.june.user.email);
+    const tries = [accept(cast.june, token), accept(cast.june.copy(), token)];
+    expect(statusesOf(await Promise.all(tries))).toEqual([200, 409]);
+    expect(await countRows(cast.sql, "business_admins", { business_id: business })).toBe(1);
+    expect(await logged(business, "business.invitation-accepted")).toBe(1);
+  }
+  report(context, { rounds });
+});
+
+test.each([
+  ["for the first time", false],
+  ["after an invitation that ran out", true],
+])("an address invited by several at once %s is invited once", async (_, again) => {
+  const rounds = proofCount(100, 5);
+  for (let round = 0; round < rounds; round += 1) {
+    const [business, email] = [await newBusiness(), newAddress()];
+    if (again) await addInvitation(cast.sql, business, email, { expiresAt: new Date(0) });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => invite(cast.rosa, business, email)));
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
+    expect(await countRows(cast.sql, "admin_invitations", { business_id: business })).toBe(1);
+    expect(await logged(business, "business.admin-invited")).toBe(1);
+  }
+});
+
+test("one invited twice under one key is invited once, and told so twice", async () => {
+  const business = await newBusiness();
+  const headers = { "idempotency-key": randomUUID() };
+  const call = () =>
+    cast.rosa.post(`/api/businesses/${business}/admins`, { email: "nora@example.com" }, { headers });
+  const [first, second] = await Promise.all([call(), call()]);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body).toEqual(first.body);
+  expect(await countRows(cast.sql, "admin_invitations", { business_id: business })).toBe(1);
+});
+
+test("an invitation accepted and cancelled at once is one of the two", async (context) => {
+  const rounds = proofCount(200, 10);
+  let accepted = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const business = await newBusiness();
+    const { id, token } = await addInvitation(cast.sql, business, cast.june.user.email);
+    const cancel = cast.rosa.delete(`/api/businesses/${business}/invitations/${id}`);
+    const [acceptance, cancellation] = await Promise.all([accept(cast.june, token), cancel]);
+    const admins = await countRows(cast.sql, "business_admins", { business_id: business });
+    const outcome = [acceptance.status, cancellation.status, admins];
+    expect([
+      [200, 404, 1],
+      [404, 204, 0],
+    ]).toContainEqual(outcome);
+    accepted += admins;
+  }
+  report(context, { rounds, accepted });
+});

@@ -1,0 +1,38 @@
+import { invitationToken } from "./invitation-token";
+import { invitationSelect, type InvitationView, toInvitationView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { onTaken, type Tx } from "@/lib/db";
+import { env, isSandboxed } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+import { newId } from "@/lib/new-id";
+import { hashSecret } from "@/lib/secrets";
+
+/** Seven days (CONTRACT "Businesses"). */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Invites an address without an account: its link is mailed, in the language of who invites. Throws conflict when somebody
+ * else has just invited it, not_configured where no mail can be sent.
+ */
+export async function invite(
+  tx: Tx,
+  actor: Actor,
+  { businessId, email }: { businessId: string; email: string },
+): Promise<InvitationView> {
+  if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "invitationNeedsMail" });
+  const id = newId();
+  const expiresAt = new Date(Date.now() + LIFETIME_MS);
+  const token = hashSecret(invitationToken(id));
+  const invitation = await tx.adminInvitation
+    .create({
+      data: { id, businessId, email, invitedBy: actor.id, token, expiresAt },
+      select: invitationSelect,
+    })
+    .catch(onTaken(() => new AppError("conflict", { key: "alreadyInvited" })));
+  await enqueue(tx, "mail.admin-invitation", { invitationId: id });
+  const entity = { type: "business", id: businessId };
+  await record(tx, actor, "business.admin-invited", entity, { invitationId: id, email });
+  return toInvitationView(invitation);
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { Client, signUp } from "@/sandbox/http-client";
+import { accept, invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+async function signingInFor(token: string): Promise<string> {
+  const next = encodeURIComponent(`/accept-admin-invitation?token=${token}`);
+  return (await new Client(server.url).get<string>(`/auth?next=${next}`)).body;
+}
+
+const filledIn = (page: string, email: string) =>
+  [...page.matchAll(/<input[^>]*>/g)].filter(([input]) => input.includes(`value="${email}"`)).length;
+
+test("an invited admin finds the business named, and the invited address in both forms", async () => {
+  const email = newAddress();
+  await invited(cast.rosa, cast.ortiz, email);
+  const page = await signingInFor(await mailedToken(server, email));
+  expect(page).toContain("Ortiz Framing");
+  expect(filledIn(page, email)).toBe(2);
+});
+
+test("an invitation that was answered, or that nobody wrote, fills nothing in", async () => {
+  const email = newAddress();
+  await invited(cast.rosa, cast.ortiz, email);
+  const token = await mailedToken(server, email);
+  await accept(await signUp(server, { name: "Nora Bell", email }), token);
+  for (const each of [token, "no-such-token", "x".repeat(500)]) {
+    const page = await signingInFor(each);
+    expect(page).not.toContain("Ortiz Framing");
+    expect(page).not.toMatch(/<input[^>]* name="email"[^>]* value="[^"]/);
+  }
+});

@@ -1,0 +1,51 @@
+import { invitationToken } from "./invitation-token";
+import { appUrl } from "@/lib/app-url";
+import { db } from "@/lib/db";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import { renderMail } from "@/lib/mail/render-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+import { paths } from "@/lib/paths";
+
+/**
+ * Mails an invitation's link, in the language of who invited: whoever is invited has no account that could name theirs.
+ * Nothing when it was cancelled, accepted or has run out meanwhile.
+ */
+export async function mailAdminInvitation(
+  { invitationId }: { invitationId: string },
+  jobId: string,
+): Promise<void> {
+  const invitation = await db().adminInvitation.findUnique({
+    where: { id: invitationId, acceptedAt: null, expiresAt: { gt: new Date() } },
+    select: invitationSelect,
+  });
+  if (!invitation) return;
+  const { email, business } = invitation;
+  const inviter = invitation.inviter ?? business.owner;
+  const texts = await mailTexts(inviter);
+  const { t, format } = texts;
+  const names = { business: business.name, inviter: inviter.name };
+  const mail = renderMail(email, texts, {
+    subject: t("invitationSubject", { business: business.name }),
+    greeting: t("helloThere"),
+    paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
+    facts: [
+      { label: t("invitationBusiness"), value: business.name },
+      { label: t("invitationFrom"), value: inviter.name },
+      { label: t("invitationValidUntil"), value: format.date(invitation.expiresAt) },
+    ],
+    button: {
+      label: t("invitationButton"),
+      href: appUrl(paths.acceptAdminInvitation(invitationToken(invitationId))),
+    },
+    note: t("invitationNote"),
+  });
+  await sendMail(mail, jobId);
+}
+
+const person = { select: { name: true, language: true, timeZone: true } } as const;
+const invitationSelect = {
+  email: true,
+  expiresAt: true,
+  inviter: person,
+  business: { select: { name: true, owner: person } },
+} as const;

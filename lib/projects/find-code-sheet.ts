@@ -1,0 +1,44 @@
+import { codeSelect, toConnectCodeView } from "./code-view";
+import type { CodeSheetParams } from "./schema";
+import type { CodeSheetView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { db } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+
+/** Codes of one sheet: four batches of the largest size. */
+const MOST = 100;
+
+/**
+ * The codes of a project that still work, newest first, or of those only the ones made together with the code `batch`: a
+ * code that was sent to somebody must not be printed for another. Throws not_found, also for an unknown batch, and forbidden.
+ */
+export async function findCodeSheet(actor: Actor, { id, batch }: CodeSheetParams): Promise<CodeSheetView> {
+  const { project } = await authorize(actor, "code:list", { projectId: id });
+  const together = batch !== undefined && { createdAt: await createdWith(batch, project.id) };
+  const valid = { usedAt: null, expiresAt: { gt: new Date() } };
+  const { connectCodes, business, name } = await db().project.findUniqueOrThrow({
+    where: { id: project.id },
+    select: {
+      name: true,
+      business: { select: { name: true } },
+      connectCodes: {
+        where: { ...valid, ...together },
+        select: codeSelect,
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: MOST,
+      },
+    },
+  });
+  return { project: { id: project.id, name }, business, codes: connectCodes.map(toConnectCodeView) };
+}
+
+/** One statement makes a batch, so that all of it has the same moment. */
+async function createdWith(codeId: string, projectId: string): Promise<Date> {
+  const code = await db().connectCode.findUnique({
+    where: { id: codeId, projectId },
+    select: { createdAt: true },
+  });
+  if (!code) throw notFound();
+  return code.createdAt;
+}

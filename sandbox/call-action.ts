@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./folders";
+import type { Client } from "./http-client";
+import type { ActionResult } from "@/lib/http/action-result";
+
+interface Manifest {
+  node: Record<string, { exportedName: string }>;
+}
+
+/** Calls a server action of `page` as its form does, and returns what the action answers with. */
+export async function callAction<T>(
+  client: Client,
+  { page, name }: { page: string; name: string },
+  input: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<ActionResult<T>> {
+  const { body, status } = await client.post(page, JSON.stringify([input]), {
+    headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": idOf(name) },
+  });
+  // React's own format: the lines that it sends are numbered, the answer is the second.
+  const answer = /^1:(\{.*\})$/m.exec(String(body))?.[1];
+  if (answer === undefined) throw new Error(`${name} answered ${status}: ${String(body).slice(0, 300)}`);
+  return JSON.parse(answer) as ActionResult<T>;
+}
+
+function idOf(name: string): string {
+  const manifest = join(ROOT, ".next/server/server-reference-manifest.json");
+  const { node } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
+  const id = Object.keys(node).find((each) => node[each]?.exportedName === name);
+  if (id === undefined) throw new Error(`There is no action ${name}`);
+  return id;
+}

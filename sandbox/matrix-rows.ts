@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** A line of the permission matrix. */
+interface Row {
+  /** The method and path, as in CONTRACT. */
+  call: string;
+  name: string;
+  expected: string;
+  target: string | undefined;
+}
+
+/** The lines of the table: the call and what sets it apart, ten statuses, what it is aimed at. Throws for a line that is none. */
+export function parseMatrix(table: string): Row[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(toRow);
+}
+
+/** Every call that a route of app/api answers, as in CONTRACT. */
+export function apiCalls(): string[] {
+  return globSync("app/api/**/route.ts").flatMap(callsOf);
+}
+
+function toRow(line: string): Row {
+  const [, name = "", statuses = "", target] = /^(.+?)  +((?:\d{3} *){10})(\w+)?$/.exec(line) ?? [];
+  if (name === "") throw new Error(`Not a row of the matrix: ${line}`);
+  const expected = statuses.trim().split(/ +/).join(" ");
+  return { call: name.split(" · ")[0] ?? "", name, expected, target };
+}
+
+function callsOf(file: string): string[] {
+  const path = file.replaceAll("\\", "/").replace(/^app|\/route\.ts$/g, "");
+  const exported = /(?:export const|export function|export async function|as) (DELETE|GET|PATCH|POST|PUT)\b/g;
+  const methods = [...readFileSync(file, "utf8").matchAll(exported)].map(([, method]) => method);
+  return methods.map((method) => `${method} ${path.replace(/\[?\[(?:\.\.\.)?(\w+)\]\]?/g, "{$1}")}`);
+}
