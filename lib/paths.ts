@@ -1,4 +1,6 @@
-/** Every address of the application: nothing else spells one. */
+import { withQuery } from "./with-query";
+
+/** Every page of the application: nothing else spells an address. Its calls are in api-paths.ts, for those who make any. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
   auth: (query: { next?: string; join?: string; tab?: "sign-in" | "sign-up" } = {}) =>
@@ -19,6 +21,8 @@ export const paths = {
   project: (id: string, query: { folder?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
+  /** What is printed and cut up: a project's codes that work, or of those the ones made together with `batch`. */
+  codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
   billing: () => "/billing",
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
@@ -27,36 +31,6 @@ export const paths = {
 
   /** The link that a connect code travels in (workspace.txt 2). */
   join: (code: string) => withQuery("/", { join: code }),
-} as const;
-
-// A type and not an interface: only then does it count as a record of texts.
-type UpdatesQuery = Partial<Record<"limit" | "before", string | undefined>> & { includeComments?: "true" };
-
-/** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
-export const apiPaths = {
-  businesses: () => "/api/businesses",
-  projects: () => "/api/projects",
-  project: (id: string) => `/api/projects/${encodeURIComponent(id)}`,
-  markUpdatesViewed: (projectId: string) =>
-    `/api/projects/${encodeURIComponent(projectId)}/mark-updates-viewed`,
-  updates: (projectId: string, query: UpdatesQuery & { placement?: "unassigned" } = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/updates`, query),
-  taskUpdates: (taskId: string, query: UpdatesQuery = {}) =>
-    withQuery(`/api/tasks/${encodeURIComponent(taskId)}/updates`, query),
-  subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
-    withQuery(`/api/subtasks/${encodeURIComponent(subtaskId)}/updates`, query),
-  progress: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/progress`,
-  tasks: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tasks`,
-  taskMembers: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/members`,
-  subtasks: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/subtasks`,
-  subtaskMembers: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/members`,
-  completeSubtask: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/complete`,
-  revisions: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/revisions`,
-  moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
-  moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
-  connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
-  update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
-  comments: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/comments`,
 } as const;
 
 /** True when the address is `base` or lies under it. */
@@ -72,9 +46,4 @@ export function safeNext(next: string | null | undefined): string | null {
   // Dots that the parser takes out can leave a path that begins with two slashes: another site's address.
   const inside = url.pathname + url.search + url.hash;
   return inside.startsWith("//") ? null : inside;
-}
-
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const filled = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled).toString()}`;
 }

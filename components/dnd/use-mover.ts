@@ -7,7 +7,7 @@ import { moveUpdate, type UpdatesPage } from "@/components/updates/update-cache"
 import type { Placement } from "@/components/updates/placement";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import { createMover } from "./mover";

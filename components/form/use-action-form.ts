@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { unstable_rethrow } from "next/navigation";
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from "react";
-import type { ActionResult } from "@/lib/http/action-result";
+import { attempt } from "./attempt";
+import type { ActionError, ActionResult } from "@/lib/http/action-result";
 
-export type FormError = Extract<ActionResult<unknown>, { ok: false }>["error"];
+export type FormError = ActionError;
 export type FormAction<T> = (input: FormData) => Promise<ActionResult<T>>;
 
 interface ActionFormOptions<T> {
@@ -52,21 +52,6 @@ export function useActionForm<T>(action: FormAction<T>, { onSuccess, onError }: 
       setError(null);
     },
   };
-}
-
-/** Calls a server action; no answer at all becomes an error like any other. */
-export async function attempt<T, I>(
-  action: (input: I) => Promise<ActionResult<T>>,
-  input: I,
-  texts: Record<"offline" | "internal", string>,
-): Promise<ActionResult<T>> {
-  try {
-    return await action(input);
-  } catch (thrown) {
-    unstable_rethrow(thrown);
-    const code = thrown instanceof TypeError || !navigator.onLine ? "offline" : "internal";
-    return { ok: false, error: { code, message: texts[code] } } satisfies ActionResult<T>;
-  }
 }
 
 function showFirstProblem(form: HTMLFormElement, error: FormError): void {

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import type { ActionResult } from "@/lib/http/action-result";
-import { attempt, type FormError } from "./use-action-form";
+import { attempt } from "./attempt";
+import type { FormError } from "./use-action-form";
 
 interface ActionOptions<T> {
   onSuccess?: (data: T) => void;

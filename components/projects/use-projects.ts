@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { useTaskChanges } from "./use-task-changes";
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import type { ProgressView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";

@@ -7,7 +7,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { UpdateText } from "./update-line";

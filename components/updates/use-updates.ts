@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import { type Placement, placementKey } from "./placement";

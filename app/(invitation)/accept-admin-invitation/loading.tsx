@@ -1,0 +1,3 @@
+import { InvitationSkeleton } from "@/components/invitations/invitation-skeleton";
+
+export default InvitationSkeleton;

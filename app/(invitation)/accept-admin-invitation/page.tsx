@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { logOutAction } from "@/app/(auth)/actions";
+import { acceptInvitationAction } from "@/app/(workspace)/actions";
+import { AcceptInvitation } from "@/components/invitations/accept-invitation";
+import {
+  AcceptedInvitation,
+  ExpiredInvitation,
+  InvalidInvitation,
+  UsedInvitation,
+} from "@/components/invitations/closed-invitation";
+import { InvitationStanding } from "@/components/invitations/invitation-standing";
+import { PendingInvitation } from "@/components/invitations/pending-invitation";
+import { StrangerNotice } from "@/components/invitations/stranger-notice";
+import { VisitorAnswer } from "@/components/invitations/visitor-answer";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { currentUser } from "@/lib/account/current-user";
+import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
+import { paths } from "@/lib/paths";
+import { single } from "@/lib/search-params";
+import { type Answerable, type Standing, standingOf } from "./standing";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("acceptInvitation");
+  // The address holds a secret: other sites must not learn it from a link that is followed here.
+  return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** What the link of a mailed invitation opens, signed in or not (platform.txt 2). */
+export default async function AcceptAdminInvitationPage({
+  searchParams,
+}: PageProps<"/accept-admin-invitation">) {
+  const token = single((await searchParams).token);
+  const [invitation, user] = await Promise.all([
+    token === undefined ? null : readAdminInvitation(token),
+    currentUser(),
+  ]);
+  const standing = standingOf({ token, invitation, user });
+  return (
+    <InvitationStanding standing={standing.name}>
+      <Invitation standing={standing} />
+    </InvitationStanding>
+  );
+}
+
+function Invitation({ standing }: { standing: Standing }) {
+  switch (standing.name) {
+    case "invalid":
+      return <InvalidInvitation signedIn={standing.signedIn} />;
+    case "accepted":
+      return <UsedInvitation />;
+    case "expired":
+      return <ExpiredInvitation invitation={standing.invitation} signedIn={standing.signedIn} />;
+    case "visitor":
+      return (
+        <>
+          <PendingInvitation invitation={standing.invitation} />
+          <VisitorAnswer token={standing.token} email={standing.invitation.email} />
+        </>
+      );
+    case "stranger":
+      return <InvitationOfAnother {...standing} />;
+    case "invited":
+      return <OwnInvitation {...standing} />;
+  }
+}
+
+function InvitationOfAnother({ token, invitation, current }: Answerable & { current: string }) {
+  const notice = (
+    <StrangerNotice token={token} email={invitation.email} current={current} logOut={logOutAction} />
+  );
+  return <PendingInvitation invitation={invitation} notice={notice} />;
+}
+
+async function OwnInvitation({ token, invitation }: Answerable) {
+  const t = await getTranslations("acceptInvitation");
+  return (
+    <AcceptInvitation
+      token={token}
+      action={acceptInvitationAction}
+      cancel={
+        <Link href={paths.dashboard()} className={buttonVariants({ variant: "secondary", size: "lg" })}>
+          {t("cancel")}
+        </Link>
+      }
+      accepted={<AcceptedInvitation business={invitation.business.name} />}
+      leadsTo={paths.businesses()}
+      texts={{
+        accept: t("accept"),
+        accepting: t("accepting"),
+        done: t("acceptedToast"),
+        failed: t("failed"),
+        offline: t("offline"),
+        internal: t("unexpected"),
+      }}
+    >
+      <PendingInvitation invitation={invitation} />
+    </AcceptInvitation>
+  );
+}

@@ -1,0 +1,50 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ActionResult } from "@/lib/http/action-result";
+import { paths } from "@/lib/paths";
+import { SwitchAccount } from "./switch-account";
+
+interface StrangerNoticeProps {
+  token: string;
+  /** The invited address, and the one that is signed in. */
+  email: string;
+  current: string;
+  logOut: (input: Record<string, never>) => Promise<ActionResult<void>>;
+}
+
+/** Says why the reader cannot accept, and offers to come back as somebody who can. */
+export async function StrangerNotice({ token, email, current, logOut }: StrangerNoticeProps) {
+  const t = await getTranslations();
+  return (
+    <section
+      aria-labelledby="stranger-notice"
+      className="mt-6 flex gap-3 rounded-card bg-accent-soft px-4 py-4 sm:px-5"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-accent-text" />
+      <div className="min-w-0">
+        <h2 id="stranger-notice" className="title-section">
+          {t("acceptInvitation.strangerTitle")}
+        </h2>
+        <p className="mt-1 wrap-anywhere">{t("acceptInvitation.strangerBody", { email, current })}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SwitchAccount
+            next={paths.auth({ next: paths.acceptAdminInvitation(token), tab: "sign-up" })}
+            logOut={logOut}
+            texts={{
+              label: t("acceptInvitation.switchAccount"),
+              pending: t("acceptInvitation.switching"),
+              failed: t("nav.logoutFailed"),
+              offline: t("nav.logoutFailedHint"),
+              internal: t("acceptInvitation.unexpected"),
+            }}
+          />
+          <Link href={paths.dashboard()} className={buttonVariants({ variant: "secondary" })}>
+            {t("acceptInvitation.cancel")}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

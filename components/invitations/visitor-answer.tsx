@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+
+/** The two ways in, for who is signed out; both lead back to the invitation. It was sent to somebody without an account. */
+export async function VisitorAnswer({ token, email }: { token: string; email: string }) {
+  const t = await getTranslations("acceptInvitation");
+  const next = paths.acceptAdminInvitation(token);
+  return (
+    <section aria-labelledby="visitor-answer" className="mt-7 max-w-160">
+      <h2 id="visitor-answer" className="title-section wrap-anywhere">
+        {t("visitorTitle", { email })}
+      </h2>
+      <p className="mt-1 text-muted">{t("visitorBody")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link
+          href={paths.auth({ next, tab: "sign-up" })}
+          className={`${buttonVariants({ size: "lg" })} max-sm:grow`}
+        >
+          {t("createAccount")}
+        </Link>
+        <Link
+          href={paths.auth({ next, tab: "sign-in" })}
+          className={`${buttonVariants({ variant: "secondary", size: "lg" })} max-sm:grow`}
+        >
+          {t("signIn")}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { withQuery } from "./with-query";
+
+// A type and not an interface: only then does it count as a record of texts.
+type UpdatesQuery = Partial<Record<"limit" | "before", string | undefined>> & { includeComments?: "true" };
+
+/** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
+export const apiPaths = {
+  userData: () => "/api/user/data",
+  businesses: () => "/api/businesses",
+  projects: () => "/api/projects",
+  project: (id: string) => `/api/projects/${encodeURIComponent(id)}`,
+  markUpdatesViewed: (projectId: string) =>
+    `/api/projects/${encodeURIComponent(projectId)}/mark-updates-viewed`,
+  updates: (projectId: string, query: UpdatesQuery & { placement?: "unassigned" } = {}) =>
+    withQuery(`/api/projects/${encodeURIComponent(projectId)}/updates`, query),
+  taskUpdates: (taskId: string, query: UpdatesQuery = {}) =>
+    withQuery(`/api/tasks/${encodeURIComponent(taskId)}/updates`, query),
+  subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
+    withQuery(`/api/subtasks/${encodeURIComponent(subtaskId)}/updates`, query),
+  progress: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/progress`,
+  tasks: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tasks`,
+  taskMembers: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/members`,
+  subtasks: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/subtasks`,
+  subtaskMembers: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/members`,
+  completeSubtask: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/complete`,
+  revisions: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/revisions`,
+  moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
+  moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
+  connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
+  update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
+  comments: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/comments`,
+} as const;
