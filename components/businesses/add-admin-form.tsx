@@ -2,61 +2,105 @@
 
 import UserPlus from "lucide-react/icons/user-plus";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, type FormError as Problem, useActionForm } from "@/components/form/use-action-form";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import type { Candidate } from "./confirm-admin-dialog";
 
-/** Makes somebody who has an account an admin, by their address. */
-export function AddAdminForm({
-  businessId,
-  action,
-}: {
-  businessId: string;
-  action: BusinessActions["addAdmin"];
-}) {
+const ConfirmAdminDialog = onDemand(() => import("./confirm-admin-dialog"));
+
+interface AddAdminFormProps {
+  business: BusinessView;
+  actions: Pick<BusinessActions, "findCandidate" | "addAdmin">;
+}
+
+/** Makes somebody an admin by their address. Asks first, with whatever name the address stands for. */
+export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
-  const changed = useBusinessesChanged();
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: ({ admin }, form) => {
-      toast({ title: t("addedToast"), description: admin.user.name });
-      form.reset();
-      changed();
-    },
-    onError: ({ message }) => {
-      toast({ title: t("addFailed"), description: message, variant: "destructive" });
-    },
+  const [asked, setAsked] = useState<Candidate | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const fail = ({ message }: Problem) => {
+    toast({ title: t("addFailed"), description: message, variant: "destructive" });
+  };
+  const { formProps, pending, error, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
+    onSuccess: setAsked,
+    onError: fail,
   });
+  const close = () => {
+    setAsked(null);
+  };
   return (
-    <form {...formProps} className="mt-4 grid gap-3">
+    <form
+      {...formProps}
+      className="mt-4 grid gap-3"
+      onChange={() => {
+        setRefused(null);
+      }}
+    >
       <FormError error={error} />
-      <input type="hidden" name="id" value={businessId} />
+      <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
-        <TextField
-          className="min-w-0 flex-1 basis-60"
-          name="email"
-          type="email"
-          label={t("email")}
-          hint={t("emailHint")}
-          autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fieldError("email")}
-        />
+        <EmailField error={fieldError("email") ?? refused?.message} />
         <Button
           type="submit"
           variant="secondary"
           pending={pending}
           className="max-sm:w-full sm:mt-[1.875rem]"
+          onFocus={ConfirmAdminDialog.preload}
         >
           <UserPlus aria-hidden className="size-5" />
           {t("add")}
         </Button>
       </div>
+      {asked && (
+        <ConfirmAdminDialog
+          business={business}
+          candidate={asked}
+          addAdmin={actions.addAdmin}
+          onAdded={() => formProps.ref.current?.reset()}
+          onRefused={(problem) => {
+            fail(problem);
+            setRefused(problem);
+          }}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
     </form>
   );
+}
+
+function EmailField({ error }: { error: string | undefined }) {
+  const t = useTranslations("businesses.admins");
+  return (
+    <TextField
+      className="min-w-0 flex-1 basis-60"
+      name="email"
+      type="email"
+      label={t("email")}
+      hint={t("emailHint")}
+      autoComplete="off"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+    />
+  );
+}
+
+/** Keeps the address with the answer: the field may hold another one by the time somebody confirms. */
+function asCandidate(find: BusinessActions["findCandidate"]): FormAction<Candidate> {
+  return async (input) => {
+    const found = await find(input);
+    const email = input.get("email");
+    return found.ok
+      ? { ok: true, data: { ...found.data, email: typeof email === "string" ? email.trim() : "" } }
+      : found;
+  };
 }

@@ -1,5 +1,5 @@
 import type { FormAction } from "@/components/form/use-action-form";
-import type { BusinessAdminView, BusinessView } from "@/lib/businesses/view";
+import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
 import type { ActionResult } from "@/lib/http/action-result";
 import type { ConnectCodeView } from "@/lib/projects/view";
 
@@ -7,7 +7,15 @@ import type { ConnectCodeView } from "@/lib/projects/view";
 export interface BusinessActions {
   create: FormAction<BusinessView>;
   edit: FormAction<BusinessView>;
-  addAdmin: FormAction<{ status: "added"; admin: BusinessAdminView }>;
+  /** Whose account an address is, asked before anybody becomes an admin. */
+  findCandidate: FormAction<CandidateView>;
+  addAdmin: (input: { id: string; email: string }) => Promise<ActionResult<AddAdminResult>>;
   removeAdmin: (input: { id: string; userId: string }) => Promise<ActionResult<void>>;
+  cancelInvitation: (input: { id: string; invitationId: string }) => Promise<ActionResult<void>>;
   issueCode: FormAction<ConnectCodeView>;
+  issueCodes: (input: {
+    id: FormDataEntryValue | null;
+    count: number;
+    expirationHours: FormDataEntryValue | null;
+  }) => Promise<ActionResult<ConnectCodeView[]>>;
 }

@@ -2,23 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { AddAdminForm } from "./add-admin-form";
 import { AdminRow } from "./admin-row";
 import type { BusinessActions } from "./business-actions";
+import { PendingInvitations } from "./pending-invitations";
 
 interface BusinessAdminsProps {
   business: BusinessView;
   admins: ManagedAdminView[];
+  invitations: InvitationView[];
   viewerId: string;
   actions: BusinessActions;
 }
 
-/** Who runs the business besides its owner, and a way to add somebody. */
-export function BusinessAdmins({ business, admins, viewerId, actions }: BusinessAdminsProps) {
+/** Who runs the business besides its owner, who is invited to, and a way to add somebody. */
+export function BusinessAdmins({ business, admins, invitations, viewerId, actions }: BusinessAdminsProps) {
   const t = useTranslations("businesses.admins");
   const isOwner = business.role === "owner";
   const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => {
+    title.current?.focus();
+  };
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h3 ref={title} tabIndex={-1} className="title-section outline-none">
@@ -35,15 +40,23 @@ export function BusinessAdmins({ business, admins, viewerId, actions }: Business
               admin={admin}
               isSelf={admin.userId === viewerId}
               removeAdmin={actions.removeAdmin}
-              focusNext={() => {
-                // Who steps down loses the whole business from the page.
-                (admin.userId === viewerId ? document.querySelector("main") : title.current)?.focus();
-              }}
+              // Who steps down loses the whole business from the page.
+              focusNext={admin.userId === viewerId ? focusMain : focusTitle}
             />
           ))}
         </ul>
       )}
-      {isOwner && <AddAdminForm businessId={business.id} action={actions.addAdmin} />}
+      <PendingInvitations
+        business={business}
+        invitations={invitations}
+        cancelInvitation={actions.cancelInvitation}
+        focusNext={focusTitle}
+      />
+      {isOwner && <AddAdminForm business={business} actions={actions} />}
     </div>
   );
+}
+
+function focusMain(): void {
+  document.querySelector("main")?.focus();
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
-import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
+import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
@@ -15,12 +15,13 @@ import { useBusinessesChanged } from "./use-businesses-changed";
 interface BusinessCardProps {
   business: BusinessView;
   admins: ManagedAdminView[];
+  invitations: InvitationView[];
   viewerId: string;
   actions: BusinessActions;
 }
 
 /** One business: what it is, what it lacks, and who else runs it. */
-export function BusinessCard({ business, admins, viewerId, actions }: BusinessCardProps) {
+export function BusinessCard({ business, admins, invitations, viewerId, actions }: BusinessCardProps) {
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (
     <Card className="p-4 sm:p-6">
@@ -42,7 +43,13 @@ export function BusinessCard({ business, admins, viewerId, actions }: BusinessCa
         />
       )}
       {!business.entitled && <UpgradeNotice business={business} className="mt-5" />}
-      <BusinessAdmins business={business} admins={admins} viewerId={viewerId} actions={actions} />
+      <BusinessAdmins
+        business={business}
+        admins={admins}
+        invitations={invitations}
+        viewerId={viewerId}
+        actions={actions}
+      />
     </Card>
   );
 }
@@ -59,20 +66,23 @@ function EditBusiness({
   const t = useTranslations("businesses");
   const changed = useBusinessesChanged();
   return (
-    <BusinessForm
-      business={business}
-      action={actions.edit}
-      submitLabel={t("save")}
-      opened
-      onSaved={({ name }) => {
-        toast({ title: t("updated"), description: name });
-        changed();
-        onClose();
-      }}
-      onFailed={({ message }) => {
-        toast({ title: t("updateFailed"), description: message, variant: "destructive" });
-      }}
-      onCancel={onClose}
-    />
+    <>
+      <h2 className="mb-4 title-section-lg wrap-anywhere">{t("editNamed", { name: business.name })}</h2>
+      <BusinessForm
+        business={business}
+        action={actions.edit}
+        submitLabel={t("save")}
+        opened
+        onSaved={({ name }) => {
+          toast({ title: t("updated"), description: name });
+          changed();
+          onClose();
+        }}
+        onFailed={({ message }) => {
+          toast({ title: t("updateFailed"), description: message, variant: "destructive" });
+        }}
+        onCancel={onClose}
+      />
+    </>
   );
 }

@@ -2,9 +2,10 @@
 
 import KeyRound from "lucide-react/icons/key-round";
 import { useTranslations } from "next-intl";
-import { SelectField } from "@/components/form/fields";
+import { useState } from "react";
+import { SelectField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import type { ConnectCodeView } from "@/lib/projects/view";
@@ -20,17 +21,22 @@ export interface ProjectGroup {
 /** platform.txt section 9; the server has the same list. */
 const HOURS = { hour: "1", day: "24", threeDays: "72", week: "168" } as const;
 
+/** What the server allows in one batch. */
+const MOST = 25;
+
 interface CodeFormProps {
   groups: ProjectGroup[];
   projectId: string;
   onChoose: (projectId: string) => void;
-  action: BusinessActions["issueCode"];
-  onIssued: (code: ConnectCodeView) => void;
+  actions: Pick<BusinessActions, "issueCode" | "issueCodes">;
+  onIssued: (codes: ConnectCodeView[]) => void;
 }
 
-export function CodeForm({ groups, projectId, onChoose, action, onIssued }: CodeFormProps) {
+/** Makes one code, or several at once for a crew. */
+export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: CodeFormProps) {
   const t = useTranslations("businesses.access");
-  const { formProps, pending, error, fieldError } = useActionForm(action, {
+  const [count, setCount] = useState("1");
+  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), {
     onSuccess: onIssued,
     onError: ({ message, issues }) => {
       const description = issues?.some(({ path }) => path === "id") ? t("projectMissing") : message;
@@ -52,23 +58,53 @@ export function CodeForm({ groups, projectId, onChoose, action, onIssued }: Code
         <option value="">{t("chooseProject")}</option>
         <ProjectOptions groups={groups} />
       </SelectField>
-      <SelectField
-        name="expirationHours"
-        label={t("expiry")}
-        defaultValue={HOURS.day}
-        error={fieldError("expirationHours")}
-      >
-        <option value={HOURS.hour}>{t("hour")}</option>
-        <option value={HOURS.day}>{t("day")}</option>
-        <option value={HOURS.threeDays}>{t("threeDays")}</option>
-        <option value={HOURS.week}>{t("week")}</option>
-      </SelectField>
+      <ExpiryField error={fieldError("expirationHours")} />
+      <TextField
+        name="count"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST}
+        label={t("count")}
+        hint={t("countHint", { most: MOST })}
+        value={count}
+        onChange={(event) => {
+          setCount(event.target.value);
+        }}
+        error={fieldError("count")}
+      />
       <Button type="submit" pending={pending} className="w-full">
         <KeyRound aria-hidden className="size-5" />
-        {t("generate")}
+        {count === "1" ? t("generate") : t("generateSeveral")}
       </Button>
     </form>
   );
+}
+
+function ExpiryField({ error }: { error: string | undefined }) {
+  const t = useTranslations("businesses.access");
+  return (
+    <SelectField name="expirationHours" label={t("expiry")} defaultValue={HOURS.day} error={error}>
+      <option value={HOURS.hour}>{t("hour")}</option>
+      <option value={HOURS.day}>{t("day")}</option>
+      <option value={HOURS.threeDays}>{t("threeDays")}</option>
+      <option value={HOURS.week}>{t("week")}</option>
+    </SelectField>
+  );
+}
+
+/** One code is asked for as ever, any other number as a batch, whose limits the server knows. */
+function asBatch({
+  issueCode,
+  issueCodes,
+}: Pick<BusinessActions, "issueCode" | "issueCodes">): FormAction<ConnectCodeView[]> {
+  return async (input) => {
+    const count = Number(input.get("count"));
+    if (count !== 1)
+      return issueCodes({ id: input.get("id"), count, expirationHours: input.get("expirationHours") });
+    const issued = await issueCode(input);
+    return issued.ok ? { ok: true, data: [issued.data] } : issued;
+  };
 }
 
 /** Under the names of their businesses where there are several. */

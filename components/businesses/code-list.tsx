@@ -1,14 +1,19 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import Printer from "lucide-react/icons/printer";
 import { useNow, useTranslations } from "next-intl";
+import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError, api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
+import { paths } from "@/lib/paths";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
+import { cn } from "@/lib/utils";
 import { CodeRow } from "./code-row";
 
 /** Milliseconds between two looks at the clock: "expires in 12 min" counts down by itself. */
@@ -16,8 +21,8 @@ const TICK = 30_000;
 /** Milliseconds before the list is asked for again on return: no event says that somebody used a code. */
 const FRESH = 30_000;
 
-/** The newest codes of a project. */
-export function CodeList({ projectId }: { projectId: string }) {
+/** The newest codes of a project, and the way to print all that work. */
+export function CodeList({ projectId, projectName }: { projectId: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const now = useNow({ updateInterval: TICK });
   const {
@@ -34,7 +39,7 @@ export function CodeList({ projectId }: { projectId: string }) {
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="title-section">{t("newest")}</h3>
       {codes ? (
-        <Codes codes={codes} now={now} />
+        <Codes codes={codes} projectName={projectName} now={now} />
       ) : error && !isFetching ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : (
@@ -44,15 +49,32 @@ export function CodeList({ projectId }: { projectId: string }) {
   );
 }
 
-function Codes({ codes, now }: { codes: ConnectCodeView[]; now: Date }) {
+interface CodesProps {
+  codes: ConnectCodeView[];
+  projectName: string;
+  now: Date;
+}
+
+function Codes({ codes, projectName, now }: CodesProps) {
   const t = useTranslations("businesses.access");
-  if (codes.length === 0) return <p className="mt-1.5 text-muted">{t("noCodes")}</p>;
+  const [newest] = codes;
+  if (!newest) return <p className="mt-1.5 text-muted">{t("noCodes")}</p>;
   return (
-    <ul className="mt-1 divide-y divide-line">
-      {codes.map((code) => (
-        <CodeRow key={code.id} code={code} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul className="mt-1 divide-y divide-line">
+        {codes.map((code) => (
+          <CodeRow key={code.id} code={code} projectName={projectName} now={now} />
+        ))}
+      </ul>
+      <Link
+        href={paths.codeSheet({ project: newest.projectId })}
+        prefetch={false}
+        className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-5")}
+      >
+        <Printer aria-hidden className="size-5" />
+        {t("sheet")}
+      </Link>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ function show(change: Partial<ConnectCodeView>) {
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
       <ul>
-        <CodeRow code={{ ...code, ...change }} now={NOW} />
+        <CodeRow code={{ ...code, ...change }} projectName="Harlow Street" now={NOW} />
       </ul>
     </NextIntlClientProvider>,
   );
@@ -30,7 +30,11 @@ test("a code that works says how long, and can be handed on", () => {
   show({});
   expect(screen.getByText("RVD5-ZPXG-JW2C")).toBeTruthy();
   expect(screen.getByText("Expires in 24 h")).toBeTruthy();
-  expect(screen.getAllByRole("button")).toHaveLength(2);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Copy code",
+    "Copy join link",
+    "QR code",
+  ]);
 });
 
 test("a used code says so and cannot be copied, also when it has expired since", () => {

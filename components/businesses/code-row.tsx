@@ -3,18 +3,28 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock-3";
+import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { groupConnectCode } from "@/components/join/connect-code-text";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { Badge } from "@/components/ui/badge";
-import { CopyButton } from "@/components/ui/copy-button";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
+import { Button } from "@/components/ui/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
+import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 
-/** A code in groups of four, what has become of it, and while it works, the two ways to hand it on. */
-export function CodeRow({ code, now }: { code: ConnectCodeView; now: Date }) {
+const QrDialog = onDemand(() => import("./qr-dialog"));
+
+interface CodeRowProps {
+  code: ConnectCodeView;
+  projectName: string;
+  now: Date;
+}
+
+/** A code in groups of four, what has become of it, and while it works, the ways to hand it on. */
+export function CodeRow({ code, projectName, now }: CodeRowProps) {
   const state = stateOf(code, now);
   return (
     <li className="py-4 last:pb-0">
@@ -29,21 +39,37 @@ export function CodeRow({ code, now }: { code: ConnectCodeView; now: Date }) {
         </span>
         <CodeBadge code={code} state={state} now={now} />
       </div>
-      {state === "valid" && <CopyButtons code={code.code} />}
+      {state === "valid" && <HandOn code={code.code} projectName={projectName} />}
     </li>
   );
 }
 
-function CopyButtons({ code }: { code: string }) {
+function HandOn({ code, projectName }: { code: string; projectName: string }) {
   const t = useTranslations("businesses.access");
-  const refused = (copied: boolean) => {
-    if (!copied) toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+  const [showing, setShowing] = useState(false);
+  const close = () => {
+    setShowing(false);
   };
-  const texts = { copiedLabel: t("copied"), onCopied: refused, className: "flex-1 basis-36 px-3" };
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      <CopyButton value={groupConnectCode(code)} label={t("copyCode")} {...texts} />
-      <CopyButton value={origin() + paths.join(code)} label={t("copyLink")} {...texts} />
+      <CopyCodeButton code={code} className="flex-1 basis-36 px-3" />
+      <CopyLinkButton code={code} className="flex-1 basis-36 px-3" />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="flex-1 basis-36 px-3"
+        aria-haspopup="dialog"
+        aria-label={t("qrNamed", { code: groupConnectCode(code) })}
+        onFocus={QrDialog.preload}
+        onPointerEnter={QrDialog.preload}
+        onClick={() => {
+          setShowing(true);
+        }}
+      >
+        <QrCode aria-hidden className="size-5" />
+        {t("qr")}
+      </Button>
+      {showing && <QrDialog code={code} projectName={projectName} onClose={close} onMissing={close} />}
     </div>
   );
 }
@@ -87,9 +113,4 @@ type CodeState = "valid" | "used" | "expired";
 function stateOf({ usedAt, expiresAt }: ConnectCodeView, now: Date): CodeState {
   if (usedAt !== null) return "used";
   return new Date(expiresAt) > now ? "valid" : "expired";
-}
-
-/** Of this site. Empty on the server, where nothing is copied. */
-function origin(): string {
-  return typeof window === "undefined" ? "" : window.location.origin;
 }

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -22,20 +23,15 @@ interface TeamAccessProps {
   groups: ProjectGroup[];
   /** Chosen at first; undefined when there is a choice to make. */
   initialProjectId: string | undefined;
-  issueCode: BusinessActions["issueCode"];
+  actions: Pick<BusinessActions, "issueCode" | "issueCodes">;
 }
 
-/** Makes the codes that let a crew in, and shows the newest. */
-export function TeamAccess({ groups, initialProjectId, issueCode }: TeamAccessProps) {
+/** Makes the codes that let a crew in, and shows the newest. Several at once lead to the sheet that they are printed on. */
+export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProps) {
   const t = useTranslations("businesses.access");
-  const queries = useQueryClient();
   const [projectId, setProjectId] = useState(initialProjectId ?? "");
-  const issued = (code: ConnectCodeView) => {
-    queries.setQueryData<ConnectCodeView[]>(queryKeys.connectCodes(code.projectId), (old = []) =>
-      [code, ...old].slice(0, NEWEST),
-    );
-    toast({ title: t("generated"), description: t("generatedHint") });
-  };
+  const projectName = nameOf(groups, projectId);
+  const issued = useIssued();
   return (
     <section aria-labelledby="team-access">
       <Card className="p-4 sm:p-6">
@@ -51,15 +47,42 @@ export function TeamAccess({ groups, initialProjectId, issueCode }: TeamAccessPr
               groups={groups}
               projectId={projectId}
               onChoose={setProjectId}
-              action={issueCode}
+              actions={actions}
               onIssued={issued}
             />
-            {projectId !== "" && <CodeList projectId={projectId} />}
+            {projectName !== undefined && <CodeList projectId={projectId} projectName={projectName} />}
           </>
         )}
       </Card>
     </section>
   );
+}
+
+/** Puts new codes on top of the list, and says so. */
+function useIssued() {
+  const t = useTranslations("businesses.access");
+  const queries = useQueryClient();
+  const router = useRouter();
+  return (codes: ConnectCodeView[]) => {
+    const [first] = codes;
+    if (!first) return;
+    const queryKey = queryKeys.connectCodes(first.projectId);
+    if (codes.length === 1) {
+      queries.setQueryData<ConnectCodeView[]>(queryKey, (old = []) => [first, ...old].slice(0, NEWEST));
+      toast({ title: t("generated"), description: t("generatedHint") });
+    } else {
+      void queries.invalidateQueries({ queryKey });
+      toast({
+        title: t("generatedSeveral", { count: codes.length }),
+        description: t("generatedSeveralHint"),
+      });
+      router.push(paths.codeSheet({ project: first.projectId, batch: first.id }));
+    }
+  };
+}
+
+function nameOf(groups: ProjectGroup[], projectId: string): string | undefined {
+  return groups.flatMap(({ projects }) => projects).find(({ id }) => id === projectId)?.name;
 }
 
 function NoProject() {

@@ -56,7 +56,7 @@ function PlainToast({ toast: { id, title, description, variant } }: { toast: Toa
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 top-3 z-60 mx-auto max-w-[420px] rounded-card border border-line bg-surface p-4 shadow-float"
+      className="fixed inset-x-3 top-3 z-60 mx-auto max-w-[420px] rounded-card border border-line bg-surface p-4 shadow-float print:hidden"
     >
       <p className={clsx("font-bold", variant === "destructive" && "text-danger")}>{title}</p>
       {description && <p className="text-[0.9375rem] text-muted">{description}</p>}

@@ -12,7 +12,7 @@ import { UserMenu } from "./user-menu";
 export async function TopBar({ user }: { user: { name: string; email: string } }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
-    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0">
+    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden">
       <div className="flex h-full items-center gap-1 page-edge">
         <Brand href={paths.dashboard()} />
         <nav aria-label={t("nav.label")} className="ml-6 hidden lg:flex">

@@ -39,7 +39,7 @@ export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={texts.region}
-        className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-3 outline-none sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-4"
+        className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-3 outline-none sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-4 print:hidden"
       />
     </Radix.Provider>
   );

@@ -3,9 +3,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
   addAdminAction,
+  cancelInvitationAction,
   createBusinessAction,
   editBusinessAction,
+  findAdminCandidateAction,
   issueConnectCodeAction,
+  issueConnectCodesAction,
   removeAdminAction,
 } from "@/app/(workspace)/actions";
 import type { BusinessActions } from "@/components/businesses/business-actions";
@@ -22,9 +25,12 @@ import { readBusinessesPage } from "./read-businesses-page";
 const ACTIONS: BusinessActions = {
   create: createBusinessAction,
   edit: editBusinessAction,
+  findCandidate: findAdminCandidateAction,
   addAdmin: addAdminAction,
   removeAdmin: removeAdminAction,
+  cancelInvitation: cancelInvitationAction,
   issueCode: issueConnectCodeAction,
+  issueCodes: issueConnectCodesAction,
 };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,11 +42,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
   const asked = single(query.project);
-  const { businesses, admins, groups, chosenId, codes } = await readBusinessesPage(actor, asked);
+  const { businesses, admins, invitations, groups, chosenId, codes } = await readBusinessesPage(actor, asked);
   const first = businesses.length === 0;
   const access = !first && (
     <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
-      <TeamAccess key={chosenId} groups={groups} initialProjectId={chosenId} issueCode={ACTIONS.issueCode} />
+      <TeamAccess key={chosenId} groups={groups} initialProjectId={chosenId} actions={ACTIONS} />
     </div>
   );
   return (
@@ -59,6 +65,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
                     <BusinessCard
                       business={business}
                       admins={admins[business.id] ?? []}
+                      invitations={invitations[business.id] ?? []}
                       viewerId={actor.id}
                       actions={ACTIONS}
                     />

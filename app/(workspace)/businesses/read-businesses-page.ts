@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { ProjectGroup } from "@/components/businesses/code-form";
 import type { Actor } from "@/lib/access/actor";
-import { listAdminsByBusiness, listBusinesses } from "@/lib/businesses/queries";
+import { listAdminsByBusiness, listBusinesses, listInvitationsByBusiness } from "@/lib/businesses/queries";
 import type { BusinessView } from "@/lib/businesses/view";
 import { listConnectCodes, listProjects } from "@/lib/projects/queries";
 import type { ProjectView } from "@/lib/projects/view";
@@ -9,16 +9,17 @@ import { queryKeys } from "@/lib/query-keys";
 
 /** What the page shows. `asked` is the project that the address names; the only one is chosen without being named. */
 export async function readBusinessesPage(actor: Actor, asked: string | undefined) {
-  const [businesses, admins, projects] = await Promise.all([
+  const [businesses, admins, invitations, projects] = await Promise.all([
     listBusinesses(actor),
     listAdminsByBusiness(actor),
+    listInvitationsByBusiness(actor),
     listProjects(actor, {}),
   ]);
   const groups = groupProjects(businesses, projects);
   const choices = groups.flatMap((group) => group.projects.map(({ id }) => id));
   const only = choices.length === 1 ? choices[0] : undefined;
   const chosenId = choices.find((id) => id === asked) ?? only;
-  return { businesses, admins, groups, chosenId, codes: await readCodes(actor, chosenId) };
+  return { businesses, admins, invitations, groups, chosenId, codes: await readCodes(actor, chosenId) };
 }
 
 /** The projects that one manages, under their businesses; a business without any is left out. */

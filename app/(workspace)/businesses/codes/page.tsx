@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CodeSheet } from "@/components/businesses/code-sheet";
+import { CodeSheetHead } from "@/components/businesses/code-sheet-head";
+import { EmptySheet, NoSheet } from "@/components/businesses/empty-sheet";
+import { requireUser } from "@/lib/account/current-user";
+import { single } from "@/lib/search-params";
+import { readCodeSheet } from "./read-code-sheet";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("businesses.sheet");
+  return { title: t("title") };
+}
+
+/** Codes to print, cut up and hand out on site (platform.txt 2, "Businesses"). */
+export default async function CodeSheetPage({ searchParams }: PageProps<"/businesses/codes">) {
+  const [actor, query] = await Promise.all([requireUser(), searchParams]);
+  const batch = single(query.batch);
+  const sheet = await readCodeSheet(actor, { project: single(query.project), batch });
+  return (
+    <div className="mx-auto max-w-5xl page-edge pt-3 pb-16 lg:pt-6 print:max-w-none print:p-0">
+      {sheet === null ? (
+        <NoSheet />
+      ) : (
+        <>
+          <CodeSheetHead sheet={sheet} isBatch={batch !== undefined} />
+          {sheet.codes.length === 0 ? (
+            <EmptySheet projectId={sheet.project.id} />
+          ) : (
+            <CodeSheet sheet={sheet} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
+import { parseParams } from "@/lib/http/parse";
+import { findCodeSheet } from "@/lib/projects/find-code-sheet";
+import { codeSheetParams } from "@/lib/projects/schema";
+import type { CodeSheetView } from "@/lib/projects/view";
+
+/** The sheet of the address; null when there is none, or none for this reader: the page does not tell the two apart. */
+export async function readCodeSheet(
+  actor: Actor,
+  query: { project: string | undefined; batch: string | undefined },
+): Promise<CodeSheetView | null> {
+  try {
+    return await findCodeSheet(
+      actor,
+      parseParams(codeSheetParams, { id: query.project, batch: query.batch }),
+    );
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "not_found" || error.code === "forbidden")) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useAction } from "@/components/form/use-action";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { InvitationView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+import { useBusinessesChanged } from "./use-businesses-changed";
+
+interface CancelInvitationDialogProps {
+  businessId: string;
+  invitation: InvitationView;
+  cancelInvitation: BusinessActions["cancelInvitation"];
+  focusNext: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an invitation is taken back: its link is out there already. */
+export default function CancelInvitationDialog({
+  businessId,
+  invitation: { id, email },
+  cancelInvitation,
+  focusNext,
+  onClose,
+}: CancelInvitationDialogProps) {
+  const t = useTranslations("businesses.admins");
+  const changed = useBusinessesChanged();
+  const gone = useRef(false);
+  const leave = () => {
+    gone.current = true;
+    onClose();
+    changed();
+  };
+  const { run, pending } = useAction(cancelInvitation, {
+    onSuccess: () => {
+      toast({ title: t("cancelled") });
+      leave();
+    },
+    onError: ({ code, message }) => {
+      toast({ title: t("cancelFailed"), description: message, variant: "destructive" });
+      // Accepted or cancelled meanwhile: what the page shows is old.
+      if (code === "not_found") leave();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("cancelTitle")}
+      description={t("cancelBody", { email })}
+      confirmLabel={t("cancelConfirm")}
+      cancelLabel={t("keep")}
+      onConfirm={() => {
+        run({ id: businessId, invitationId: id });
+      }}
+      pending={pending}
+      onCloseAutoFocus={(event) => {
+        if (!gone.current) return;
+        event.preventDefault();
+        focusNext();
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+import type { CodeSheetView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { PrintButton } from "./print-button";
+
+interface CodeSheetHeadProps {
+  sheet: CodeSheetView;
+  /** Whether only the codes that were made together are on it. */
+  isBatch: boolean;
+}
+
+/** What is on the sheet and how to use it. Stays off the paper. */
+export async function CodeSheetHead({ sheet: { project, business, codes }, isBatch }: CodeSheetHeadProps) {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="print:hidden">
+      <Link
+        href={paths.businesses({ project: project.id })}
+        className="-ml-2.5 inline-flex min-h-12 items-center gap-2 rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {t("back")}
+      </Link>
+      <h1 className="mt-1 title-page">{t("title")}</h1>
+      <p className="mt-1 wrap-anywhere text-muted">
+        {t("lead", { count: codes.length, project: project.name, business: business.name })}
+      </p>
+      {codes.length > 0 && (
+        <>
+          <p className="mt-4 max-w-[62ch]">{t("how")}</p>
+          <p className="mt-1.5 max-w-[62ch] text-muted">{t("fresh")}</p>
+          <PrintButton label={t("print")} className="mt-5 max-sm:w-full" />
+        </>
+      )}
+      {isBatch && (
+        <p className="mt-4">
+          <Link
+            href={paths.codeSheet({ project: project.id })}
+            className={cn(buttonVariants({ variant: "link", size: "inline" }))}
+          >
+            {t("all")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { Bob } from "@/components/shell/bob";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+
+/** Stands where the cards would be when every code is used or expired. */
+export async function EmptySheet({ projectId }: { projectId: string }) {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="mt-8">
+      <h2 className="title-section-lg">{t("emptyTitle")}</h2>
+      <p className="mt-1.5 max-w-[52ch] text-muted">{t("emptyBody")}</p>
+      <Link href={paths.businesses({ project: projectId })} className={cn(buttonVariants(), "mt-5")}>
+        {t("generate")}
+      </Link>
+    </div>
+  );
+}
+
+/** The same for a project that is not there and for one whose codes are not the reader's to hand out. */
+export async function NoSheet() {
+  const t = await getTranslations("businesses.sheet");
+  return (
+    <div className="mx-auto max-w-xl py-12 lg:py-20">
+      <Bob className="size-12" />
+      <h1 className="mt-4 title-page">{t("noneTitle")}</h1>
+      <p className="mt-2 text-lg text-muted">{t("noneBody")}</p>
+      <Link href={paths.businesses()} className={cn(buttonVariants(), "mt-6")}>
+        {t("toBusinesses")}
+      </Link>
+    </div>
+  );
+}

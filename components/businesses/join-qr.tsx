@@ -1,0 +1,32 @@
+"use client";
+
+import { QRCodeSVG } from "qrcode.react";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { useOrigin } from "./use-origin";
+
+/** Modules of white around it: with fewer some cameras do not see where a code begins. */
+const QUIET_ZONE = 4;
+
+interface JoinQrProps {
+  code: string;
+  label: string;
+  className?: string;
+}
+
+/** The join link of a code for a phone's camera: black on white in both themes. Square, as wide as `className` says. */
+export function JoinQr({ code, label, className }: JoinQrProps) {
+  const origin = useOrigin();
+  if (origin === null)
+    return <span aria-busy="true" className={cn("block aspect-square bg-white", className)} />;
+  return (
+    <QRCodeSVG
+      value={origin + paths.join(code)}
+      level="M"
+      marginSize={QUIET_ZONE}
+      role="img"
+      aria-label={label}
+      className={cn("block h-auto", className)}
+    />
+  );
+}

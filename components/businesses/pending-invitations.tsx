@@ -1,0 +1,94 @@
+"use client";
+
+import Mail from "lucide-react/icons/mail";
+import MailX from "lucide-react/icons/mail-x";
+import { useNow, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import type { BusinessView, InvitationView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+
+const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog"));
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 60_000;
+
+interface PendingInvitationsProps {
+  business: BusinessView;
+  invitations: InvitationView[];
+  cancelInvitation: BusinessActions["cancelInvitation"];
+  /** Where the focus goes when one of them is gone. */
+  focusNext: () => void;
+}
+
+/** Addresses that were invited and have not answered; the owner can take an invitation back. */
+export function PendingInvitations({ invitations, ...row }: PendingInvitationsProps) {
+  const t = useTranslations("businesses.admins");
+  if (invitations.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h4 className="font-strong">{t("pending")}</h4>
+      <ul className="mt-1 divide-y divide-line">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} {...row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type InvitationRowProps = Omit<PendingInvitationsProps, "invitations"> & { invitation: InvitationView };
+
+function InvitationRow({ business, invitation, cancelInvitation, focusNext }: InvitationRowProps) {
+  const t = useTranslations("businesses.admins");
+  const format = useFormat();
+  const now = useNow({ updateInterval: TICK });
+  const [asking, setAsking] = useState(false);
+  const { email, createdAt, expiresAt } = invitation;
+  const times = { date: format.date(createdAt), left: format.until(expiresAt, now) };
+  const close = () => {
+    setAsking(false);
+  };
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span
+        aria-hidden
+        className="grid size-9 shrink-0 place-items-center rounded-full border border-dashed border-edge text-muted"
+      >
+        <Mail className="size-4.5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{email}</p>
+        <p className="text-sm text-muted" suppressHydrationWarning>
+          {t("invited", times)}
+        </p>
+      </div>
+      {business.role === "owner" && (
+        <Button
+          variant="secondary"
+          size="sm"
+          data-tip=""
+          aria-label={t("cancelNamed", { email })}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          <MailX aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t("cancel")}</span>
+        </Button>
+      )}
+      {asking && (
+        <CancelInvitationDialog
+          businessId={business.id}
+          invitation={invitation}
+          cancelInvitation={cancelInvitation}
+          focusNext={focusNext}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </li>
+  );
+}
