@@ -14,7 +14,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   return (
     <Messages namespaces={["common", "nav", "theme"]}>
       <QueryProvider>
-        <TimeZone known={timeZone} />
+        <TimeZone shown={user.timeZone === null ? timeZone : null} />
         <SkipLink label={t("skip")} />
         <TopBar user={{ name: user.name, email: user.email }} />
         <main id="main" tabIndex={-1} className="outline-none">

@@ -16,7 +16,7 @@ export async function AccountInformation({ user }: { user: UserView }) {
         <dl className="grid gap-4">
           <div>
             <dt className="text-sm text-muted">{t("accountId")}</dt>
-            <dd className="mt-0.5 font-mono text-sm break-all">{user.id}</dd>
+            <dd className="mt-0.5 font-mono text-sm tracking-tight wrap-anywhere">{user.id}</dd>
             <dd className="mt-2.5">
               <CopyButton value={user.id} label={t("copyId")} copiedLabel={t("copied")} />
             </dd>

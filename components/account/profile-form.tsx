@@ -24,7 +24,7 @@ export function ProfileForm({ user, action }: { user: UserView; action: FormActi
     },
   });
   return (
-    <form {...formProps} className="mt-6 grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormError error={error} />
       <TextField
         name="name"

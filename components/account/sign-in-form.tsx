@@ -2,26 +2,34 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { type Arrival, useArrival } from "@/components/join/use-arrival";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
-import type { UserView } from "@/lib/account/view";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
+import { enterLeadsOn } from "./enter-leads-on";
+
+interface SignInFormProps {
+  action: FormAction<Arrival>;
+  destination: string;
+  /** Filled in where it is known. */
+  email?: string | undefined;
+  /** The invitation that led here: whoever signs in joins its project at once. */
+  connectCode?: string | undefined;
+}
 
 /** Signs in, greets, and leads on. */
-export function SignInForm({ action, destination }: { action: FormAction<UserView>; destination: string }) {
+export function SignInForm({ action, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
-  const router = useRouter();
+  const { arrive, leaving } = useArrival(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: () => {
-      toast({ title: t("welcomeBack"), description: t("signedIn") });
-      router.replace(destination);
+    onSuccess: (arrival) => {
+      arrive(arrival, { title: t("welcomeBack"), description: t("signedIn") });
     },
     onError: ({ message }) => {
       toast({ title: t("loginFailed"), description: message, variant: "destructive" });
@@ -30,6 +38,7 @@ export function SignInForm({ action, destination }: { action: FormAction<UserVie
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} />
+      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
       <TextField
         name="email"
         type="email"
@@ -38,16 +47,20 @@ export function SignInForm({ action, destination }: { action: FormAction<UserVie
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        defaultValue={email}
         error={fieldError("email")}
       />
       <PasswordField
         name="password"
         label={t("password")}
         autoComplete="current-password"
+        enterKeyHint="go"
         error={fieldError("password")}
       />
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {t("signIn")}
+      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
       </Button>
       <Link
         href={paths.forgotPassword()}

@@ -2,30 +2,34 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { type Arrival, useArrival } from "@/components/join/use-arrival";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import type { UserView } from "@/lib/account/view";
 import { paths } from "@/lib/paths";
+import { enterLeadsOn } from "./enter-leads-on";
 
 interface SignUpFormProps {
-  action: FormAction<UserView>;
+  action: FormAction<Arrival>;
   destination: string;
   product: string;
+  /** Filled in where it is known. */
+  email?: string | undefined;
+  /** The invitation that led here: the account joins its project at once. */
+  connectCode?: string | undefined;
 }
 
 /** Makes an account, which signs in at once, and leads on. */
-export function SignUpForm({ action, destination, product }: SignUpFormProps) {
+export function SignUpForm({ action, destination, product, email, connectCode }: SignUpFormProps) {
   const t = useTranslations("auth");
-  const router = useRouter();
+  const { arrive, leaving } = useArrival(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: ({ name }) => {
-      toast({ title: t("accountCreated"), description: t("welcome", { product, name }) });
-      router.replace(destination);
+    onSuccess: (arrival) => {
+      const description = t("welcome", { product, name: arrival.name });
+      arrive(arrival, { title: t("accountCreated"), description });
     },
     onError: ({ message }) => {
       toast({ title: t("registrationFailed"), description: message, variant: "destructive" });
@@ -34,7 +38,16 @@ export function SignUpForm({ action, destination, product }: SignUpFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} />
-      <TextField name="name" label={t("name")} autoComplete="name" error={fieldError("name")} />
+      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+      <TextField
+        name="name"
+        label={t("name")}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        error={fieldError("name")}
+      />
       <TextField
         name="email"
         type="email"
@@ -43,6 +56,9 @@ export function SignUpForm({ action, destination, product }: SignUpFormProps) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        defaultValue={email}
         error={fieldError("email")}
       />
       <PasswordField
@@ -50,10 +66,11 @@ export function SignUpForm({ action, destination, product }: SignUpFormProps) {
         label={t("password")}
         hint={t("passwordHint")}
         autoComplete="new-password"
+        enterKeyHint="go"
         error={fieldError("password")}
       />
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {t("createAccount")}
+      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
       </Button>
       <p className="text-sm text-muted">
         {t.rich("privacy", {

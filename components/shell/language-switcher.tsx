@@ -5,10 +5,7 @@ import Languages from "lucide-react/icons/languages";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
-import { isLocale, LANGUAGE_KEY, type Locale, LOCALES } from "@/lib/i18n/locale";
-
-/** Each language by its own name, whatever the page speaks. */
-const NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
+import { isLocale, LANGUAGE_KEY, type Locale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 
 interface LanguageSwitcherProps {
   locale: Locale;
@@ -33,7 +30,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
   return (
     <span className={clsx(row ? className : compact, "relative", frame, pending && "opacity-70")}>
       <Languages aria-hidden className="size-5.5 shrink-0" />
-      <span aria-hidden>{row ? NAMES[locale] : locale.toUpperCase()}</span>
+      <span aria-hidden>{row ? LOCALE_NAMES[locale] : locale.toUpperCase()}</span>
       <select
         aria-label={label}
         {...(!row && { "data-tip": "" })}
@@ -45,7 +42,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {NAMES[each]}
+            {LOCALE_NAMES[each]}
           </option>
         ))}
       </select>

@@ -1,31 +1,64 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { editProfileAction } from "@/app/(workspace)/actions";
+import {
+  changePasswordAction,
+  editProfileAction,
+  setPreferencesAction,
+  signOutEverywhereAction,
+} from "@/app/(workspace)/actions";
 import { AccountInformation } from "@/components/account/account-information";
+import { ChangePasswordForm } from "@/components/account/change-password-form";
+import { DeleteAccount } from "@/components/account/delete-account";
+import { DownloadData } from "@/components/account/download-data";
+import { PreferencesForm } from "@/components/account/preferences-form";
 import { ProfileForm } from "@/components/account/profile-form";
 import { QuickActions } from "@/components/account/quick-actions";
+import { SettingsSection } from "@/components/account/settings-section";
+import { SignOutEverywhere } from "@/components/account/sign-out-everywhere";
+import { WayOn } from "@/components/account/way-on";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import { toUserView } from "@/lib/account/view";
+import { listBusinesses } from "@/lib/businesses/queries";
+import { env } from "@/lib/env";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("settings");
   return { title: t("title") };
 }
 
-/** One's own name and address, and what the account is (platform.txt 2). */
+/** One's account: name and address, password, mails and times, sessions, and what is kept (platform.txt 2). */
 export default async function SettingsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
+  const businesses = await listBusinesses(actor);
   const user = toUserView(actor);
+  const { language, timeZone } = actor;
   return (
     <Messages namespaces={["settings"]}>
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-9">
-        <section className="max-w-xl min-w-0">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
+        <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
-          <p className="mt-2 text-muted">{t("lead")}</p>
-          <ProfileForm user={user} action={editProfileAction} />
-        </section>
-        <div className="grid content-start gap-8">
+          <WayOn businesses={businesses} />
+          <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
+            <ProfileForm user={user} action={editProfileAction} />
+          </SettingsSection>
+          <SettingsSection id="password" title={t("password.title")} lead={t("password.lead")}>
+            <ChangePasswordForm email={user.email} action={changePasswordAction} />
+          </SettingsSection>
+          <SettingsSection id="preferences" title={t("preferences.title")}>
+            <PreferencesForm preferences={{ language, timeZone }} action={setPreferencesAction} />
+          </SettingsSection>
+          <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
+            <SignOutEverywhere action={signOutEverywhereAction} />
+          </SettingsSection>
+          <SettingsSection id="data" title={t("data.title")} lead={t("data.lead")}>
+            <DownloadData />
+            <div className="mt-8">
+              <DeleteAccount user={user} supportEmail={env.SUPPORT_EMAIL} />
+            </div>
+          </SettingsSection>
+        </div>
+        <div className="grid content-start gap-8 lg:sticky lg:top-25 lg:self-start">
           <AccountInformation user={user} />
           <QuickActions />
         </div>

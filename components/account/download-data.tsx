@@ -1,0 +1,50 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useTransition } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { cn } from "@/lib/utils";
+
+/** A link to the file; where scripts run, one that shows that it is on its way, and says so when it does not come. */
+export function DownloadData() {
+  const t = useTranslations();
+  const [pending, startTransition] = useTransition();
+  const download = async () => {
+    try {
+      save(await api.file(apiPaths.userData()));
+    } catch (error) {
+      const told = error instanceof ApiError && error.code !== "offline" ? error.message : null;
+      const description = told ?? t("common.noSignalHint");
+      toast({ title: t("settings.data.failed"), description, variant: "destructive" });
+    }
+  };
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!pending) startTransition(download);
+  };
+  return (
+    <a
+      href={apiPaths.userData()}
+      download
+      className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-full")}
+      onClick={press}
+      {...(pending && { "aria-disabled": true })}
+    >
+      {pending ? <Spinner className="size-5" /> : <Download aria-hidden className="size-5" />}
+      <span aria-live="polite">{pending ? t("settings.data.downloading") : t("settings.data.download")}</span>
+    </a>
+  );
+}
+
+function save({ name, content }: { name: string; content: Blob }): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { BusinessView } from "@/lib/businesses/view";
+import { nextStep } from "./next-step";
+
+function business(name: string, role: BusinessView["role"], entitled: boolean): BusinessView {
+  return {
+    ...{ id: name, name, description: null, role, entitled, trialAvailable: true, isEarlyAdopter: false },
+    ...{ subscriptionStatus: null, subscriptionPlan: null, subscriptionCurrentPeriodEnd: null },
+    ...{ cancelAtPeriodEnd: false, createdAt: "2026-11-21T00:00:00.000Z" },
+  };
+}
+
+const CREATE = { kind: "create-business" };
+
+it.each([
+  ["nobody's businesses", [], CREATE],
+  ["one of their own with a plan", [business("Ortiz", "owner", true)], null],
+  [
+    "one of their own without a plan",
+    [business("Ortiz", "owner", false)],
+    { kind: "choose-plan", businesses: ["Ortiz"] },
+  ],
+  [
+    "two of their own, one with a plan",
+    [business("Ortiz", "owner", true), business("Side", "owner", false)],
+    { kind: "choose-plan", businesses: ["Side"] },
+  ],
+  ["one that they administer, with a plan", [business("Ortiz", "admin", true)], null],
+  ["one that they administer, without a plan", [business("Ortiz", "admin", false)], CREATE],
+])("somebody with %s", (_, businesses, expected) => {
+  expect(nextStep(businesses)).toEqual(expected);
+});

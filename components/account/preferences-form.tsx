@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { SelectField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { PreferencesView } from "@/lib/account/view";
+import { LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { TimeZoneField } from "./time-zone-field";
+
+interface PreferencesFormProps {
+  preferences: PreferencesView;
+  action: FormAction<PreferencesView>;
+}
+
+/** The language of mails, and the zone of all times. */
+export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
+  const t = useTranslations("settings");
+  const router = useRouter();
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: () => {
+      toast({ title: t("preferences.saved"), description: t("savedHint") });
+      // Every time that is shown moves with the zone.
+      router.refresh();
+    },
+    onError: ({ message }) => {
+      toast({ title: t("saveFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormError error={error} />
+      <SelectField
+        name="language"
+        label={t("preferences.language")}
+        hint={t("preferences.languageHint")}
+        defaultValue={preferences.language}
+        error={fieldError("language")}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {LOCALE_NAMES[locale]}
+          </option>
+        ))}
+      </SelectField>
+      <TimeZoneField chosen={preferences.timeZone} error={fieldError("timeZone")} />
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={pending}
+        className="justify-self-start max-sm:w-full"
+      >
+        {t("preferences.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useAction } from "@/components/form/use-action";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import type { SignOutAction } from "./sign-out-everywhere";
+
+interface SignOutEverywhereDialogProps {
+  action: SignOutAction;
+  onClose: () => void;
+}
+
+/** Asks first, then forgets all that was read and leads to signing in. */
+export default function SignOutEverywhereDialog({ action, onClose }: SignOutEverywhereDialogProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { run, pending } = useAction(action, {
+    onSuccess: () => {
+      queries.clear();
+      toast({ title: t("settings.security.signedOut"), description: t("settings.security.signedOutHint") });
+      router.replace(paths.auth());
+    },
+    onError: ({ message }) => {
+      toast({ title: t("settings.security.failed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("settings.security.askTitle")}
+      description={t("settings.security.askBody")}
+      confirmLabel={t("settings.security.signOut")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={() => {
+        run({});
+      }}
+      pending={pending}
+    />
+  );
+}

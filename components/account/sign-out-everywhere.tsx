@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import type { ActionResult } from "@/lib/http/action-result";
+
+const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));
+
+export type SignOutAction = (input: Record<string, never>) => Promise<ActionResult<void>>;
+
+/** Asks, then signs out on every device. */
+export function SignOutEverywhere({ action }: { action: SignOutAction }) {
+  const t = useTranslations("settings.security");
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="max-sm:w-full"
+        onPointerEnter={SignOutEverywhereDialog.preload}
+        onFocus={SignOutEverywhereDialog.preload}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t("signOut")}
+      </Button>
+      {asking && <SignOutEverywhereDialog action={action} onClose={close} onMissing={close} />}
+    </>
+  );
+}

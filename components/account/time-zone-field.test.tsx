@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it } from "vitest";
+import en from "@/messages/en.json";
+import { TimeZoneField } from "./time-zone-field";
+
+const texts = en.settings.preferences;
+const field = (chosen: string | null) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+    <TimeZoneField chosen={chosen} error={undefined} />
+  </NextIntlClientProvider>
+);
+const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: texts.timeZone });
+
+it("stands on the device's zone, names it, and offers every other", () => {
+  render(field(null));
+  expect(select().value).toBe("");
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(select().selectedOptions[0]?.text).toContain(device);
+  expect(select().options.length).toBeGreaterThan(400);
+});
+
+it("stays on the choice when that has been saved, and has each zone once", () => {
+  const { rerender } = render(field("America/Mexico_City"));
+  expect(select().value).toBe("America/Mexico_City");
+  fireEvent.change(select(), { target: { value: "Asia/Tokyo" } });
+  rerender(field("Asia/Tokyo"));
+  expect(select().value).toBe("Asia/Tokyo");
+  const names = [...select().options].map(({ value }) => value);
+  expect(names).toHaveLength(new Set(names).size);
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { SelectField } from "@/components/form/fields";
+import { deviceTimeZone } from "@/components/providers/device-time-zone";
+import { createFormat } from "@/lib/i18n/format";
+import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zonesByRegion } from "./time-zones";
+
+interface TimeZoneFieldProps {
+  /** Null: the device's. */
+  chosen: string | null;
+  error: string | undefined;
+}
+
+/** The device's time zone, or one of all that the browser knows; only the browser can tell both, hence not the server. */
+export function TimeZoneField({ chosen, error }: TimeZoneFieldProps) {
+  const t = useTranslations("settings.preferences");
+  // An option that is taken out takes the choice with it: the first one stays where it is when another has been saved.
+  const [first] = useState(chosen);
+  const [value, setValue] = useState(chosen ?? "");
+  const isBrowser = useSyncExternalStore(never, yes, no);
+  const device = isBrowser ? deviceTimeZone() : null;
+  const time = useClock(isBrowser ? value || device : null);
+  // What was chosen before the scripts came counts too.
+  const readChoice = useCallback((select: HTMLSelectElement | null) => {
+    if (select) setValue(select.value);
+  }, []);
+  return (
+    <SelectField
+      ref={readChoice}
+      name="timeZone"
+      label={t("timeZone")}
+      hint={time === null ? t("timeZoneHint") : `${t("timeZoneHint")} ${t("timeZoneNow", { time })}`}
+      error={error}
+      defaultValue={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+      }}
+    >
+      <option value="">{device === null ? t("asDevice") : t("asDeviceNamed", { zone: device })}</option>
+      {first !== null && <option value={first}>{first.replaceAll("_", " ")}</option>}
+      {isBrowser && <Zones without={first} />}
+    </SelectField>
+  );
+}
+
+function Zones({ without }: { without: string | null }) {
+  const names = [DEFAULT_TIME_ZONE, ...Intl.supportedValuesOf("timeZone")].filter((name) => name !== without);
+  return zonesByRegion(names).map((region) => {
+    const options = region.zones.map(({ name, label }) => (
+      <option key={name} value={name}>
+        {label}
+      </option>
+    ));
+    return region.name === "" ? (
+      options
+    ) : (
+      <optgroup key={region.name} label={region.name}>
+        {options}
+      </optgroup>
+    );
+  });
+}
+
+/** What the clocks of the zone say. */
+function useClock(timeZone: string | null): string | null {
+  const locale = useLocale();
+  return timeZone === null ? null : createFormat({ locale, timeZone }).time(new Date());
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,71 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import type { BusinessView } from "@/lib/businesses/view";
+import { getFormat } from "@/lib/i18n/get-format";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { nextStep } from "./next-step";
+
+/** For those whom other screens sent here to create a business or to upgrade: what to do next, or nothing. */
+export function WayOn({ businesses }: { businesses: BusinessView[] }) {
+  const step = nextStep(businesses);
+  if (step?.kind === "create-business") return <FirstSteps />;
+  return step && <ChoosePlan businesses={step.businesses} />;
+}
+
+async function FirstSteps() {
+  const t = await getTranslations("settings.wayOn");
+  return (
+    <section aria-labelledby="way-on" className="mt-6">
+      <Card className="px-0 pb-0">
+        <h2 id="way-on" className="px-4 title-section">
+          {t("createTitle")}
+        </h2>
+        <p className="mt-1 px-4 text-muted">{t("createHint")}</p>
+        <ol className="mt-3 divide-y divide-line border-t border-line">
+          <Step number={1} href={paths.businesses()} label={t("createBusiness")} />
+          <Step number={2} href={paths.billing()} label={t("choosePlan")} />
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+function Step({ number, href, label }: { number: number; href: string; label: string }) {
+  return (
+    <li className="group">
+      <Link
+        href={href}
+        className="flex min-h-14 items-center gap-3.5 px-4 py-2 -outline-offset-3 group-last:rounded-b-card hover:bg-sunk"
+      >
+        <span
+          aria-hidden
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-bold text-accent-text"
+        >
+          {number}
+        </span>
+        <span className="min-w-0 flex-1 font-strong">{label}</span>
+        <ChevronRight aria-hidden className="size-5.5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}
+
+async function ChoosePlan({ businesses }: { businesses: string[] }) {
+  const [t, format] = await Promise.all([getTranslations("settings.wayOn"), getFormat()]);
+  const named = { count: businesses.length, businesses: format.list(businesses) };
+  return (
+    <section aria-labelledby="way-on" className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5">
+      <h2 id="way-on" className="title-section text-accent-text">
+        {t("upgradeTitle")}
+      </h2>
+      <p className="mt-1 wrap-anywhere">{t("upgradeBody", named)}</p>
+      <Link href={paths.billing()} className={cn(buttonVariants(), "mt-4 max-sm:w-full")}>
+        {t("upgrade")}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { seedDemo, signInAs } from "./seeded";
+import { PEOPLE } from "@/prisma/seed/people";
+import { signUp } from "@/sandbox/http-client";
+import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
+
+const NEW = "a longer battery staple";
+const texts = en.settings;
+
+test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+
+test("a new password: the form says what is wrong, then the next sign-in takes the new one alone", async ({
+  page,
+  server,
+  newPerson,
+}) => {
+  const { user } = await signUp(server, { name: "June Park" });
+  await signInThrough(page, user.email, user.password);
+  await page.goto("/settings");
+  await changePassword(page, "not this one");
+  await expect(page.getByLabel(texts.password.current)).toBeFocused();
+  await expect(page.getByText(en.issues.wrongPassword).first()).toBeVisible();
+  await expect(page.getByLabel(texts.password.new)).toHaveValue(NEW);
+  await changePassword(page, user.password);
+  await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(texts.password.new)).toHaveValue("");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const phone = await newPerson();
+  await fillSignIn(phone, user.email, user.password);
+  await expect(phone.getByText(en.errors.wrongCredentials).first()).toBeVisible();
+  await signInThrough(phone, user.email, NEW);
+});
+
+test("signing out everywhere asks first, and ends the other browser too", async ({
+  page,
+  server,
+  newPerson,
+  problems,
+}) => {
+  problems.expectProblem(/401/);
+  const { user } = await signUp(server, { name: "Dale Brandt" });
+  const laptop = await newPerson();
+  for (const browser of [page, laptop]) await signInThrough(browser, user.email, user.password);
+  await page.goto("/settings");
+  const button = page.getByRole("button", { name: texts.security.signOut });
+  await button.press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: texts.security.askTitle });
+  await dialog.getByRole("button", { name: en.common.cancel }).click();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await dialog.getByRole("button", { name: texts.security.signOut }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText(texts.security.signedOut, { exact: true })).toBeVisible();
+  await laptop.goto("/projects");
+  await expect(laptop).toHaveURL(/\/auth/);
+});
+
+test("the language of the mails is chosen apart from the screen's", async ({ page, server }) => {
+  const { user } = await signUp(server, { name: "Rosa Ortiz" });
+  await signInThrough(page, user.email, user.password);
+  await page.goto("/settings");
+  await page.getByLabel(texts.preferences.language).selectOption("es");
+  await page.getByRole("button", { name: texts.preferences.save }).click();
+  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+  await changePassword(page, user.password);
+  await expect(page.getByText(texts.password.changed, { exact: true })).toBeVisible();
+  const mail = await server.inbox.store.waitFor(user.email);
+  expect(mail.subject).toBe(es.mail.changedSubject);
+});
+
+test("a time zone moves every time that is shown, and the device's comes back", async ({ page, server }) => {
+  await signInAs(page, server, "owner");
+  await page.goto("/settings");
+  await page.getByLabel(texts.preferences.timeZone).selectOption("Pacific/Auckland");
+  await page.getByRole("button", { name: texts.preferences.save }).click();
+  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+  const auckland = await firstTimeOfProject(page);
+  await page.goto("/settings");
+  await expect(page.getByLabel(texts.preferences.timeZone)).toHaveValue("Pacific/Auckland");
+  await page.getByLabel(texts.preferences.timeZone).selectOption("");
+  await page.getByRole("button", { name: texts.preferences.save }).click();
+  await expect(page.getByText(texts.preferences.saved, { exact: true })).toBeVisible();
+  const chicago = await firstTimeOfProject(page);
+  expect(chicago).toMatch(/\d:\d\d [AP]M/);
+  expect(auckland).toMatch(/\d:\d\d [AP]M/);
+  expect(auckland).not.toBe(chicago);
+});
+
+test("who signs in on a new device sees the first page in its time zone already", async ({
+  page,
+  server,
+  context,
+}) => {
+  const { user } = await signUp(server, { name: "Mei Chen" });
+  await signInThrough(page, user.email, user.password);
+  const zone = (await context.cookies()).find(({ name }) => name === "time_zone");
+  expect(decodeURIComponent(zone?.value ?? "")).toBe("America/Chicago");
+});
+
+test("the download is a file with my texts in it", async ({ page, server }) => {
+  await signInAs(page, server, "worker");
+  await page.context().addCookies([{ name: "language", value: "en", url: server.url }]);
+  await page.goto("/settings");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: texts.data.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(readFileSync(await download.path(), "utf8")) as {
+    profile: { email: string };
+    updates: { content: string }[];
+  };
+  expect(data.profile.email).toBe(PEOPLE.mateo.email);
+  expect(data.updates.length).toBeGreaterThan(0);
+});
+
+test("a download that fails says so, and can be tried again", async ({ page, server, context, problems }) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await signInAs(page, server, "owner");
+  await page.goto("/settings");
+  const link = page.getByRole("link", { name: texts.data.download });
+  await expect(page.getByText(texts.preferences.timeZoneHint)).toContainText(/\d:\d\d/);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText(texts.data.failed, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(await download.failure()).toBeNull();
+});
+
+test("leads on: to a business who has none, nowhere who has all, and to support for deletion", async ({
+  page,
+  server,
+}) => {
+  const { user } = await signUp(server, { name: "Luis Vega" });
+  await signInThrough(page, user.email, user.password);
+  await page.goto("/settings");
+  const steps = page.getByRole("region", { name: texts.wayOn.createTitle });
+  await expect(steps.getByRole("link", { name: texts.wayOn.choosePlan })).toHaveAttribute("href", "/billing");
+  const mail = page.getByRole("link", { name: texts.data.deleteAsk });
+  expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toMatch(
+    new RegExp(`^mailto:\\S+@\\S+\\?subject=.+${user.id}`),
+  );
+  await steps.getByRole("link", { name: texts.wayOn.createBusiness }).click();
+  await page.getByLabel(en.businesses.name).fill("Vega Roofing");
+  await page.getByRole("button", { name: en.businesses.create }).click();
+  await expect(page.getByRole("heading", { name: "Vega Roofing" })).toBeVisible();
+  await page.goto("/settings");
+  const upgrade = page.getByRole("region", { name: texts.wayOn.upgradeTitle });
+  await expect(upgrade).toContainText("Vega Roofing");
+  await expect(upgrade.getByRole("link", { name: texts.wayOn.upgrade })).toHaveAttribute("href", "/billing");
+
+  await signInAs(page, server, "owner");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: texts.profile, exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: /To create projects|Choose a plan/ })).toHaveCount(0);
+});
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/auth");
+  const form = page.getByRole("tabpanel", { name: en.auth.signIn });
+  await form.getByLabel(en.auth.email).fill(email);
+  await form.getByLabel(en.auth.password, { exact: true }).fill(password);
+  await form.getByRole("button", { name: en.auth.signIn }).click();
+}
+
+async function signInThrough(page: Page, email: string, password: string): Promise<void> {
+  await fillSignIn(page, email, password);
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function changePassword(page: Page, current: string): Promise<void> {
+  await page.getByLabel(texts.password.current).fill(current);
+  await page.getByLabel(texts.password.new).fill(NEW);
+  await page.getByLabel(texts.password.confirm).fill(NEW);
+  await page.getByRole("button", { name: texts.password.submit }).click();
+}
+
+/** The clock of the newest update of the demo's first project. */
+async function firstTimeOfProject(page: Page): Promise<string> {
+  const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
+  const harlow = projects.find(({ name }) => name === "Harlow Street extension");
+  await page.goto(`/projects/${harlow?.id ?? ""}`);
+  const shown = await page.locator("time").first().textContent();
+  return shown ?? "";
+}
