@@ -42,20 +42,15 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
   const link = await test.step("she makes a connect code and copies its link", () => makeLink(rosa));
 
   const mateo = await newPerson({ locale: "es-MX" });
-  await test.step("Mateo opens the link, sees where it leads, and signs up in Spanish", async () => {
+  await test.step("Mateo opens the link, sees where it leads, signs up in Spanish, and is in", async () => {
     await mateo.goto(link);
     await expect(mateo.locator("html")).toHaveAttribute("lang", "es");
-    await expect(mateo.getByText("Harlow Street extension").first()).toBeVisible();
-    await expect(mateo.getByText("Ortiz Framing").first()).toBeVisible();
-    await mateo.getByRole("main").getByRole("link", { name: es.landing.join.signUp }).first().click();
-    await expect(mateo.getByText("Harlow Street extension").first()).toBeVisible();
-    await signUp(mateo, es, { name: "Mateo Rivas", email: "mateo@example.com" });
-  });
-
-  await test.step("the dialog is filled in; he joins", async () => {
-    const dialog = mateo.getByRole("dialog");
-    await expect(dialog.getByLabel(es.join.code)).not.toHaveValue("");
-    await dialog.getByRole("button", { name: es.join.join, exact: true }).click();
+    await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
+    await expect(mateo.getByText("Ortiz Framing")).toBeVisible();
+    await mateo.getByRole("link", { name: "Entrar a Harlow Street extension" }).click();
+    await fillSignUp(mateo, es, { name: "Mateo Rivas", email: "mateo@example.com" });
+    await mateo.getByRole("button", { name: es.auth.createAndJoin }).click();
+    await mateo.waitForURL(/\/projects\//);
     await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
   });
 
@@ -88,17 +83,21 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await expect(mateo.getByText(COMMENT)).toBeVisible();
     const stranger = await newPerson({ locale: "es-MX" });
     await stranger.goto(link);
-    await expect(stranger.getByText(es.landing.join.used)).toBeVisible();
+    await expect(stranger.getByText(es.invitation.dead.usedTitle)).toBeVisible();
   });
 });
 
 async function signUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
+  await fillSignUp(page, texts, person);
+  await page.getByRole("button", { name: texts.auth.createAccount }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+async function fillSignUp(page: Page, texts: Texts, person: { name: string; email: string }): Promise<void> {
   const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
   await form.getByLabel(texts.auth.name).fill(person.name);
   await form.getByLabel(texts.auth.email).fill(person.email);
   await form.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: texts.auth.createAccount }).click();
-  await page.waitForURL(/\/dashboard/);
 }
 
 async function makeLink(rosa: Page): Promise<string> {

@@ -3,6 +3,7 @@
 import { logIn } from "@/lib/account/log-in";
 import { logOut } from "@/lib/account/log-out";
 import { register } from "@/lib/account/register";
+import { registerOrLogIn } from "@/lib/account/register-or-log-in";
 import { requestPasswordReset } from "@/lib/account/request-password-reset";
 import { resetPassword } from "@/lib/account/reset-password";
 import {
@@ -12,10 +13,14 @@ import {
   requestResetInput,
   resetPasswordInput,
 } from "@/lib/account/schema";
-import { publicAction } from "@/lib/http/action";
+import { arrivalAction, publicAction } from "@/lib/http/action";
+import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
+import { logInAndJoinInput, registerAndJoinInput } from "@/lib/projects/schema";
 
 export const logInAction = publicAction(logInInput, logIn);
+export const logInAndJoinAction = arrivalAction(logInAndJoinInput, logIn, redeemConnectCode);
 export const logOutAction = publicAction(nothing, logOut);
 export const registerAction = publicAction(registerInput, register);
+export const registerAndJoinAction = arrivalAction(registerAndJoinInput, registerOrLogIn, redeemConnectCode);
 export const requestPasswordResetAction = publicAction(requestResetInput, requestPasswordReset);
 export const resetPasswordAction = publicAction(resetPasswordInput, resetPassword);

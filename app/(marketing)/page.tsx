@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { JoinBanner } from "@/components/join/join-banner";
+import { InvitationPage } from "@/components/join/invitation-page";
 import { Closing } from "@/components/marketing/closing";
 import { Features } from "@/components/marketing/features";
 import { Hero } from "@/components/marketing/hero";
 import { Pricing } from "@/components/marketing/pricing";
+import { SiteFooter } from "@/components/marketing/site-footer";
 import { Steps } from "@/components/marketing/steps";
 import { Testimonials } from "@/components/marketing/testimonials";
 import { PublicBar } from "@/components/shell/public-bar";
@@ -16,31 +17,54 @@ import { PRODUCT_NAME } from "@/lib/product";
 import { findInvitation } from "@/lib/projects/find-invitation";
 import { single } from "@/lib/search-params";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<"/">): Promise<Metadata> {
+  const { join } = await searchParams;
+  if (typeof join === "string") return invitationMetadata(single(join));
   const t = await getTranslations("landing");
   return { title: { absolute: `${PRODUCT_NAME} · ${t("metaTitle")}` }, description: t("metaDescription") };
 }
 
-/** For visitors; whoever is signed in goes to the dashboard, with the invitation they followed (workspace.txt 2). */
+/**
+ * For visitors: what the product is, or the invitation that they followed; without a code after `join`, a field for one.
+ * Whoever is signed in goes to the dashboard, with their invitation (workspace.txt 2).
+ */
 export default async function LandingPage({ searchParams }: PageProps<"/">) {
-  const join = single((await searchParams).join);
-  const invitation = join === undefined ? {} : { join };
-  if (await currentUser()) redirect(paths.dashboard(invitation));
-  const startHref = paths.auth({ ...invitation, tab: "sign-up" });
-  const signInHref = paths.auth({ ...invitation, tab: "sign-in" });
-  const found = join === undefined ? null : await findInvitation(join);
+  const { join } = await searchParams;
+  const code = single(join);
+  if (await currentUser()) redirect(paths.dashboard(code === undefined ? {} : { join: code }));
+  if (code !== undefined) return <InvitationPage code={code} invitation={await findInvitation(code)} />;
+  return typeof join === "string" ? <InvitationPage code="" invitation={null} /> : <Landing />;
+}
+
+function Landing() {
+  const startHref = paths.auth({ tab: "sign-up" });
   return (
     <>
-      <PublicBar join={join} className="wide-edge" />
+      <PublicBar className="wide-edge" />
       <main id="main" tabIndex={-1} className="outline-none">
-        {found && <JoinBanner {...found} signUpHref={startHref} signInHref={signInHref} />}
         <Hero startHref={startHref} />
         <Features />
         <Steps />
         <Testimonials />
-        <Pricing startHref={startHref} joinHref={startHref} />
+        <Pricing startHref={startHref} joinHref={paths.join("")} />
         <Closing startHref={startHref} email={env.SUPPORT_EMAIL} />
       </main>
+      <SiteFooter email={env.SUPPORT_EMAIL} />
     </>
   );
+}
+
+/** Also what a messenger shows of the link, before anybody opens it. */
+async function invitationMetadata(code: string | undefined): Promise<Metadata> {
+  const t = await getTranslations("invitation");
+  const robots = { index: false };
+  if (code === undefined) return { title: t("codeTitle"), robots };
+  const invitation = await findInvitation(code);
+  if (invitation.state !== "valid") return { title: t("label"), robots };
+  const { projectName: project, inviterName: inviter, businessName: business } = invitation;
+  return {
+    title: t("metaTitle", { project }),
+    description: t("metaDescription", { inviter, business }),
+    robots,
+  };
 }

@@ -1,8 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { TextField } from "@/components/form/fields";
@@ -11,29 +9,16 @@ import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
-import { queryKeys } from "@/lib/query-keys";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
-
-interface JoinDialogProps {
-  /** Filled in when a link brought it. */
-  code: string;
-  onClose: () => void;
-}
+import { projectInside } from "./use-enter-project";
+import { useJoined } from "./use-joined";
 
 /** Asks for a connect code and leads into the project that it opens (workspace.txt 2). What was typed stays after a refusal. */
-export default function JoinDialog({ code, onClose }: JoinDialogProps) {
+export default function JoinDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
-  const [blank, setBlank] = useState(isBlankCode(code));
+  const [blank, setBlank] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const joined = useJoined(onClose);
-  const { formProps, pending, error, fieldError } = useActionForm(joinProjectAction, {
-    onSuccess: joined,
-    onError: ({ message }) => {
-      toast({ title: t("join.failed"), description: message, variant: "destructive" });
-    },
-  });
+  const { formProps, pending, error, fieldError } = useJoinForm(onClose);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -42,7 +27,7 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
         closeLabel={t("common.close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          (blank ? field : button).current?.focus();
+          field.current?.focus();
         }}
       >
         <form {...formProps}>
@@ -51,13 +36,13 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
             label={t("join.code")}
             hint={t("join.hint")}
             error={fieldError("connectCode")}
-            defaultValue={groupConnectCode(code)}
             className="[&_input]:font-mono [&_input]:text-lg [&_input]:tracking-[0.04em]"
             ref={field}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
+            enterKeyHint="go"
             onChange={({ target }) => {
               setBlank(isBlankCode(target.value));
             }}
@@ -70,7 +55,7 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
             <DialogClose asChild>
               <Button variant="secondary">{t("common.cancel")}</Button>
             </DialogClose>
-            <Button ref={button} type="submit" pending={pending} disabled={blank}>
+            <Button type="submit" pending={pending} disabled={blank}>
               {pending ? t("join.joining") : t("join.join")}
             </Button>
           </DialogActions>
@@ -80,15 +65,21 @@ export default function JoinDialog({ code, onClose }: JoinDialogProps) {
   );
 }
 
-function useJoined(onClose: () => void) {
+function useJoinForm(onClose: () => void) {
   const t = useTranslations("join");
-  const router = useRouter();
-  const queries = useQueryClient();
-  return ({ projectId }: { projectId: string }) => {
-    toast({ title: t("joined") });
-    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
-    void queries.invalidateQueries({ queryKey: queryKeys.recentUpdates() });
+  const joined = useJoined();
+  const enter = (projectId: string, how: "joined" | "already") => {
     onClose();
-    router.push(paths.project(projectId));
+    joined(projectId, how);
   };
+  return useActionForm(joinProjectAction, {
+    onSuccess: ({ projectId }) => {
+      enter(projectId, "joined");
+    },
+    onError: (error) => {
+      const inside = projectInside(error);
+      if (inside !== undefined) enter(inside, "already");
+      else toast({ title: t("failed"), description: error.message, variant: "destructive" });
+    },
+  });
 }

@@ -5,46 +5,37 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
 
 const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
-  /** A code that came in the address: the dialog opens with it. */
-  code?: string | undefined;
+  /** "Join Project" unless it says otherwise. */
+  label?: string;
+  size?: "md" | "lg";
   className?: string;
 }
 
-export function JoinProject({ code, className }: JoinProjectProps) {
+/** Opens the dialog for a code that somebody was given by word or on paper. */
+export function JoinProject({ label, size = "md", className }: JoinProjectProps) {
   const t = useTranslations("join");
-  const [open, setOpen] = useState(code !== undefined);
-  const [filledIn, setFilledIn] = useState(code ?? "");
+  const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    setFilledIn("");
-    if (location.search) history.replaceState(null, "", paths.dashboard());
   };
   return (
     <>
       <Button
-        variant="secondary"
+        variant={size === "lg" ? "primary" : "secondary"}
+        size={size}
         {...(className && { className })}
         onClick={() => {
           setOpen(true);
         }}
       >
-        <LogIn aria-hidden className="size-5" />
-        {t("action")}
+        {label === undefined && <LogIn aria-hidden className="size-5" />}
+        {label ?? t("action")}
       </Button>
-      {open && (
-        <JoinDialog
-          code={filledIn}
-          onClose={close}
-          onMissing={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {open && <JoinDialog onClose={close} onMissing={close} />}
     </>
   );
 }

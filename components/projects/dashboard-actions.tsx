@@ -5,13 +5,13 @@ import { NewProjectMenu } from "./new-project-menu";
 import { useProjects } from "./use-projects";
 
 /** New Project and Join Project. Without any project the empty list shows both instead. */
-export function DashboardActions({ code }: { code: string | undefined }) {
+export function DashboardActions() {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return null;
   return (
     <div className="flex gap-2.5 max-[359px]:flex-col">
       <NewProjectMenu className="flex-1 px-3 whitespace-nowrap lg:px-5" />
-      <JoinProject code={code} className="flex-1 px-3 whitespace-nowrap lg:px-5" />
+      <JoinProject className="flex-1 px-3 whitespace-nowrap lg:px-5" />
     </div>
   );
 }

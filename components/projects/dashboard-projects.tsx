@@ -12,12 +12,12 @@ import { useProjects } from "./use-projects";
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
 
-/** The reader's projects as cards, what runs first. `code` is an invitation from the address. */
-export function DashboardProjects({ code }: { code: string | undefined }) {
+/** The reader's projects as cards, what runs first. */
+export function DashboardProjects() {
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
-  if (projects.length === 0) return <NoProjects code={code} />;
+  if (projects.length === 0) return <NoProjects />;
   return (
     <ul className={cardGrid}>
       {runningFirst(projects).map((project) => (
@@ -29,7 +29,7 @@ export function DashboardProjects({ code }: { code: string | undefined }) {
   );
 }
 
-function NoProjects({ code }: { code: string | undefined }) {
+function NoProjects() {
   const t = useTranslations("dashboard");
   return (
     <div className="rounded-card border border-dashed border-edge px-5 py-9 text-center">
@@ -37,7 +37,7 @@ function NoProjects({ code }: { code: string | undefined }) {
       <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
       <div className="mx-auto mt-5 flex max-w-md flex-wrap justify-center gap-2.5">
         <NewProjectMenu />
-        <JoinProject code={code} />
+        <JoinProject />
       </div>
     </div>
   );

@@ -7,15 +7,12 @@ import { Brand } from "./brand";
 
 interface PublicBarProps {
   signedIn?: boolean;
-  /** Carried on to signing in, so that an invitation survives it. */
-  join?: string | undefined;
   className?: string;
 }
 
 /** The bar of public pages: the two ways in, or the way back for those who are in. */
-export async function PublicBar({ signedIn = false, join, className }: PublicBarProps) {
+export async function PublicBar({ signedIn = false, className }: PublicBarProps) {
   const t = await getTranslations("nav");
-  const invitation = join === undefined ? {} : { join };
   return (
     <header className={cn("flex h-16 items-center gap-1 sm:gap-3", className)}>
       <Brand crowded href={signedIn ? paths.dashboard() : paths.landing()} />
@@ -27,13 +24,13 @@ export async function PublicBar({ signedIn = false, join, className }: PublicBar
       ) : (
         <>
           <Link
-            href={paths.auth(invitation)}
+            href={paths.auth()}
             className={cn(buttonVariants({ variant: "ghost", size: "text" }), "px-2 sm:px-3")}
           >
             {t("signIn")}
           </Link>
           <Link
-            href={paths.auth({ ...invitation, tab: "sign-up" })}
+            href={paths.auth({ tab: "sign-up" })}
             className={cn(buttonVariants({ size: "sm" }), "px-4 sm:px-5")}
           >
             {t("getStarted")}

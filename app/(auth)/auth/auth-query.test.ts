@@ -28,6 +28,14 @@ describe("the address of signing in", () => {
     expect(readAuthQuery({ next }).destination).toBe("/dashboard");
   });
 
+  it("opens on Sign Up for an invited admin, and names the invitation", () => {
+    const next = "/accept-admin-invitation?token=abc-123";
+    expect(readAuthQuery({ next })).toEqual({ adminToken: "abc-123", tab: "sign-up", destination: next });
+    expect(readAuthQuery({ next, tab: "sign-in" }).tab).toBe("sign-in");
+    expect(readAuthQuery({ next: "/projects?token=abc-123" }).adminToken).toBeUndefined();
+    expect(readAuthQuery({ next: "/accept-admin-invitation" }).tab).toBe("sign-in");
+  });
+
   it("leads to where a visitor was turned away", () => {
     expect(readAuthQuery({ next: "/projects?status=active" }).destination).toBe("/projects?status=active");
   });

@@ -9,12 +9,21 @@ type Query = Record<string, string | string[] | undefined>;
 export function readAuthQuery(query: Query) {
   const join = single(query["join"]);
   const next = safeNext(single(query["next"]));
-  const invitation = join === undefined ? {} : { join };
-  return { join, tab: tabOf(single(query["tab"]), join), destination: next ?? paths.dashboard(invitation) };
+  const adminToken = next === null ? undefined : tokenIn(next);
+  const invited = join !== undefined || adminToken !== undefined;
+  const destination = next ?? paths.dashboard(join === undefined ? {} : { join });
+  return { join, adminToken, tab: tabOf(single(query["tab"]), invited), destination };
+}
+
+/** The token of the admin's invitation that is answered after signing in. */
+function tokenIn(next: string): string | undefined {
+  const { pathname, searchParams } = new URL(next, "http://inside.invalid");
+  if (pathname !== paths.acceptAdminInvitation()) return undefined;
+  return single(searchParams.get("token") ?? undefined);
 }
 
 /** Whoever follows an invitation most likely has no account yet. */
-function tabOf(tab: string | undefined, join: string | undefined): AuthTab {
+function tabOf(tab: string | undefined, invited: boolean): AuthTab {
   if (tab === "sign-up" || tab === "sign-in") return tab;
-  return join === undefined ? "sign-in" : "sign-up";
+  return invited ? "sign-up" : "sign-in";
 }

@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { logInAction, registerAction } from "@/app/(auth)/actions";
+import { logInAction, logInAndJoinAction, registerAction, registerAndJoinAction } from "@/app/(auth)/actions";
+import { AdminInvitationNote } from "@/components/account/admin-invitation-note";
 import { AuthTabs } from "@/components/account/auth-tabs";
 import { InvitationNote } from "@/components/join/invitation-note";
+import { DeadForVisitor } from "@/components/join/visitor-invitation";
+import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/current-user";
+import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
+import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
-import { findInvitation } from "@/lib/projects/find-invitation";
+import { findInvitation, findInvitationFor } from "@/lib/projects/find-invitation";
+import type { DeadState, VisitorsInvitation } from "@/lib/projects/view";
 import { readAuthQuery } from "./auth-query";
 
 export async function generateMetadata({ searchParams }: PageProps<"/auth">): Promise<Metadata> {
@@ -17,19 +23,44 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
 
 /** Signing in and signing up (workspace.txt 2); whoever is signed in goes straight to where they wanted. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
-  const { join, tab, destination } = readAuthQuery(await searchParams);
-  if (await currentUser()) redirect(destination);
-  const invitation = join === undefined ? null : await findInvitation(join);
+  const { join, adminToken, tab, destination } = readAuthQuery(await searchParams);
+  const user = await currentUser();
+  if (user) redirect(await wayOn(user, join, destination));
+  const [invitation, admin] = await Promise.all([
+    join === undefined ? null : findInvitation(join),
+    adminToken === undefined ? null : readAdminInvitation(adminToken),
+  ]);
+  const dead = invitation && deadState(invitation);
+  if (join !== undefined && dead) return <DeadForVisitor code={join} state={dead} />;
+  const invited = admin?.status === "pending" ? admin : null;
   return (
     <>
-      {invitation && <InvitationNote invitation={invitation} className="mb-7" />}
+      {invitation?.state === "valid" && <InvitationNote invitation={invitation} />}
+      {invited && <AdminInvitationNote invitation={invited} />}
       <AuthTabs
         initialTab={tab}
         destination={destination}
         product={PRODUCT_NAME}
-        logIn={logInAction}
-        register={registerAction}
+        email={invited?.email}
+        connectCode={join}
+        logIn={join === undefined ? logInAction : logInAndJoinAction}
+        register={join === undefined ? registerAction : registerAndJoinAction}
       />
     </>
   );
+}
+
+/**
+ * Where somebody signed in goes on to. Signing in renders this page once more: who joined with it is led to where the form
+ * leads them, or the two would race.
+ */
+async function wayOn(user: Actor, join: string | undefined, destination: string): Promise<string> {
+  if (join === undefined) return destination;
+  const invitation = await findInvitationFor(user, join);
+  return invitation.state === "inside" ? paths.project(invitation.projectId) : destination;
+}
+
+/** Why there is nothing to fill a form in for. Too many tries from the address say nothing of this code: joining finds out. */
+function deadState({ state }: VisitorsInvitation): DeadState | null {
+  return state === "valid" || state === "limited" ? null : state;
 }

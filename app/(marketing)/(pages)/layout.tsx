@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/marketing/site-footer";
 import { PublicBar } from "@/components/shell/public-bar";
 import { currentUser } from "@/lib/account/current-user";
+import { env } from "@/lib/env";
 
 export default async function PublicPagesLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
@@ -16,6 +18,7 @@ export default async function PublicPagesLayout({ children }: { children: ReactN
       >
         {children}
       </main>
+      <SiteFooter email={env.SUPPORT_EMAIL} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
+import { joinProjectAction } from "@/app/(workspace)/actions";
+import { MemberInvitation } from "@/components/join/member-invitation";
 import { DashboardActions } from "@/components/projects/dashboard-actions";
 import { DashboardProjects } from "@/components/projects/dashboard-projects";
 import { Messages } from "@/components/providers/messages";
@@ -11,22 +13,36 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
+import { findInvitationFor } from "@/lib/projects/find-invitation";
 import { listProjects } from "@/lib/projects/queries";
 import { queryKeys } from "@/lib/query-keys";
+import { single } from "@/lib/search-params";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("dashboard");
-  return { title: t("metaTitle") };
+export async function generateMetadata({ searchParams }: PageProps<"/dashboard">): Promise<Metadata> {
+  const [t, { join }] = await Promise.all([getTranslations(), searchParams]);
+  return { title: single(join) === undefined ? t("dashboard.metaTitle") : t("invitation.label") };
 }
 
-export default async function DashboardPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ join?: string | string[] }>;
-}) {
-  const [actor, t, { join }] = await Promise.all([requireUser(), getTranslations("dashboard"), searchParams]);
-  const client = await readForDashboard(actor);
-  const code = typeof join === "string" ? join : undefined;
+/** A join link leads here too: then the invitation stands in place of the projects. */
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
+  const [actor, { join }] = await Promise.all([requireUser(), searchParams]);
+  const code = single(join);
+  return code === undefined ? <Dashboard actor={actor} /> : <Invited actor={actor} code={code} />;
+}
+
+async function Invited({ actor, code }: { actor: Actor; code: string }) {
+  const invitation = await findInvitationFor(actor, code);
+  return (
+    <Messages namespaces={["join"]}>
+      <div className="mx-auto max-w-[31rem] page-edge pt-7 pb-16 lg:pt-14">
+        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} />
+      </div>
+    </Messages>
+  );
+}
+
+async function Dashboard({ actor }: { actor: Actor }) {
+  const [t, client] = await Promise.all([getTranslations("dashboard"), readForDashboard(actor)]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["dashboard", "projects", "join"]}>
@@ -36,7 +52,7 @@ export default async function DashboardPage({
               <h1 className="title-page">{await greeting(actor.name)}</h1>
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
             </div>
-            <DashboardActions code={code} />
+            <DashboardActions />
           </header>
           <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
             <div className="mb-1 flex items-center justify-between gap-4">
@@ -50,7 +66,7 @@ export default async function DashboardPage({
                 {t("viewAll")}
               </Link>
             </div>
-            <DashboardProjects code={code} />
+            <DashboardProjects />
           </section>
         </div>
       </Messages>

@@ -1,0 +1,64 @@
+import Clock from "lucide-react/icons/clock";
+import ListChecks from "lucide-react/icons/list-checks";
+import MessageSquare from "lucide-react/icons/message-square";
+import Mic from "lucide-react/icons/mic";
+import Smartphone from "lucide-react/icons/smartphone";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { getFormat } from "@/lib/i18n/get-format";
+import type { OpenInvitation } from "@/lib/projects/view";
+
+interface InvitationViewProps {
+  invitation: OpenInvitation;
+  /** What one does about it. */
+  children: ReactNode;
+}
+
+/** An invitation before any form: who invites where, what waits there, and how long it stands. */
+export async function InvitationView({ invitation, children }: InvitationViewProps) {
+  const [t, format] = await Promise.all([getTranslations("invitation"), getFormat()]);
+  const { inviterName, businessName, projectName, expiresAt } = invitation;
+  const bold = (words: ReactNode) => <b className="text-ink">{words}</b>;
+  return (
+    <>
+      <div className="flex items-center gap-3.5">
+        <Avatar name={inviterName} tone="owner" className="size-12 text-base" />
+        <p className="min-w-0 leading-snug text-balance wrap-anywhere text-muted">
+          {t.rich("from", { inviter: inviterName, business: businessName, b: bold })}
+        </p>
+      </div>
+      <h1 className="mt-3.5 title-chapter wrap-anywhere">{projectName}</h1>
+      <WhatWaits mayPost={invitation.mayPost} />
+      <div className="grid gap-3">{children}</div>
+      <p className="mt-4 flex items-start gap-2 text-sm text-muted">
+        <Clock aria-hidden className="mt-px size-4.5 shrink-0" />
+        {t("expires", { until: format.until(expiresAt) })}
+      </p>
+    </>
+  );
+}
+
+/** Hung on the line, as the updates are. */
+async function WhatWaits({ mayPost }: { mayPost: boolean }) {
+  const t = await getTranslations("invitation");
+  const points = [
+    { icon: ListChecks, text: t("see") },
+    mayPost ? { icon: Mic, text: t("post") } : { icon: MessageSquare, text: t("comment") },
+    { icon: Smartphone, text: t("free") },
+  ];
+  return (
+    <ul className="relative my-6.5 grid gap-4 before:absolute before:inset-y-2 before:left-[1.4375rem] before:w-0.5 before:bg-line lg:my-7">
+      {points.map(({ icon: Icon, text }) => (
+        <li key={text} className="relative flex items-center gap-3.5">
+          <span className="grid size-12 shrink-0 place-items-center">
+            <span className="grid size-10 place-items-center rounded-full border-2 border-line bg-surface">
+              <Icon aria-hidden className="size-5" />
+            </span>
+          </span>
+          <span className="text-lg leading-snug">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+import type { DeadState, OpenInvitation } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { DeadInvitation } from "./dead-invitation";
+import { InvitationView } from "./invitation-view";
+
+/** An invitation for somebody without an account, or signed out: one tap from it is the form. */
+export async function VisitorInvitation({ code, invitation }: { code: string; invitation: OpenInvitation }) {
+  const t = await getTranslations("invitation");
+  return (
+    <InvitationView invitation={invitation}>
+      <Link href={paths.auth({ join: code, tab: "sign-up" })} className={cn(buttonVariants({ size: "lg" }))}>
+        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.projectName })}</span>
+      </Link>
+      <Link href={paths.auth({ join: code, tab: "sign-in" })} className={secondary}>
+        {t("haveAccount")}
+      </Link>
+    </InvitationView>
+  );
+}
+
+interface DeadForVisitorProps {
+  code: string;
+  state: DeadState;
+}
+
+/** Somebody who used it themself finds their project behind signing in. */
+export async function DeadForVisitor({ code, state }: DeadForVisitorProps) {
+  const t = await getTranslations("invitation");
+  const mine = paths.auth({ next: paths.dashboard({ join: code }) });
+  return (
+    <DeadInvitation code={code} state={state}>
+      <Link href={state === "limited" ? paths.join(code) : paths.join("")} className={primary}>
+        {state === "limited" ? t("tryAgain") : t("anotherCode")}
+      </Link>
+      <Link href={state === "used" ? mine : paths.auth()} className={secondary}>
+        {t("signIn")}
+      </Link>
+    </DeadInvitation>
+  );
+}
+
+const primary = cn(buttonVariants({ size: "lg" }));
+const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base");

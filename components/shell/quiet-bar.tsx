@@ -1,0 +1,18 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { paths } from "@/lib/paths";
+import { Brand } from "./brand";
+import { LanguageSwitcher } from "./language-switcher";
+import { ThemeToggle } from "./theme-toggle";
+
+/** The bar of pages that ask for one thing: the way home, language and theme, nothing that leads elsewhere. */
+export async function QuietBar() {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  return (
+    <header className="wide-edge flex h-16 w-full items-center gap-1">
+      <Brand href={paths.landing()} />
+      <span className="flex-1" />
+      <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+      <LanguageSwitcher locale={locale} label={t("nav.language")} className="-mr-3" />
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import en from "@/messages/en.json" with { type: "json" };
+import { newCode } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+
+/** The project of `rosasSite`, what leads there, and everybody's password. */
+export const PROJECT = "Harlow Street";
+export const JOIN = `Join ${PROJECT}`;
+export const PASSWORD = "correct horse battery";
+
+/** One thumb on a phone, which counts: every touch of the screen, also to get into a field, and every field that it fills in. */
+export class Thumb {
+  taps = 0;
+  fields = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.tap();
+  }
+
+  /** Types into the field that has the focus, as only a tap or the keyboard's own key can have given it. */
+  async fillIn(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeFocused();
+    this.fields += 1;
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** The key of the phone's keyboard that leads on. */
+  async next(): Promise<void> {
+    await this.page.keyboard.press("Enter");
+  }
+}
+
+export async function newLink({ rosa, projectId }: Site): Promise<string> {
+  return `/?join=${await newCode(rosa, projectId)}`;
+}
+
+/** "ABCDEFGH" → " abcd - efgh ": small letters, with spaces and dashes. */
+export function asTyped(code: string): string {
+  return ` ${code.toLowerCase().replace(/(.{4})(?=.)/g, "$1 - ")} `;
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post("/api/login", { data: { email, password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+}
+
+export async function fillSignUp(
+  page: Page,
+  { name, email, password = PASSWORD }: { name: string; email: string; password?: string },
+): Promise<void> {
+  const form = page.getByRole("tabpanel", { name: en.auth.signUp });
+  await form.getByLabel(en.auth.name).fill(name);
+  await form.getByLabel(en.auth.email).fill(email);
+  await form.getByLabel(en.auth.password, { exact: true }).fill(password);
+}
+
+/** Types a code into the dialog that is open, and sends it. */
+export async function joinInDialog(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: en.join.title });
+  await dialog.getByLabel(en.join.code).fill(code);
+  await dialog.getByRole("button", { name: en.join.join, exact: true }).tap();
+}
+
+/** Nothing to fill in: no field of any kind in the page's content. */
+export async function expectNoForm(page: Page): Promise<void> {
+  await expect(page.getByRole("main").locator("form, input, textarea, select")).toHaveCount(0);
+}
+
+/** In the project, with these words on how one got in. */
+export async function expectInProject(page: Page, { projectId }: Site, notice: string): Promise<void> {
+  await expect(page.getByText(notice, { exact: true }).first()).toBeVisible();
+  await page.waitForURL(`**/projects/${projectId}`);
+  await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
+}
