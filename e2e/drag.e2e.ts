@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "./hands";
 import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
 import { type Cast, gatherCast } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 
@@ -119,6 +120,44 @@ test.describe("on a desktop", () => {
     await expect(entry).toBeHidden();
     await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
     await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
+  });
+});
+
+test.describe("on a desktop in Spanish", () => {
+  test.use({ ...DESKTOP, locale: "es-MX" });
+
+  test("every step of a drag by keyboard is said in Spanish: lifting, moving, cancelling, dropping", async ({
+    page,
+  }) => {
+    const update = await postUpdate();
+    await openProject(page);
+    const entry = entryOf(page, update.content);
+    const said = page.locator(ANNOUNCEMENTS);
+
+    await handleOf(entry).focus();
+    await expect(handleOf(entry)).toHaveAccessibleName("Mover el avance de Rosa Ortiz");
+    await expect(handleOf(entry)).toHaveAccessibleDescription(es.move.instructions);
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin asignar.");
+    await steerTo(page, "Roofing");
+    await expect(said).toHaveText("Sobre Roofing.");
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText("Cancelado. El avance se queda en Sin asignar.");
+    await expectPlace(update.id, { taskId: null, subtaskId: null });
+
+    await handleOf(entry).focus();
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin asignar.");
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText("Lo soltaste. El avance se queda en Sin asignar.");
+
+    await handleOf(entry).focus();
+    await page.keyboard.press("Space");
+    await steerTo(page, "Roofing");
+    await page.keyboard.press("Space");
+    await expect(said).toHaveText("Lo soltaste en Roofing.");
+    await expect(page.getByText(es.move.moved, { exact: true })).toBeVisible();
+    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
   });
 });
 

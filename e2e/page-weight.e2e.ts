@@ -1,16 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
+import { paths } from "@/lib/paths";
+import { INVITATION_TOKENS } from "@/prisma/seed/people";
 
 /** First-load JavaScript over the wire, gzip, in kB of 1,000 bytes (DESIGN: public pages 150, workspace pages 220). */
 const PUBLIC = 150;
 const WORKSPACE = 220;
 
+const INVITATION = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);
+
 const PAGES = [
   { path: "/", limit: PUBLIC },
+  { path: "/?join=", limit: PUBLIC },
+  { path: "/?join=NOSUCHCODE23", limit: PUBLIC },
   { path: "/about", limit: PUBLIC },
   { path: "/help", limit: PUBLIC },
   { path: "/privacy", limit: PUBLIC },
+  { path: INVITATION, limit: PUBLIC, as: "worker" },
   { path: "/dashboard", limit: WORKSPACE, as: "owner" },
   { path: "/projects", limit: WORKSPACE, as: "owner" },
   { path: "/projects/new", limit: WORKSPACE, as: "owner" },

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { createOperatorFor, grantEntitlement } from "./entitle";
+import { newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
+import { toast } from "./new-site";
 import en from "@/messages/en.json" with { type: "json" };
 import es from "@/messages/es.json" with { type: "json" };
-import type { SignedInClient } from "@/sandbox/http-client";
-import { signUp } from "@/sandbox/http-client";
-import type { TestServer } from "@/sandbox/test-server";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 } },
@@ -23,7 +21,7 @@ for (const { name, viewport } of SCREENS) {
       server,
       newPerson,
     }) => {
-      const crew = await newCrew(server, name);
+      const crew = await newCrew(server);
       const rosa = await newPerson({ locale: "en-US" });
       const mateo = await newPerson({ locale: "es-MX" });
       const june = await newPerson({ locale: "es-MX" });
@@ -99,53 +97,8 @@ for (const { name, viewport } of SCREENS) {
   });
 }
 
-interface CrewOfThree {
-  projectId: string;
-  rosa: SignedInClient;
-  mateo: SignedInClient;
-  june: SignedInClient;
-}
-
-/** Rosa with a project of her own, which Mateo and June have joined. */
-async function newCrew(server: TestServer, business: string): Promise<CrewOfThree> {
-  const rosa = await signUp(server, { name: "Rosa Ortiz" });
-  const { body } = await rosa.post<{ id: string }>("/api/businesses", { name: business });
-  await grantEntitlement(server, await operatorKey(server), business);
-  const project = await rosa.post<{ id: string }>("/api/projects", {
-    businessId: body.id,
-    name: "Harlow Street extension",
-  });
-  const projectId = project.body.id;
-  const join = async (name: string) => {
-    const worker = await signUp(server, { name, language: "es" });
-    const code = await rosa.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {});
-    await worker.post("/api/join", { connectCode: code.body.code });
-    return worker;
-  };
-  return { projectId, rosa, mateo: await join("Mateo Rivas"), june: await join("June Park") };
-}
-
-const operatorKeys = new Map<string, Promise<string>>();
-
-function operatorKey(server: TestServer): Promise<string> {
-  const key = operatorKeys.get(server.url) ?? createOperatorFor(server);
-  operatorKeys.set(server.url, key);
-  return key;
-}
-
-async function openAs(page: Page, { user }: SignedInClient, projectId: string): Promise<void> {
-  await page.request.post("/api/login", { data: { email: user.email, password: user.password } });
-  await page.goto(`/projects/${projectId}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
-}
-
 function folder(page: Page, name: string) {
   return page.getByRole("heading", { level: 3, name }).getByRole("button");
-}
-
-/** A toast is read out besides: its words are there twice. */
-function toast(page: Page, title: string) {
-  return page.getByText(title, { exact: true }).first();
 }
 
 async function addTask(page: Page, name: string): Promise<void> {
@@ -178,14 +131,11 @@ async function assign(page: Page, task: string, person: string): Promise<void> {
   await expect(page.getByRole("button", { name: "1 assigned" })).toBeVisible();
 }
 
-/** From the dock on phones, from the dialog on desktops; both offer the open folder. */
+/** Both the dock and the dialog offer the open folder. */
 async function post(page: Page, text: string): Promise<void> {
-  const add = page.getByRole("button", { name: en.updates.addUpdate });
-  if (await add.isVisible()) await add.click();
-  const field = page.getByRole("textbox", { name: en.updates.write }).locator("visible=true");
-  await field.fill(text);
+  await write(page, en, text);
   const chooser = page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true");
   await expect(chooser.locator("option:checked")).toHaveText("North wall");
-  await page.getByRole("button", { name: en.updates.post }).locator("visible=true").click();
+  await sendButton(page, en).click();
   await expect(toast(page, en.updates.posted)).toBeVisible();
 }

@@ -1,4 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { JOIN_PAGES } from "./join-pages";
+import { apiPaths } from "@/lib/api-paths";
+import { paths } from "@/lib/paths";
+import { INVITATION_TOKENS } from "@/prisma/seed/people";
 
 export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";
 
@@ -16,22 +20,26 @@ export interface PageShot {
 
 /** Every page that there is; axe and the narrowest phone go through the same list. */
 export const PAGES: PageShot[] = [
+  ...JOIN_PAGES,
   { name: "landing", path: "/" },
   { name: "about", path: "/about" },
   { name: "help", path: "/help" },
   { name: "privacy", path: "/privacy" },
   { name: "sign-in", path: "/auth" },
   { name: "sign-up", path: "/auth?tab=sign-up" },
-  { name: "join-unknown", path: "/?join=NOSUCHCODE23" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-invalid", path: "/reset-password?token=0123456789" },
-  { name: "accept-admin-invitation", path: "/accept-admin-invitation" },
+  { name: "invitation-invalid", path: invitation() },
+  { name: "invitation-visitor", path: invitation("pending") },
+  { name: "invitation-expired", path: invitation("expired") },
+  { name: "invitation-accepted", path: invitation("accepted"), as: "worker" },
+  { name: "invitation-stranger", path: invitation("pending"), as: "owner" },
+  { name: "invitation-invited", path: invitation("pending"), as: "worker" },
   { name: "operator", path: "/admin" },
   { name: "not-found", path: "/no-such-page" },
   { name: "dashboard-owner", path: "/dashboard", as: "owner" },
   { name: "dashboard-worker", path: "/dashboard", as: "worker" },
   { name: "dashboard-empty", path: "/dashboard", as: "operator" },
-  { name: "join-dialog", path: "/dashboard?join=K7QM2R9XWPTB", as: "worker", prepare: dialogOpen },
   { name: "projects", path: "/projects", as: "owner" },
   { name: "projects-none-found", path: "/projects?q=zzz", as: "owner" },
   { name: "projects-empty", path: "/projects", as: "operator" },
@@ -44,31 +52,135 @@ export const PAGES: PageShot[] = [
   { name: "project-task-settings", path: folder("North wall"), as: "owner", prepare: settingsOpen },
   { name: "project-task-members", path: folder("North wall"), as: "owner", prepare: membersOpen },
   { name: "project-new-task", path: folder("North wall"), as: "owner", prepare: newTaskOpen },
+  { name: "project-who-posts", path: project("Harlow Street extension"), as: "owner", prepare: whoPostsOpen },
+  { name: "project-update-history", path: editedUpdate, as: "worker", prepare: historyOpen },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner" },
   { name: "businesses-owner", path: "/businesses", as: "owner" },
   { name: "businesses-admin", path: "/businesses", as: "admin" },
   { name: "businesses-empty", path: "/businesses", as: "worker" },
+  { name: "businesses-edit", path: "/businesses", as: "owner", prepare: nameMissing },
+  { name: "businesses-invited", path: pendingInvitation, as: "owner" },
+  { name: "businesses-add-admin", path: "/businesses", as: "owner", prepare: adminAsked("june@example.com") },
+  { name: "businesses-invite", path: "/businesses", as: "owner", prepare: adminAsked("kim@example.com") },
+  { name: "businesses-remove-admin", path: "/businesses", as: "owner", prepare: removalAsked },
+  { name: "businesses-code", path: codes("/businesses"), as: "owner" },
+  { name: "businesses-qr", path: codes("/businesses"), as: "owner", prepare: qrOpen },
+  { name: "code-sheet", path: codes("/businesses/codes"), as: "owner" },
+  { name: "code-sheet-none", path: "/businesses/codes", as: "worker" },
   { name: "settings", path: "/settings", as: "owner" },
+  { name: "settings-first-steps", path: "/settings", as: "worker" },
+  { name: "settings-sign-out", path: "/settings", as: "owner", prepare: signOutAsked },
   { name: "billing", path: "/billing", as: "owner" },
 ];
+
+function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
+  return paths.acceptAdminInvitation(kind && INVITATION_TOKENS[kind]);
+}
+
+async function signOutAsked(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Sign Out Everywhere|Cerrar todas las sesiones)$/ }).click();
+  await page.getByRole("alertdialog").waitFor();
+}
 
 async function dialogOpen(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
 async function settingsOpen(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Task Settings|Ajustes de la tarea)$/ }).click();
-  await dialogOpen(page);
+  await openBy(page.getByRole("button", { name: /^(Task Settings|Ajustes de la tarea)$/ }));
 }
 
 async function membersOpen(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }).click();
+  await openBy(page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }));
+}
+
+async function nameMissing(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Edit|Editar) / })
+    .first()
+    .click();
+  await page.getByLabel(/^(Business Name|Nombre de la empresa)$/).fill("");
+  await page.getByRole("button", { name: /^(Save Changes|Guardar cambios)$/ }).click();
+  await page.locator("[aria-invalid]").waitFor();
+}
+
+/** The page with an address that is invited and has not answered. */
+async function pendingInvitation(page: Page): Promise<string> {
+  const businesses = (await (await page.request.get("/api/businesses")).json()) as { id: string }[];
+  const admins = `/api/businesses/${businesses[0]?.id ?? ""}/admins`;
+  await page.request.post(admins, { data: { email: "pat.lindqvist@example.com" } });
+  return "/businesses";
+}
+
+function adminAsked(email: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole("textbox", { name: /admin by e-mail|por correo/ }).fill(email);
+    await page.getByRole("button", { name: /^(Add Admin|Agregar)$/ }).click();
+    await page.getByRole("alertdialog").waitFor();
+  };
+}
+
+async function removalAsked(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Remove|Quitar a) / }).click();
+  await page.getByRole("alertdialog").waitFor();
+}
+
+async function qrOpen(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(QR code of|Código QR de)/ })
+    .first()
+    .click();
   await dialogOpen(page);
 }
 
+/** The page at `path` for Harlow Street, which has a few codes then. */
+function codes(path: string): (page: Page) => Promise<string> {
+  return async (page) => {
+    const address = await project("Harlow Street extension")(page);
+    const list = `/api${address}/connect-codes`;
+    const known = (await (await page.request.get(list)).json()) as unknown[];
+    if (known.length === 0) await page.request.post(`${list}/batch`, { data: { count: 5, expirationHours: 72 } });
+    return `${path}?project=${address.replace("/projects/", "")}`;
+  };
+}
+
 async function newTaskOpen(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }).click();
+  await openBy(page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }));
+}
+
+async function whoPostsOpen(page: Page): Promise<void> {
+  await openBy(page.getByRole("button", { name: /^(Project menu|Menú del proyecto)$/ }), "menu");
+  await page.getByRole("menuitem", { name: /^(Who may post updates|Quién puede publicar avances)$/ }).click();
   await dialogOpen(page);
+}
+
+async function historyOpen(page: Page): Promise<void> {
+  await openBy(page.getByRole("button", { name: /^(edited, show|editado, ver)/ }));
+}
+
+/** Presses until it opens: a page that is not hydrated yet misses the first press. */
+async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Promise<void> {
+  const opened = button.page().getByRole(what);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await button.click({ timeout: 2000 }).catch(() => undefined);
+    if (await opened.waitFor({ timeout: 2000 }).then(() => true, () => false)) return;
+  }
+  throw new Error(`No ${what} opened`);
+}
+
+/** The address of North wall, where Mateo has edited an update of his; the same text again is no edit. */
+async function editedUpdate(page: Page): Promise<string> {
+  const address = await folder("North wall")(page);
+  const taskId = new URL(address, "http://inside.invalid").searchParams.get("folder") ?? "";
+  const updates = (await (await page.request.get(apiPaths.taskUpdates(taskId))).json()) as {
+    id: string;
+    content: string;
+  }[];
+  const own = updates.find(({ content }) => content.startsWith("Colado del muro"));
+  if (!own) throw new Error("Mateo has no such update");
+  const content = `Colado del muro terminado a las 2. El camión llegó 40 minutos tarde. Se cobraron 3 h de bomba.`;
+  await page.request.patch(apiPaths.update(own.id), { data: { content } });
+  return address;
 }
 
 /** The address of a task of Harlow Street, open. */

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import type en from "@/messages/en.json";
+import { join } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http-client";
+import type { TestServer } from "@/sandbox/test-server";
+
+export type Texts = typeof en;
+
+export interface CrewOfThree {
+  projectId: string;
+  rosa: SignedInClient;
+  mateo: SignedInClient;
+  june: SignedInClient;
+}
+
+/** Rosa with a project of her own, which Mateo and June have joined. */
+export async function newCrew(server: TestServer): Promise<CrewOfThree> {
+  const { rosa, project: projectId } = await newSite(server);
+  const newcomer = async (name: string) => {
+    const worker = await signUp(server, { name, language: "es" });
+    await join(rosa, projectId, worker);
+    return worker;
+  };
+  return { projectId, rosa, mateo: await newcomer("Mateo Rivas"), june: await newcomer("June Park") };
+}
+
+export async function openAs(page: Page, client: SignedInClient, projectId: string): Promise<void> {
+  await signIn(page, client);
+  await page.goto(`/projects/${projectId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+}
+
+/** In the dock on phones, in the dialog on desktops. */
+export async function write(page: Page, texts: Texts, text: string): Promise<void> {
+  const add = page.getByRole("button", { name: texts.updates.addUpdate });
+  if (await add.isVisible()) await add.click();
+  await writing(page, texts).fill(text);
+}
+
+export function writing(page: Page, texts: Texts) {
+  return page.getByRole("textbox", { name: texts.updates.write }).locator("visible=true");
+}
+
+export function sendButton(page: Page, texts: Texts) {
+  const name = new RegExp(`^(${texts.updates.post}|${texts.updates.tryAgain})$`);
+  return page.getByRole("button", { name }).locator("visible=true");
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { hashPassword } from "@/lib/account/password";
+import en from "@/messages/en.json" with { type: "json" };
+import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
+import { connect } from "@/sandbox/test-database";
+
+const PASSWORD = "plumbline-demo";
+const SIZE = { projects: 1, members: 10, folders: 12, subtasks: 60, updates: 250 };
+const UPDATES = "[data-move-handle]";
+
+interface Watched {
+  steady: { shifts: number; formatted: number; changed: string[] };
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeAll(async ({ servers }, { file }) => {
+  const sql = await connect((await servers.of(file)).databaseUrl);
+  await seedLarge(sql, await hashPassword(PASSWORD), SIZE);
+  await sql.end();
+});
+
+test("typing an update changes nothing but the composer, and draws nothing else anew", async ({ page }) => {
+  await openProject(page);
+  await wakeList(page);
+  const field = page.getByRole("textbox", { name: en.updates.write }).locator("visible=true");
+  await field.pressSequentially("J");
+  await expect(page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true")).toBeVisible();
+  await page.evaluate(watchTyping);
+  await field.pressSequentially("oists are in, 40 of 60.");
+  await expect(field).toHaveValue("Joists are in, 40 of 60.");
+  const { changed, formatted } = await steadyOf(page);
+  expect(changed).toEqual([]);
+  // Whatever else is drawn on this page formats dates or numbers.
+  expect(formatted).toBe(0);
+});
+
+test("nothing jumps while the page loads, older updates come and a folder opens", async ({ page }) => {
+  await openProject(page);
+  await page.evaluate(async (selector) => {
+    for (const count = document.querySelectorAll(selector).length; ;) {
+      scrollBy(0, 50);
+      await new Promise(requestAnimationFrame);
+      if (document.querySelectorAll(selector).length > count) return;
+    }
+  }, UPDATES);
+  await page.evaluate(() => scrollTo(0, 0));
+  const folders = page.locator("[aria-labelledby=folders-title] > ul > li h3 button");
+  await folders.first().click();
+  await expect(page.locator(UPDATES)).toHaveCount(0);
+  await folders.nth(1).click();
+  await expect(folders.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
+  expect((await steadyOf(page)).shifts).toBeLessThanOrEqual(0.1);
+});
+
+async function openProject(page: Page): Promise<void> {
+  await page.addInitScript(watchShifts);
+  const data = { email: `owner@${LARGE_MAIL}`, password: PASSWORD };
+  expect((await page.request.post("/api/login", { data })).ok()).toBe(true);
+  await page.goto(`/projects/${LARGE_IDS.bigProject}`);
+  await expect(page.locator(UPDATES).first()).toBeVisible();
+}
+
+/** Uses the list, so that all of it has come to life, and waits for what is fetched at the first press. */
+async function wakeList(page: Page): Promise<void> {
+  const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
+  await update.getByRole("button", { name: en.updates.comment }).click();
+  await update.getByRole("button", { name: en.updates.cancel }).click();
+  await expect(update.getByRole("textbox")).toHaveCount(0);
+  await expect(page.locator("[id^=rfd-announcement]")).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+function steadyOf(page: Page): Promise<Watched["steady"]> {
+  return page.evaluate(() => (globalThis as unknown as Watched).steady);
+}
+
+/** Runs in the page before anything else: sums what moves unasked. */
+function watchShifts(): void {
+  const steady: Watched["steady"] = { shifts: 0, formatted: 0, changed: [] };
+  Object.assign(globalThis, { steady });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) steady.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page: notes what changes outside of forms, and counts what is formatted. */
+function watchTyping(): void {
+  const { steady } = globalThis as unknown as Watched;
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (!element?.closest("form")) steady.changed.push(element?.outerHTML.slice(0, 200) ?? target.nodeName);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (const { prototype } of [Intl.DateTimeFormat, Intl.NumberFormat]) {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
+    Object.defineProperty(prototype, "format", {
+      get() {
+        steady.formatted += 1;
+        return get?.call(this) as unknown;
+      },
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import type { PageShot } from "./pages";
+import { paths } from "@/lib/paths";
+import { DEMO_PASSWORD, INVITATION_TOKENS, PEOPLE, type Person } from "@/prisma/seed/people";
+
+const adminInvitation = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);
+
+/** What an invitation link opens, for visitors and for who is signed in, and the forms that it leads to. */
+export const JOIN_PAGES: PageShot[] = [
+  { name: "join-invitation", path: withCode((code) => paths.join(code)) },
+  { name: "join-used", path: withCode((code) => paths.join(code), { used: true }) },
+  { name: "join-unknown", path: paths.join("NOSUCHCODE23") },
+  { name: "join-code", path: paths.join("") },
+  { name: "join-sign-up", path: withCode((join) => paths.auth({ join })) },
+  { name: "join-sign-in", path: withCode((join) => paths.auth({ join, tab: "sign-in" })) },
+  { name: "join-signed-in", path: withCode((join) => paths.dashboard({ join }), { as: "olga" }), as: "operator" },
+  { name: "join-inside", path: withCode((join) => paths.dashboard({ join }), { as: "rosa" }), as: "owner" },
+  {
+    name: "join-used-signed-in",
+    path: withCode((join) => paths.dashboard({ join }), { used: true, as: "olga" }),
+    as: "operator",
+  },
+  { name: "join-dialog", path: "/dashboard", as: "worker", prepare: codeAskedFor },
+  { name: "sign-up-invited-admin", path: paths.auth({ next: adminInvitation }) },
+];
+
+interface Invited {
+  /** Whether somebody new has joined with the code before. */
+  used?: boolean;
+  /** Whose browser it is in the end; a visitor's unless it says otherwise. */
+  as?: Person;
+}
+
+/** The address of a page with a fresh code of Mill Lane in it. */
+function withCode(
+  address: (code: string) => string,
+  { used = false, as }: Invited = {},
+): (page: Page) => Promise<string> {
+  return async (page) => {
+    await logIn(page, "rosa");
+    const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
+    const id = projects.find(({ name }) => name.includes("Mill Lane"))?.id ?? "";
+    const answer = await page.request.post(`/api/projects/${id}/connect-codes`, { data: {} });
+    const { code } = (await answer.json()) as { code: string };
+    if (used) await joinAsSomebody(page, code);
+    if (as) await logIn(page, as);
+    else await page.request.post("/api/logout");
+    return address(code);
+  };
+}
+
+async function joinAsSomebody(page: Page, connectCode: string): Promise<void> {
+  const person = { name: "Somebody", email: `${crypto.randomUUID()}@example.com`, password: DEMO_PASSWORD };
+  await page.request.post("/api/register", { data: person });
+  await page.request.post("/api/join", { data: { connectCode } });
+}
+
+async function logIn(page: Page, person: Person): Promise<void> {
+  const { email } = PEOPLE[person];
+  await page.request.post("/api/login", { data: { email, password: DEMO_PASSWORD } });
+}
+
+async function codeAskedFor(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Join Project|Unirme)$/ }).click();
+  await page.getByRole("dialog").waitFor();
+}

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
+import { expect, test } from "./fixtures";
+import { toast } from "./new-site";
+import en from "@/messages/en.json" with { type: "json" };
+import es from "@/messages/es.json" with { type: "json" };
+
+const SCREENS = [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1280, height: 800 } },
+] as const;
+
+const POSTED = "Llegó la varilla, falta descargarla.";
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("Rosa lets only those who run it post: Mateo's waiting update is refused and kept, then he is told; she opens it again", async ({
+      server,
+      newPerson,
+      problems,
+    }) => {
+      problems.expectProblem(/403/);
+      const crew = await newCrew(server);
+      const rosa = await newPerson({ locale: "en-US" });
+      const mateo = await newPerson({ locale: "es-MX" });
+      await openAs(mateo, crew.mateo, crew.projectId);
+      await write(mateo, es, POSTED);
+
+      await test.step("Rosa chooses who may post", async () => {
+        await openAs(rosa, crew.rosa, crew.projectId);
+        await choosePolicy(rosa, { from: en.project.allContributors, to: en.project.ownerAdmin });
+      });
+
+      await test.step("what Mateo was writing is refused, and stays", async () => {
+        await sendButton(mateo, es).click();
+        await expect(toast(mateo, es.updates.postFailed)).toBeVisible();
+        await expect(writing(mateo, es)).toHaveValue(POSTED);
+        await expectNothingPosted(crew);
+      });
+
+      await test.step("the next time he is told instead", async () => {
+        await mateo.reload();
+        await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
+        await expect(writing(mateo, es)).toHaveCount(0);
+        await expect(mateo.getByRole("button", { name: es.updates.addUpdate })).toHaveCount(0);
+        const answer = await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: POSTED });
+        expect(answer.status).toBe(403);
+        await expectNothingPosted(crew);
+      });
+
+      await test.step("she lets everybody post again, and he does", async () => {
+        await choosePolicy(rosa, { from: en.project.ownerAdmin, to: en.project.allContributors });
+        await mateo.reload();
+        await write(mateo, es, POSTED);
+        await sendButton(mateo, es).click();
+        await expect(toast(mateo, es.updates.posted)).toBeVisible();
+        await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(POSTED)).toBeVisible();
+      });
+    });
+
+    test("Mateo edits his update twice; he and June, who sees it, read every earlier text", async ({
+      server,
+      newPerson,
+    }) => {
+      const crew = await newCrew(server);
+      const [first, second, third] = [
+        "Losa lista",
+        "Losa lista, falta curar",
+        "Losa lista y curada",
+      ] as const;
+      const posted = await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: first });
+      expect(posted.status).toBe(201);
+
+      const mateo = await newPerson({ locale: "es-MX" });
+      await test.step("he edits it in place, twice", async () => {
+        await openAs(mateo, crew.mateo, crew.projectId);
+        for (const text of [second, third]) {
+          await mateo.getByRole("button", { name: es.updates.edit }).click();
+          await mateo.getByRole("textbox", { name: es.updates.edit }).fill(text);
+          await mateo.getByRole("button", { name: es.updates.save }).click();
+          await expect(toast(mateo, es.updates.editedToast)).toBeVisible();
+          await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(text)).toBeVisible();
+        }
+        await expectHistory(mateo, es, [third, second, first]);
+      });
+
+      await test.step("June reads the same, in her language, and may not edit", async () => {
+        const june = await newPerson({ locale: "en-US" });
+        await openAs(june, crew.june, crew.projectId);
+        await expect(june.getByText(third)).toBeVisible();
+        await expect(june.getByRole("button", { name: en.updates.edit })).toHaveCount(0);
+        await expectHistory(june, en, [third, second, first]);
+      });
+    });
+  });
+}
+
+/** Opens the dialog behind the project menu, where the policy of now is chosen, and saves another one. */
+async function choosePolicy(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await page.getByRole("button", { name: en.project.menu }).click();
+  await page.getByRole("menuitem", { name: en.project.whoPosts }).click();
+  const dialog = page.getByRole("dialog", { name: en.project.whoPosts });
+  await expect(dialog.getByRole("radio", { name: from })).toBeChecked();
+  await dialog.getByRole("radio", { name: to }).check();
+  await dialog.getByRole("button", { name: en.project.save }).click();
+  await expect(toast(page, en.project.permissionSaved)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.project.menu })).toBeFocused();
+}
+
+async function expectNothingPosted({ rosa, projectId }: CrewOfThree): Promise<void> {
+  expect((await rosa.get<unknown[]>(`/api/projects/${projectId}/updates`)).body).toEqual([]);
+}
+
+/** Opens what an edited update said, reads it from now backwards, and closes it again. */
+async function expectHistory(page: Page, texts: Texts, newestFirst: string[]): Promise<void> {
+  const note = page.getByRole("button", { name: texts.updates.showHistory });
+  await note.click();
+  const dialog = page.getByRole("dialog", { name: texts.updates.history });
+  const said = dialog.getByRole("listitem");
+  await expect(said).toHaveCount(newestFirst.length);
+  for (const [index, text] of newestFirst.entries())
+    await expect(said.nth(index).getByText(text, { exact: true })).toBeVisible();
+  await expect(said.first().getByText(texts.updates.now, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toBeFocused();
+}
