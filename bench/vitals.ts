@@ -1,39 +1,52 @@
 import { chromium } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { hashPassword } from "@/lib/account/password";
-import { paths } from "@/lib/paths";
-import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
+import { LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
 import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/chromium";
 import { onStop } from "@/sandbox/lifecycle";
 import { connect, createTestDatabase } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
+import { visitProject } from "./visit-project";
+import type { Visit } from "./visit-project";
 import { watchVitals } from "./watch-vitals";
-import type { Vitals } from "./watch-vitals";
 
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = "plumbline-demo";
-/** Milliseconds; a shift has no unit. */
-const GOALS = { lcp: 2500, cls: 0.1, typing: 200, folder: 200 };
 const SIZE = { projects: 1, members: 20, folders: 60, subtasks: 600, updates: 500 };
+const VISITS = 3;
+/** Pixels, and to spare. */
+const ITS_BARS = 150;
+
+interface Figure {
+  of: keyof Visit;
+  name: string;
+  unit: "ms" | "";
+  goal?: number;
+}
+
+const FIGURES: Figure[] = [
+  { of: "lcp", name: "Largest Contentful Paint", unit: "ms", goal: 2500 },
+  { of: "cls", name: "Cumulative Layout Shift, the whole visit", unit: "", goal: 0.1 },
+  { of: "typing", name: "Typing in the composer, key to paint, slowest", unit: "ms", goal: 200 },
+  { of: "folder", name: "Opening a folder, press to paint, slowest of three", unit: "ms", goal: 200 },
+  { of: "content", name: "Opening a folder, press to its ten subtasks", unit: "ms" },
+  { of: "paging", name: "Scrolling to older updates, layout shift", unit: "", goal: 0.1 },
+];
 
 /** Prints how a project with 500 updates feels on a slow phone. Returns whether all goals are reached. */
 export async function benchVitals(): Promise<boolean> {
   const url = await startProject();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   onStop(() => browser.close());
-  const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL: url });
-  await page.context().request.post("/api/login", {
-    data: { email: `owner@${LARGE_MAIL}`, password: PASSWORD },
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // The TypeScript runner names the functions inside of it with a helper that the page does not have.
-  await page.addInitScript("globalThis.__name = (named) => named");
-  await page.addInitScript(watchVitals);
-  console.log(`\nA project with ${SIZE.updates} updates, its processor ${SLOWDOWN} times slower\n`);
-  const found = await visit(page);
-  return report(found);
+  const visits: Visit[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitAnew(browser, url));
+  const { updates, folders, subtasks } = SIZE;
+  console.log(`
+A project with ${updates} updates, ${folders} folders and ${subtasks} subtasks, its processor ${SLOWDOWN} times slower; medians of ${VISITS} visits.
+Of the updates ${visits[0]?.updates} are on the page at first, the others come as one scrolls. Keys begin with the first sight of it.
+`);
+  return FIGURES.map((figure) => report(figure, visits)).every(Boolean);
 }
 
 async function startProject(): Promise<string> {
@@ -47,40 +60,39 @@ async function startProject(): Promise<string> {
   return server.url;
 }
 
-async function visit(page: Page): Promise<Record<keyof typeof GOALS, number>> {
-  await page.goto(paths.project(LARGE_IDS.bigProject), { waitUntil: "networkidle" });
-  const loaded = await vitalsOf(page);
-  await page.getByRole("textbox").last().pressSequentially("Joists are in", { delay: 150 });
-  for (const at of [0, 1, 2]) {
-    await page.waitForTimeout(1000);
-    await page.locator("main h3 button[aria-expanded=false]").nth(at).click();
-  }
-  await page.waitForTimeout(3000);
-  const { cls, slowest } = await vitalsOf(page);
-  return {
-    lcp: loaded.lcp,
-    cls,
-    typing: slowest.keydown ?? 0,
-    folder: slowest.click ?? slowest.pointerup ?? 0,
-  };
+/** With nothing in the browser's cache. */
+async function visitAnew(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL: url });
+  await page.context().request.post("/api/login", {
+    data: { email: `owner@${LARGE_MAIL}`, password: PASSWORD },
+  });
+  const session = await page.context().newCDPSession(page);
+  // The browser's own bars take from its window: what lies below its edge is never painted, and waits for a paint that is.
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", {
+    windowId,
+    bounds: { width: PHONE.width + ITS_BARS, height: PHONE.height + ITS_BARS },
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  // The TypeScript runner names the functions inside of it with a helper that the page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.addInitScript(watchVitals);
+  const visit = await visitProject(page);
+  await page.context().close();
+  return visit;
 }
 
-function vitalsOf(page: Page): Promise<Vitals> {
-  return page.evaluate(() => (globalThis as typeof globalThis & { plumblineVitals: Vitals }).plumblineVitals);
+/** One line of the table. Returns whether the goal is reached, if there is one. */
+function report({ of, name, unit, goal }: Figure, visits: Visit[]): boolean {
+  const value = median(visits.map((visit) => visit[of]));
+  const figure = unit ? `${Math.round(value)} ms` : value.toFixed(3);
+  const reached = goal === undefined || value <= goal;
+  const verdict =
+    goal === undefined ? "no goal" : `goal ${goal}${unit && " ms"}: ${reached ? "reached" : "MISSED"}`;
+  console.log(`${name.padEnd(52)}${figure.padStart(9)}  ${verdict}`);
+  return reached;
 }
 
-function report(found: Record<keyof typeof GOALS, number>): boolean {
-  const lines = [
-    ["Largest Contentful Paint", found.lcp, GOALS.lcp, " ms"],
-    ["Cumulative Layout Shift", found.cls, GOALS.cls, ""],
-    ["Typing in the composer, key to paint, slowest", found.typing, GOALS.typing, " ms"],
-    ["Opening a folder, press to paint, slowest of three", found.folder, GOALS.folder, " ms"],
-  ] as const;
-  for (const [name, value, goal, unit] of lines) {
-    const figure = unit ? `${Math.round(value)}${unit}` : value.toFixed(3);
-    console.log(
-      `${name.padEnd(52)}${figure.padStart(9)}  goal ${goal}${unit}: ${value <= goal ? "reached" : "MISSED"}`,
-    );
-  }
-  return lines.every(([, value, goal]) => value <= goal);
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,9 +1,14 @@
 export interface Vitals {
   /** Milliseconds. */
   lcp: number;
+  /** All that moved unasked since the page was asked for; the metric's own windows would leave some of it out. */
   cls: number;
   /** Milliseconds of the slowest event of each kind (`keydown`, `click` …), from the press to the next paint. */
   slowest: Record<string, number>;
+  /** How many presses have been painted. */
+  presses: number;
+  /** When the last press was (`performance.now()`). */
+  pressedAt: number;
 }
 
 interface Shift extends PerformanceEntry {
@@ -17,7 +22,7 @@ interface Interaction extends PerformanceEntry {
 
 /** Runs in the page before anything else and collects into `plumblineVitals`. Refers to nothing outside of itself. */
 export function watchVitals(): void {
-  const vitals: Vitals = { lcp: 0, cls: 0, slowest: {} };
+  const vitals: Vitals = { lcp: 0, cls: 0, slowest: {}, presses: 0, pressedAt: 0 };
   Object.assign(globalThis, { plumblineVitals: vitals });
   const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
     const observer = new PerformanceObserver((list) => {
@@ -35,5 +40,8 @@ export function watchVitals(): void {
   observe("event", (entry) => {
     if ((entry as Interaction).interactionId === 0) return;
     vitals.slowest[entry.name] = Math.max(vitals.slowest[entry.name] ?? 0, entry.duration);
+    if (entry.name !== "click") return;
+    vitals.presses += 1;
+    vitals.pressedAt = entry.startTime;
   });
 }

@@ -3,7 +3,7 @@
 import { DragDropContext, useMouseSensor, useTouchSensor } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import { placementKey } from "@/components/updates/placement";
 import type { UpdateView } from "@/lib/updates/view";
 import { type DragStore, EMPTY_SCENE } from "./drag-store";
@@ -28,7 +28,9 @@ export interface DragLayerProps {
  */
 export default function DragLayer({ store, move, choosePlace }: DragLayerProps) {
   const t = useTranslations("move");
-  const { targets, armed } = useSyncExternalStore(store.subscribe, store.scene, () => EMPTY_SCENE);
+  const { armed, ...scene } = useSyncExternalStore(store.subscribe, store.scene, () => EMPTY_SCENE);
+  // What can be lifted counts at once; places come and go as folders open, which must not wait for them.
+  const targets = useDeferredValue(scene.targets);
   const home =
     armed && targets.find(({ placement }) => placementKey(placement) === placementKey(armed.placement));
   const responders = useResponders({ store, move, choosePlace });
@@ -42,9 +44,9 @@ export default function DragLayer({ store, move, choosePlace }: DragLayerProps) 
     >
       {targets.map((target) => (
         <DroppablePlace key={target.id} target={target}>
-          {armed && target === home && (
+          {armed && target === home ? (
             <LiftableUpdate key={armed.update.id} grip={armed} onTravel={store.travel} />
-          )}
+          ) : null}
         </DroppablePlace>
       ))}
     </DragDropContext>

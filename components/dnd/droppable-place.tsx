@@ -1,5 +1,5 @@
 import { Droppable, type DroppableProvided, type DroppableStateSnapshot } from "@hello-pangea/dnd";
-import { type ReactNode, useLayoutEffect } from "react";
+import { memo, type ReactNode, useLayoutEffect } from "react";
 import type { DropTarget } from "./drag-store";
 
 interface DroppablePlaceProps {
@@ -8,8 +8,8 @@ interface DroppablePlaceProps {
   children: ReactNode;
 }
 
-/** Lends the library the element of a folder or subtask as a droppable. */
-export function DroppablePlace({ target, children }: DroppablePlaceProps) {
+/** Lends the library the element of a folder or subtask as a droppable. Memoised: there is one for each. */
+export const DroppablePlace = memo(function DroppablePlace({ target, children }: DroppablePlaceProps) {
   return (
     <Droppable droppableId={target.id}>
       {(provided, snapshot) => (
@@ -20,7 +20,7 @@ export function DroppablePlace({ target, children }: DroppablePlaceProps) {
       )}
     </Droppable>
   );
-}
+});
 
 interface LentProps {
   element: HTMLElement;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import type { UpdateView } from "@/lib/updates/view";
 import { DragContext } from "./drag-context";
@@ -10,8 +10,10 @@ import { useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("@/components/updates/move-menu"));
 
-/** Anything that a hand does on the page: until then nobody is about to drag. */
+/** Anything that a hand does on the page, typing apart: until then nobody is about to drag. */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+const FIELDS = "textarea, input, select";
 
 interface MoveProviderProps {
   projectId: string;
@@ -50,20 +52,24 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
 function DragLayerOnDemand(props: DragLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DragLayerProps> | null>(null);
   useEffect(() => {
-    const load = () => {
+    const signs = new AbortController();
+    const load = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(FIELDS)) return;
+      signs.abort();
       import("./drag-layer")
         .then(({ default: Loaded }) => {
-          setLayer(() => Loaded);
+          // It draws a part for every folder: what the hand came for goes first.
+          startTransition(() => {
+            setLayer(() => Loaded);
+          });
         })
         .catch(() => undefined);
     };
     SIGNS_OF_LIFE.forEach((type) => {
-      addEventListener(type, load, { once: true, passive: true });
+      addEventListener(type, load, { passive: true, signal: signs.signal });
     });
     return () => {
-      SIGNS_OF_LIFE.forEach((type) => {
-        removeEventListener(type, load);
-      });
+      signs.abort();
     };
   }, []);
   return Layer && <Layer {...props} />;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { Activity, useMemo, useState } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
@@ -8,6 +8,7 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { useTasks } from "@/components/tasks/use-tasks";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
+import type { Viewer } from "@/components/updates/update-entry";
 import { usePostUpdate } from "@/components/updates/use-post-update";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
@@ -51,7 +52,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project.id);
-  const { workspace, composer } = useNewWorkspace({ project, reader, ...props });
+  const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const [membersOpen, setMembersOpen] = useState(false);
   const openMembers = () => {
     setMembersOpen(true);
@@ -75,7 +76,10 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <div className="min-w-0">
             {!mayPost && <ReadOnly />}
             <MoveProvider projectId={project.id} enabled={project.hasManagementAccess}>
-              <FolderList />
+              {/* Its hundreds of elements come to life after the rest, which answers meanwhile. */}
+              <Activity>
+                <FolderList folder={folder} />
+              </Activity>
             </MoveProvider>
           </div>
           <ProjectAside project={project} onMembers={openMembers} />
@@ -99,18 +103,24 @@ function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
   const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
   // What is new stays marked while one reads, though the server now counts it as seen.
   const [atOpening] = useState(fresh);
-  const { id, name } = reader;
+  const viewer = useViewer(project, reader, atOpening.since);
   const { outgoing: text, toPlace, received } = composer;
   const workspace: Workspace = useMemo(
     () => ({
-      ...{ project, actions, fresh: atOpening, folder, openFolder, received },
-      viewer: {
-        ...{ id, name, mayManage: project.hasManagementAccess, seenUntil: atOpening.since },
-        role: project.isOwner || project.hasManagementAccess ? "owner" : "worker",
-      },
+      ...{ project, viewer, actions, fresh: atOpening, openFolder, received },
       outgoing: text && toPlace ? { text, place: toPlace } : null,
     }),
-    [project, actions, atOpening, folder, openFolder, received, id, name, text, toPlace],
+    [project, viewer, actions, atOpening, openFolder, received, text, toPlace],
   );
-  return { workspace, composer };
+  return { workspace, folder, composer };
+}
+
+/** The same as long as it says the same: every update is drawn with it. */
+function useViewer(
+  { isOwner, hasManagementAccess: mayManage }: ProjectDetailView,
+  { id, name }: ProjectScreenProps["reader"],
+  seenUntil: string | null,
+): Viewer {
+  const role = isOwner || mayManage ? "owner" : "worker";
+  return useMemo(() => ({ id, name, role, mayManage, seenUntil }), [id, name, role, mayManage, seenUntil]);
 }

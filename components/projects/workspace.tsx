@@ -19,8 +19,7 @@ export interface Workspace {
   viewer: Viewer;
   actions: ProjectActions;
   fresh: Fresh;
-  /** The open folder: "unassigned", the id of a task, or "none". */
-  folder: string;
+  /** Opens "unassigned", the id of a task, or "none". */
   openFolder: (folder: string) => void;
   /** The update that is on its way. */
   outgoing: Outgoing | null;

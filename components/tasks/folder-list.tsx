@@ -2,15 +2,15 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { LoadFailure } from "@/components/projects/load-failure";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useWorkspace, WorkspaceContext } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
-import { NO_FOLDER } from "./use-folder";
+import { NO_FOLDER, UNASSIGNED_FOLDER, usePressedFolder } from "./use-folder";
 import { useTasks } from "./use-tasks";
 
 const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
@@ -19,9 +19,12 @@ const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
  * The folders with the open one's updates: in place on phones, beside the list on desktops. One list of elements for both, laid
  * out by a grid whose last row takes what the updates need.
  */
-export const FolderList = memo(function FolderList() {
+export const FolderList = memo(function FolderList({ folder }: { folder: string }) {
   const t = useTranslations("tasks");
-  const { project, folder } = useWorkspace();
+  const { shown, workspace } = usePressedFolder(folder);
+  const { project } = workspace;
+  // What was pressed is open with the next frame; what it holds may take longer to draw.
+  const drawn = useDeferredValue(shown);
   const { data: tasks, isError, error, refetch } = useTasks(project.id);
   const rows = (tasks?.length ?? 0) + 3;
   return (
@@ -31,12 +34,14 @@ export const FolderList = memo(function FolderList() {
       style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}
     >
       <FoldersHead />
-      <ul className="contents">
-        <UnassignedFolder />
-        {tasks?.map((task) => (
-          <TaskFolder key={task.id} task={task} />
-        ))}
-      </ul>
+      <WorkspaceContext value={workspace}>
+        <ul className="contents">
+          <UnassignedFolder isOpen={shown === UNASSIGNED_FOLDER} isDrawn={drawn === UNASSIGNED_FOLDER} />
+          {tasks?.map((task) => (
+            <TaskFolder key={task.id} task={task} isOpen={shown === task.id} isDrawn={drawn === task.id} />
+          ))}
+        </ul>
+      </WorkspaceContext>
       <div className="lg:col-start-1">
         {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
         {!isError && !tasks && <FoldersSkeleton />}
@@ -46,7 +51,7 @@ export const FolderList = memo(function FolderList() {
           </p>
         )}
       </div>
-      {folder === NO_FOLDER && (
+      {shown === NO_FOLDER && (
         <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseFolder")}</p>
       )}
     </section>

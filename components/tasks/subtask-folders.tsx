@@ -59,7 +59,7 @@ function SubtaskFolder({ subtask, startsOpen }: { subtask: SubtaskView; startsOp
         </button>
       </h3>
       <div id={content} className={cn(isOpen && "pt-2 pb-3")}>
-        {isOpen && <UpdatesList placement={placement} label={subtask.name} />}
+        {isOpen && <UpdatesList placement={placement} label={subtask.name} expected={subtask.updateCount} />}
       </div>
     </li>
   );

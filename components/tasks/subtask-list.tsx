@@ -10,15 +10,24 @@ import { CompletedSubtask } from "./completed-subtask";
 import { SubtaskRow } from "./subtask-row";
 import { useSubtasks } from "./use-tasks";
 
+interface SubtaskListProps {
+  task: TaskView;
+  /** What the list is called for those who do not see it. */
+  label: string;
+  /** Something more urgent is drawn first. */
+  waits?: boolean;
+}
+
 /** A task's subtasks: those to do, and apart the ones done. The list scrolls above 12 rem (workspace.txt 9). */
-export function SubtaskList({ task, label }: { task: TaskView; label: string }) {
+export function SubtaskList({ task, label, waits = false }: SubtaskListProps) {
   const t = useTranslations("tasks");
   const { project } = useWorkspace();
   const query = useSubtasks(task.id);
   const subtasks = query.data;
   const done = subtasks?.filter(({ isCompleted }) => isCompleted) ?? [];
   const toDo = subtasks?.filter(({ isCompleted }) => !isCompleted) ?? [];
-  if (!subtasks && !query.isError) return <Loading rows={Math.min(task.subtaskCount, 4)} />;
+  if (waits || (!subtasks && !query.isError))
+    return <Loading rows={Math.min(task.subtaskCount, 4)} mayAdd={project.isOwner} />;
   return (
     <div className="lg:px-3 lg:pb-2">
       {query.isError && !subtasks && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
@@ -50,9 +59,9 @@ function Rows({ label, subtasks }: { label: string; subtasks: SubtaskView[] }) {
   );
 }
 
-function Loading({ rows }: { rows: number }) {
+/** The room that the list will take: four rows at most, and the line to add one. */
+function Loading({ rows, mayAdd }: { rows: number; mayAdd: boolean }) {
   const t = useTranslations("common");
-  if (rows === 0) return null;
   return (
     <div role="status" aria-busy="true" className="lg:px-3 lg:pb-2">
       <span className="sr-only">{t("loading")}</span>
@@ -62,6 +71,7 @@ function Loading({ rows }: { rows: number }) {
           <Skeleton className="h-4.5 w-36" />
         </div>
       ))}
+      {mayAdd && <div className="min-h-12 lg:min-h-9.5" />}
     </div>
   );
 }

@@ -6,17 +6,20 @@ import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context"
 import { useWorkspace } from "@/components/projects/workspace";
 import { cn } from "@/lib/utils";
 import type { TaskView } from "@/lib/tasks/view";
-import { cardClasses, openCardClasses } from "./folder-card";
+import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
 import { FolderHeader } from "./folder-header";
 import { SubtaskList } from "./subtask-list";
 import { TaskPanel } from "./task-panel";
 import { pressed } from "./use-folder";
 
 /** A task as a folder; its subtasks and updates are asked for when it opens. */
-export const TaskFolder = memo(function TaskFolder({ task }: { task: TaskView }) {
+export const TaskFolder = memo(function TaskFolder({
+  task,
+  isOpen,
+  isDrawn,
+}: { task: TaskView } & FolderState) {
   const t = useTranslations("tasks");
-  const { folder, openFolder, fresh } = useWorkspace();
-  const isOpen = folder === task.id;
+  const { openFolder, fresh } = useWorkspace();
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
   return (
     <li className="contents">
@@ -33,9 +36,9 @@ export const TaskFolder = memo(function TaskFolder({ task }: { task: TaskView })
             openFolder(pressed(task.id, isOpen));
           }}
         />
-        {isOpen && <SubtaskList task={task} label={t("subtasks")} />}
+        {isOpen && <SubtaskList task={task} label={t("subtasks")} waits={!isDrawn} />}
       </div>
-      {isOpen && <TaskPanel task={task} />}
+      {(isOpen || isDrawn) && <TaskPanel task={task} isOpen={isOpen} isDrawn={isDrawn} />}
     </li>
   );
 });

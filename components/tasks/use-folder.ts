@@ -1,7 +1,8 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback } from "react";
+import { startTransition, useCallback, useMemo, useOptimistic } from "react";
+import { useWorkspace, type Workspace } from "@/components/projects/workspace";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
 
@@ -24,6 +25,25 @@ export function useFolder(projectId: string, tasks: TaskView[]) {
     [projectId],
   );
   return { folder: folder ?? UNASSIGNED_FOLDER, openFolder };
+}
+
+/**
+ * The open folder for the list itself, where a press shows with the next frame; all else follows with the address, when the
+ * router has time for it.
+ */
+export function usePressedFolder(folder: string): { shown: string; workspace: Workspace } {
+  const outer = useWorkspace();
+  const [shown, expectFolder] = useOptimistic(folder);
+  const workspace = useMemo(() => {
+    const openFolder = (key: string) => {
+      startTransition(() => {
+        expectFolder(key);
+        outer.openFolder(key);
+      });
+    };
+    return { ...outer, openFolder };
+  }, [outer, expectFolder]);
+  return { shown, workspace };
 }
 
 /** What a press on a folder opens: on phones a second press closes it again. */

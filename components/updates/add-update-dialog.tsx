@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { focusAtEnd } from "./focus";
 import { PlaceChooser } from "./place-chooser";
+import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
@@ -15,7 +16,8 @@ import { WriteProblem } from "./write-problem";
 export default function AddUpdateDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
-  const { text, setText, submit, canSubmit, sending, failure } = composer;
+  const { submit, sending, failure, posting } = composer;
+  const { text, setText, canSubmit } = useTyped(composer);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = (event: Event) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
             <DialogClose asChild>
               <Button variant="secondary">{common("cancel")}</Button>
             </DialogClose>
-            <Button type="submit" pending={sending} disabled={!canSubmit && !sending}>
+            <Button type="submit" pending={sending} disabled={!(canSubmit && posting.place) && !sending}>
               {failure && !sending ? t("tryAgain") : t("post")}
             </Button>
           </DialogActions>

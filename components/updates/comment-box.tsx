@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { addComment } from "./update-cache";
 import type { Viewer } from "./update-entry";
 import { UpdateText } from "./update-line";
-import { type FieldWrite, useFieldWrite } from "./use-field-write";
+import { type FieldWrite, useFieldWrite, useTyped } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 import { WriteState } from "./write-state";
 
@@ -27,6 +27,7 @@ interface CommentBoxProps {
 export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
   const t = useTranslations("updates");
   const write = useComment(update, viewer, onClose);
+  const { text, setText, canSubmit } = useTyped(write);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     write.submit();
@@ -38,17 +39,17 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
         aria-label={t("commentText")}
         placeholder={t("commentPlaceholder")}
         rows={2}
-        value={write.text}
+        value={text}
         maxLength={4000}
         className="min-h-20"
         ref={focusAtEnd}
         onChange={({ target }) => {
-          write.setText(target.value);
+          setText(target.value);
         }}
       />
       <WriteProblem reason={write.failure} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="secondary" disabled={!write.canSubmit}>
+        <Button type="submit" variant="secondary" disabled={!canSubmit}>
           {write.failure ? t("tryAgain") : t("addComment")}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -14,9 +14,6 @@ import { CommentItem } from "./update-line";
 /** What was answered, oldest first, and the way to answer. */
 export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
   const t = useTranslations("updates");
-  const format = useFormat();
-  const when = (at: string) =>
-    format.date(at) === format.date(update.createdAt) ? format.time(at) : format.dayTime(at);
   const [open, setOpen] = useState(false);
   const [returned, setReturned] = useState(false);
   const close = () => {
@@ -25,15 +22,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   };
   return (
     <>
-      {update.comments?.map((comment) => (
-        <CommentItem
-          key={comment.id}
-          author={comment.author}
-          time={{ label: when(comment.createdAt), dateTime: comment.createdAt }}
-        >
-          {comment.content}
-        </CommentItem>
-      ))}
+      <Answers update={update} />
       {open ? (
         <CommentBox update={update} viewer={viewer} onClose={close} />
       ) : (
@@ -51,4 +40,25 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
       )}
     </>
   );
+}
+
+function Answers({ update: { createdAt, comments = [] } }: { update: UpdateView }) {
+  const format = useFormat();
+  if (comments.length === 0) return null;
+  const day = format.date(createdAt);
+  return comments.map((comment) => (
+    <CommentItem
+      key={comment.id}
+      author={comment.author}
+      time={{
+        label:
+          format.date(comment.createdAt) === day
+            ? format.time(comment.createdAt)
+            : format.dayTime(comment.createdAt),
+        dateTime: comment.createdAt,
+      }}
+    >
+      {comment.content}
+    </CommentItem>
+  ));
 }

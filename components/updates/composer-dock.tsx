@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { controlClasses } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
 import { PlaceChooser } from "./place-chooser";
+import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
@@ -16,7 +17,8 @@ import { WriteProblem } from "./write-problem";
 export function ComposerDock({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, submit, sending, failure } = composer;
+  const { submit, sending, failure } = composer;
+  const { text, setText } = useTyped(composer);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();

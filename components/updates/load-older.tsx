@@ -3,12 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReason } from "./use-field-write";
 import type { useUpdates } from "./use-updates";
 import { WriteProblem } from "./write-problem";
 
-/** Pixels before the end at which the next page is fetched. */
-const AHEAD = "600px";
+/** How far before the end the next page is fetched: two screens, so that it is there before the reader is. */
+const AHEAD = "200% 0%";
+
+/** A screen of updates to come: whoever gets there first sees them take their place, and nothing below them move. */
+const ROOM = 5;
 
 /** Brings older updates when the reader nears the end, or presses. After a failure only a press tries again. */
 export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
@@ -31,11 +35,18 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
 
   if (!hasNextPage) return null;
   return (
-    <div ref={end} className="grid justify-items-start gap-2 pl-7.5">
-      <WriteProblem reason={isFetchNextPageError ? reasonOf(error) : null} />
-      <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t("loadOlder")}
-      </Button>
+    <div ref={end}>
+      {!isFetchNextPageError && (
+        <div className="min-h-dvh **:animate-none lg:min-h-0">
+          <UpdatesSkeleton expected={ROOM} />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-2 pl-7.5">
+        <WriteProblem reason={isFetchNextPageError ? reasonOf(error) : null} />
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("loadOlder")}
+        </Button>
+      </div>
     </div>
   );
 }

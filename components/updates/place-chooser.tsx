@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { cn } from "@/lib/utils";
@@ -15,8 +16,15 @@ interface PlaceChooserProps {
   compact?: boolean;
 }
 
-/** Where the update goes (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks. */
-export function PlaceChooser({ composer: { posting, sending }, id, compact = false }: PlaceChooserProps) {
+/**
+ * Where the update goes (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks.
+ * Memoised: it stands beside the field, and its lists are long.
+ */
+export const PlaceChooser = memo(function PlaceChooser({
+  composer: { posting, sending },
+  id,
+  compact = false,
+}: PlaceChooserProps) {
   const t = useTranslations();
   const { choice, choose, place } = posting;
   const tasks = tasksToPostIn(posting.tasks, choice.taskId);
@@ -51,7 +59,7 @@ export function PlaceChooser({ composer: { posting, sending }, id, compact = fal
       )}
     </div>
   );
-}
+});
 
 interface ChoiceProps {
   id: string;

@@ -15,22 +15,26 @@ interface UpdatesListProps {
   placement: Placement;
   /** What the list is called for those who do not see it. */
   label: string;
+  /** How many there are, as far as the page knows: they find their room kept. */
+  expected: number;
+  /** What stands above is still to come. */
+  waits?: boolean;
 }
 
 /** A place's updates on the plumb line, newest on top, with what is just being sent there above them. */
-export function UpdatesList({ placement, label }: UpdatesListProps) {
+export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
   const t = useTranslations("common");
   const { project, viewer, outgoing, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
   const updates = query.data?.pages.flatMap(({ items }) => items);
   const sending = outgoing && placementKey(outgoing.place) === placementKey(placement) ? outgoing : null;
-  if (!updates)
+  if (!updates || waits)
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />
     ) : (
       <div role="status" aria-busy="true">
         <span className="sr-only">{t("loading")}</span>
-        <UpdatesSkeleton />
+        <UpdatesSkeleton expected={expected} />
       </div>
     );
   return (
@@ -48,7 +52,7 @@ export function UpdatesList({ placement, label }: UpdatesListProps) {
           />
         ))}
       </UpdateLine>
-      <LoadOlder query={query} />
+      <LoadOlder key={query.data?.pages.length} query={query} />
     </>
   );
 }

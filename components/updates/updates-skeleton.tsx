@@ -1,10 +1,14 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three updates to come. */
-export function UpdatesSkeleton() {
+/** As many as a phone shows. */
+const MOST = 5;
+
+/** Updates to come: as many as are expected, or the room of the words that there are none. */
+export function UpdatesSkeleton({ expected = 3 }: { expected?: number }) {
+  if (expected === 0) return <Skeleton className="h-40 rounded-card" />;
   return (
     <div className="relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line">
-      {[0, 1, 2].map((index) => (
+      {Array.from({ length: Math.min(expected, MOST) }, (_, index) => (
         <div key={index} className="pb-5.5">
           <div className="mb-1.5 flex items-center gap-2.5">
             <Skeleton className="size-9 rounded-full" />

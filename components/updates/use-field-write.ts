@@ -15,21 +15,20 @@ interface FieldWriteOptions<T> {
   onFailed: (reason: string) => void;
 }
 
-/** A text on its way from a site: typed, sent, and kept until it has arrived. */
+/** A text on its way from a site: sent, and kept until it has arrived. It does not change while somebody types (`useTyped`). */
 export interface FieldWrite {
-  text: string;
-  setText: (text: string) => void;
+  /** Where the draft is kept: one per person and place. */
+  name: string;
   /** Sends what is typed; blank texts and a second press do nothing. */
   submit: () => void;
-  canSubmit: boolean;
   sending: boolean;
   /** The text that is on its way now. */
   outgoing: string | undefined;
   /** Why the last try failed, in the reader's language. */
   failure: string | null;
+  forgetFailure: () => void;
 }
 
-/** `name` is where the draft is kept: one per person and place. */
 export function useFieldWrite<T>(
   name: string,
   { place, send, onDone, onFailed }: FieldWriteOptions<T>,
@@ -37,11 +36,6 @@ export function useFieldWrite<T>(
   const reasonOf = useReason();
   // The list has it a moment before the mutation knows that it is over: it must not stand there twice.
   const [arrived, setArrived] = useState(false);
-  const { text } = useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(name),
-    () => NO_DRAFT,
-  );
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
     onSuccess: (answer: T) => {
@@ -53,22 +47,41 @@ export function useFieldWrite<T>(
       onFailed(reasonOf(thrown));
     },
   });
-  const canSubmit = text.trim() !== "" && !isPending;
+  return {
+    name,
+    submit: () => {
+      const trimmed = readDraft(name).text.trim();
+      if (trimmed === "" || isPending) return;
+      setArrived(false);
+      mutate(trimmed);
+    },
+    sending: isPending,
+    outgoing: isPending && !arrived ? variables : undefined,
+    failure: error && reasonOf(error),
+    forgetFailure: reset,
+  };
+}
+
+/** What is being typed, for the field alone: whoever uses this renders with every key. */
+export interface Typed {
+  text: string;
+  setText: (text: string) => void;
+  canSubmit: boolean;
+}
+
+export function useTyped({ name, sending, failure, forgetFailure }: FieldWrite): Typed {
+  const { text } = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(name),
+    () => NO_DRAFT,
+  );
   return {
     text,
     setText: (typed) => {
       writeDraft(name, { ...readDraft(name), text: typed });
-      if (error && typed.trim() === "") reset();
+      if (failure && typed.trim() === "") forgetFailure();
     },
-    submit: () => {
-      if (!canSubmit) return;
-      setArrived(false);
-      mutate(text.trim());
-    },
-    canSubmit,
-    sending: isPending,
-    outgoing: isPending && !arrived ? variables : undefined,
-    failure: error && reasonOf(error),
+    canSubmit: text.trim() !== "" && !sending,
   };
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/paths";
+import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
@@ -35,7 +35,7 @@ interface PostOptions {
   folder: string;
 }
 
-/** Writing into a project: the dock and the dialog share one, so that both hold the same text. */
+/** Writing into a project: the dock and the dialog share one, and one draft, so that both hold the same text. */
 export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions): Composer {
   const t = useTranslations("updates");
   const client = useQueryClient();
@@ -61,18 +61,11 @@ export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions)
     },
   });
   const submit = () => {
-    if (!posting.place || !write.canSubmit) return;
+    if (!posting.place || write.sending) return;
     setToPlace(posting.place);
     write.submit();
   };
-  return {
-    ...write,
-    submit,
-    canSubmit: write.canSubmit && posting.place !== null,
-    posting,
-    toPlace,
-    received,
-  };
+  return { ...write, submit, posting, toPlace, received };
 }
 
 function bodyOf(place: Placement | null): object {
