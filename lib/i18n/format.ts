@@ -20,8 +20,7 @@ type Moment = Date | string;
 /** Everything that turns dates, numbers and money into text for one reader. Dates may be ISO strings. */
 export function createFormat({ locale, timeZone }: FormatPrefs) {
   const tag = TAGS[locale];
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
   const time = (at: Moment) =>
     plain(dates({ hour: "numeric", minute: "2-digit", hourCycle: CYCLES[locale] }).format(new Date(at)));
   const date = (at: Moment) =>
@@ -61,9 +60,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** Which greeting fits: "morning" from 4, "afternoon" from 12, "evening" from 18. */
     partOfDay: (at: Moment) => {
       const hour = Number(
-        new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(
-          new Date(at),
-        ),
+        dateFormatter("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(new Date(at)),
       );
       if (hour < 4 || hour >= 18) return "evening";
       return hour < 12 ? "morning" : "afternoon";
@@ -91,10 +88,7 @@ export function formatDuration(seconds: number): string {
 }
 
 function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" })
-    .format(value, unit)
-    .replace("min.", "min")
-    .replace("hr.", "h");
+  return relativeFormatter(tag).format(value, unit).replace("min.", "min").replace("hr.", "h");
 }
 
 function shortDay(
@@ -109,9 +103,32 @@ function shortDay(
   );
 }
 
+/** Formatters that are kept: to make one costs a hundred times what it does to use it, and a page shows hundreds of times. */
+const MOST_KEPT = 500;
+const dateFormatter = kept(
+  (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+const relativeFormatter = kept(
+  (tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }),
+);
+
+/** Makes each formatter once. Bounded: a time zone's name comes from outside, in any case of its letters. */
+function kept<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
+  const made = new Map<string, F>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = made.get(key);
+    if (known) return known;
+    if (made.size >= MOST_KEPT) made.clear();
+    const formatter = make(...args);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
 /** Days since 1970 in the reader's own calendar. */
 function calendarDay(at: Date, timeZone: string): number {
-  return Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at)) / DAY;
+  return Date.parse(dateFormatter("sv-SE", { timeZone }).format(at)) / DAY;
 }
 
 /** ICU versions differ in the space before AM: server and browser must print the same. */
