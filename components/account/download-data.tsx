@@ -41,10 +41,15 @@ export function DownloadData() {
   );
 }
 
+/** Milliseconds. Some browsers read the file only after the press. */
+const STILL_READ = 60_000;
+
 function save({ name, content }: { name: string; content: Blob }): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, STILL_READ);
 }

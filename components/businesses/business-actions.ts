@@ -9,7 +9,11 @@ export interface BusinessActions {
   edit: FormAction<BusinessView>;
   /** Whose account an address is, asked before anybody becomes an admin. */
   findCandidate: FormAction<CandidateView>;
-  addAdmin: (input: { id: string; email: string }) => Promise<ActionResult<AddAdminResult>>;
+  addAdmin: (input: {
+    id: string;
+    email: string;
+    hasAccount: boolean;
+  }) => Promise<ActionResult<AddAdminResult>>;
   removeAdmin: (input: { id: string; userId: string }) => Promise<ActionResult<void>>;
   cancelInvitation: (input: { id: string; invitationId: string }) => Promise<ActionResult<void>>;
   issueCode: FormAction<ConnectCodeView>;

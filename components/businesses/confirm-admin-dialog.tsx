@@ -66,7 +66,7 @@ export default function ConfirmAdminDialog({
       confirmLabel={account ? t("businesses.admins.add") : t("businesses.admins.invite")}
       cancelLabel={t("common.cancel")}
       onConfirm={() => {
-        run({ id: business.id, email });
+        run({ id: business.id, email, hasAccount: account !== null });
       }}
       pending={pending}
     />

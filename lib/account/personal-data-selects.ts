@@ -75,10 +75,10 @@ export const subtaskAssignment = {
   assignedAt: true,
 } satisfies Prisma.SubtaskMemberSelect;
 
+/** Without the code itself: it may still open a project that its maker is no longer in. */
 export const codeMade = {
   id: true,
   projectId: true,
-  code: true,
   createdAt: true,
   expiresAt: true,
   usedAt: true,

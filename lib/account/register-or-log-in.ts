@@ -12,7 +12,8 @@ export async function registerOrLogIn(caller: null, input: RegisterInput): Promi
   try {
     return await register(caller, input);
   } catch (error) {
-    if (!(error instanceof AppError) || error.key !== "emailTaken") throw error;
+    if (!(error instanceof AppError) || (error.key !== "emailTaken" && error.code !== "rate_limited"))
+      throw error;
     return logIn(caller, input).catch((refusal: unknown) => {
       throw refusal instanceof AppError && refusal.code === "unauthenticated" ? error : refusal;
     });

@@ -30,10 +30,12 @@ export async function sessionActor(): Promise<Actor | null> {
   return token && findActor(token);
 }
 
-/** For calls and actions: throws unauthenticated, and drops a cookie that no longer counts. */
+/**
+ * For calls and actions: throws unauthenticated. The cookie stays: this may be a late call with an old one, whose answer must
+ * not take away the new one that a changed password has just given the browser. Pages have the route that clears it.
+ */
 export async function requireActor(): Promise<Actor> {
   const actor = await sessionActor();
-  if (actor) return actor;
-  await endSession();
-  throw new AppError("unauthenticated");
+  if (!actor) throw new AppError("unauthenticated");
+  return actor;
 }

@@ -91,9 +91,11 @@ describe("a token", () => {
     ["of a later generation", { version: 1 }],
     ["of a generation that is no number", { version: "0" }],
     ["of nobody", { sub: randomUUID() }],
-  ])("%s is none, and is dropped", async (_, forged) => {
+  ])("%s is none, and stays for a page to drop", async (_, forged) => {
     const browser = await browserWith(forged);
-    expect(await browser.get("/api/user")).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+    const { status, body, headers } = await browser.get<{ code: string }>("/api/user");
+    expect([status, body.code, headers.getSetCookie()]).toEqual([401, "unauthenticated", []]);
+    await browser.get("/auth/session-ended");
     expect(browser.cookie(COOKIE)).toBeUndefined();
   });
 
@@ -169,7 +171,7 @@ describe("a session that the database refuses", () => {
     const name = "__Secure-authjs.session-token";
     const browser = new Client(server.url);
     browser.setCookie(name, "stale");
-    const { headers } = await browser.get("/api/user", HTTPS);
+    const { headers } = await browser.get("/auth/session-ended", HTTPS);
     expect(headers.getSetCookie().find((line) => line.startsWith(name))).toMatch(/=;.*secure/i);
   });
 });

@@ -29,6 +29,18 @@ afterAll(async () => {
 const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
 const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);
 
+test("accepting twice under one key is accepting once, with one answer", async () => {
+  const [business, email] = [await newBusiness(), newAddress()];
+  await invited(cast.rosa, business, email);
+  const token = await mailedToken(server, email);
+  const nora = await signUp(server, { name: "Nora Bell", email });
+  const again = () =>
+    nora.post(`/api/admin-invitations/${token}/accept`, undefined, { "idempotency-key": "accept" });
+  for (const answer of [await again(), await again()])
+    expect(answer).toMatchObject({ status: 200, body: { businessId: business } });
+  expect(await countRows(cast.sql, "business_admins", { business_id: business })).toBe(1);
+});
+
 test("accepting makes an admin of who signs up with the invited address, once, and confirms the address", async () => {
   const [business, email] = [await newBusiness(), newAddress()];
   const { createdAt } = await invited(cast.rosa, business, email);

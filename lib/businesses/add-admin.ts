@@ -17,13 +17,19 @@ interface Addition {
 /**
  * Makes the account with this address an admin of the business, accepted at once, or invites an address without one; either
  * way they are mailed (CONTRACT "Businesses"). Throws conflict for the owner, for who is an admin already, and for an
- * address whose invitation still stands; at most 60 an hour.
+ * address whose invitation still stands, or when the account is not as `hasAccount` says; at most 60 an hour.
  */
-export async function addAdmin(actor: Actor, { id, email }: AddAdminInput): Promise<AddAdminResult> {
+export async function addAdmin(
+  actor: Actor,
+  { id, email, hasAccount }: AddAdminInput,
+): Promise<AddAdminResult> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "admin:invite", { businessId: id });
     await spend("adminInvitations", actor.id);
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    // Who agreed to a mail must not get an admin whose name they were never shown (CONTRACT: the form shows it and asks).
+    if (hasAccount !== undefined && hasAccount !== Boolean(account))
+      throw new AppError("conflict", { key: "candidateChanged" });
     if (account) await assertOutside(tx, { businessId: business.id, userId: account.id }, business.ownerId);
     await makeRoom(tx, business.id, email);
     if (!account)

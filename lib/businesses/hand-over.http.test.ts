@@ -5,6 +5,7 @@ import { gatherCast, join, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { proofCount, report } from "@/sandbox/proof";
+import { expectRefusal } from "@/sandbox/refusal";
 import { addAdmin, addMember, addProject, countRows, entitle } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -41,6 +42,19 @@ test("the projects of a removed admin pass to the business's owner, and the admi
   expect(body).toMatchObject([
     { content: "Posts are in", author: { name: "June Park" }, authorRole: "worker" },
   ]);
+});
+
+test("the codes that a removed admin made let nobody in any more, those of others do", async () => {
+  const { rosa, june, mateo, luis } = cast;
+  const business = await businessWith(june);
+  const project = await made(rosa.post("/api/projects", { name: "Deck", businessId: business }));
+  const issue = async (manager: SignedInClient) =>
+    (await manager.post<{ code: string }>(`/api/projects/${project}/connect-codes`, {})).body.code;
+  const [junes, rosas] = [await issue(june), await issue(rosa)];
+  await rosa.delete(`/api/businesses/${business}/admins/${june.user.id}`);
+  for (const person of [june, mateo])
+    await expectRefusal(cast.sql, () => person.post("/api/join", { connectCode: junes }), 410, "gone");
+  expect((await luis.post("/api/join", { connectCode: rosas })).status).toBe(200);
 });
 
 test("the owner's own worker row turns into the owner row", async () => {

@@ -39,6 +39,16 @@ async function pending(business: string): Promise<string[]> {
 }
 
 describe("inviting", () => {
+  test("what was agreed to is what is done: an account that came or went meanwhile is asked about again", async () => {
+    const { sql, rosa, june } = cast;
+    const business = await addBusiness(sql, rosa.user.id);
+    const add = (email: string, hasAccount: boolean) =>
+      rosa.post(`/api/businesses/${business}/admins`, { email, hasAccount });
+    await expectRefusal(sql, () => add(june.user.email, false), 409, "conflict");
+    await expectRefusal(sql, () => add(newAddress(), true), 409, "conflict");
+    expect(await add(june.user.email, true)).toMatchObject({ status: 201, body: { status: "added" } });
+  });
+
   test("an address without an account keeps it for seven days and mails it a link", async () => {
     const [business, email] = [await newBusiness(), newAddress()];
     const invitation = await invited(cast.rosa, business, ` ${email.toUpperCase()} `);

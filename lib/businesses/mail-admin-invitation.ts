@@ -31,7 +31,7 @@ export async function mailAdminInvitation(
     facts: [
       { label: t("invitationBusiness"), value: business.name },
       { label: t("invitationFrom"), value: inviter.name },
-      { label: t("invitationValidUntil"), value: format.date(invitation.expiresAt) },
+      { label: t("invitationValidUntil"), value: format.dateTimeZone(invitation.expiresAt) },
     ],
     button: {
       label: t("invitationButton"),

@@ -8,7 +8,7 @@ import { record } from "@/lib/events/record";
 
 /**
  * Removes an admin, or steps down as one. Their `owner` rows in the business's projects pass to the business's owner, and
- * they leave those projects, in the same transaction (CONTRACT section 1). Their rows as worker stay.
+ * they leave those projects, in the same transaction (CONTRACT section 1). Their rows as worker stay, their open codes do not.
  */
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
   await transaction(async (tx) => {
@@ -22,6 +22,7 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
     );
     const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
     if (removed.count === 0) throw notFound();
+    await endCodes(tx, { businessId: business.id, createdBy: userId });
     const projectIds = await handOver(tx, { businessId: business.id, from: userId, to: business.ownerId });
     for (const projectId of projectIds) {
       const entity = {
@@ -37,7 +38,19 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
   });
 }
 
-/** Deletes the one's owner rows and makes the other the owner, in id order, so that two removals cannot deadlock. */
+/** The open codes that they made work no more: with one of their own they could walk in again. */
+async function endCodes(
+  tx: Tx,
+  { businessId, createdBy }: { businessId: string; createdBy: string },
+): Promise<void> {
+  const now = new Date();
+  await tx.connectCode.updateMany({
+    where: { createdBy, usedAt: null, expiresAt: { gt: now }, project: { businessId } },
+    data: { expiresAt: now },
+  });
+}
+
+/** Deletes the one's owner rows and makes the other the owner; the business's lock keeps two removals apart. */
 async function handOver(
   tx: Tx,
   { businessId, from, to }: { businessId: string; from: string; to: string },

@@ -6,9 +6,11 @@ export const businessInput = z.object({
   description: optionalText(MAX.description),
 });
 export const editBusinessInput = businessInput.extend(idParam.shape);
-export const addAdminInput = z.object({ email: emailText });
+export const candidateQuery = z.object({ email: emailText });
+export const candidateInput = candidateQuery.extend(idParam.shape);
+/** `hasAccount` is what the person was shown and agreed to, where a form asks first. */
+export const addAdminInput = candidateQuery.extend({ hasAccount: z.boolean().optional() });
 export const addAdminForm = addAdminInput.extend(idParam.shape);
-export const candidateInput = addAdminInput.extend(idParam.shape);
 export const adminParams = z.object({ id: z.uuid(), userId: z.uuid() });
 export const invitationParams = z.object({ id: z.uuid(), invitationId: z.uuid() });
 /** What the database holds is a hash, so that any text may be asked for. */

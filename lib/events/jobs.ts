@@ -80,13 +80,16 @@ export async function drainJobs(handlers: JobHandlers): Promise<number> {
   return done;
 }
 
-/** Ends with the first empty fetch; what fails comes back only after its delay. */
+/**
+ * Ends with the first empty fetch; what fails comes back only after its delay. One at a time: a job that waits among many
+ * fetched ones could count as abandoned before its turn, and be done twice.
+ */
 async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<number> {
   let done = 0;
   for (;;) {
-    const jobs = await boss.fetch(name, { batchSize: 20 });
-    if (jobs.length === 0) return done;
-    for (const job of jobs) done += Number(await attempt(boss, name, job, handlers));
+    const [job] = await boss.fetch(name, { batchSize: 1 });
+    if (!job) return done;
+    done += Number(await attempt(boss, name, job, handlers));
   }
 }
 

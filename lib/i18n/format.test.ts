@@ -31,6 +31,13 @@ describe("dates", () => {
     expect(es.ago(at, now)).toBe(spanish);
   });
 
+  it("names the time zone for who reads it elsewhere", () => {
+    expect(en.dateTimeZone("2026-11-20T20:14:00Z")).toMatch(/^Nov 20, 2026, \d+:14 [AP]M [A-Z+\-\d]{3,6}$/);
+    expect(createFormat({ locale: "es", timeZone: "UTC" }).dateTimeZone("2026-11-20T20:14:00Z")).toBe(
+      "20 nov 2026, 20:14 UTC",
+    );
+  });
+
   it("names the month, in the reader's own calendar", () => {
     expect(en.month("2026-04-01T04:00:00Z")).toBe("March 2026");
     expect(es.month("2026-04-01T04:00:00Z")).toBe("marzo de 2026");

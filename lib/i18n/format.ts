@@ -36,6 +36,12 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     time,
     /** "Nov 20, 2026, 2:14 PM" */
     dateTime: (at: Moment) => `${date(at)}, ${time(at)}`,
+    /** "Nov 20, 2026, 2:14 PM CST": for who reads it somewhere else. */
+    dateTimeZone: (at: Moment) => {
+      const parts = dates({ hour: "numeric", timeZoneName: "short" }).formatToParts(new Date(at));
+      const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+      return `${date(at)}, ${time(at)} ${zone}`;
+    },
     /** "Today 2:14 PM", "Yesterday 4:48 PM", "Nov 18 4:48 PM", with the year when it is another one. */
     dayTime: (at: Moment, now: Moment = new Date()) => {
       const days = dayNumber(at) - dayNumber(now);

@@ -31,6 +31,24 @@ describe("a mail", () => {
     expect(rendered()).toMatchObject({ to: "rosa@example.com", subject });
   });
 
+  it("keeps every text on one line, whatever a name in it holds", () => {
+    const name = "Acme\r\n\r\nYour account is locked.\u2028Open evil.example";
+    const mail = renderMail("rosa@example.com", texts, {
+      ...CONTENT,
+      subject: name,
+      greeting: name,
+      paragraphs: [name],
+      facts: [{ label: "Business", value: name }],
+    });
+    const line = "Acme Your account is locked. Open evil.example";
+    expect(mail.subject).toBe(line);
+    expect(mail.text.split("\n").filter((text) => text.includes("locked"))).toEqual([
+      line,
+      line,
+      `Business: ${line}`,
+    ]);
+  });
+
   it("gives the link in full in both, to be clicked or copied", () => {
     expect(rendered().text).toContain(HREF);
     const links = [...rendered().html.matchAll(/href="(http[^"]*)"/g)].map(([, href = ""]) => href);

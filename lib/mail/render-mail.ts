@@ -17,8 +17,25 @@ export interface MailContent {
 }
 
 /** Lays a mail out as HTML (readable in dark mode, nothing loaded from elsewhere) and as plain text. */
-export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, content: MailContent): Mail {
+export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, said: MailContent): Mail {
+  const content = inLines(said);
   return { to, subject: content.subject, html: html(texts, content), text: text(content) };
+}
+
+/** Every text on one line: a name that holds line breaks must not speak with the product's voice in a paragraph of its own. */
+function inLines({ paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
+  return {
+    button,
+    subject: oneLine(rest.subject),
+    greeting: oneLine(rest.greeting),
+    note: oneLine(rest.note),
+    paragraphs: paragraphs.map(oneLine),
+    facts: facts.map(({ label, value }) => ({ label, value: oneLine(value) })),
+  };
+}
+
+function oneLine(words: string): string {
+  return words.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
 function text({ greeting, paragraphs, facts = [], button, note }: MailContent): string {

@@ -2,4 +2,4 @@ import { acceptInvitation } from "@/lib/businesses/accept-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ params: tokenParams }, acceptInvitation);
+export const POST = route({ params: tokenParams, creates: true, status: 200 }, acceptInvitation);

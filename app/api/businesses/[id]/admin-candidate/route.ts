@@ -1,6 +1,6 @@
 import { findAdminCandidate } from "@/lib/businesses/find-admin-candidate";
-import { addAdminInput } from "@/lib/businesses/schema";
+import { candidateQuery } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/text";
 
-export const GET = route({ params: idParam, query: addAdminInput }, findAdminCandidate);
+export const GET = route({ params: idParam, query: candidateQuery }, findAdminCandidate);
