@@ -76,7 +76,7 @@ async function openFolder(page: Page, at: number): Promise<number> {
 function bringIntoView(button: Locator): Promise<void> {
   return button.evaluate(async (element, step) => {
     const busy = "main :is([role=status], button)[aria-busy=true]";
-    for (let before = -1; before !== scrollY || document.querySelector(busy); ) {
+    for (let before = -1; before !== scrollY || document.querySelector(busy);) {
       before = scrollY;
       const { top } = element.getBoundingClientRect();
       scrollBy(0, Math.max(-step, Math.min(step, top - innerHeight / 2)));

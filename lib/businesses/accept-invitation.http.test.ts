@@ -35,7 +35,9 @@ test("accepting twice under one key is accepting once, with one answer", async (
   const token = await mailedToken(server, email);
   const nora = await signUp(server, { name: "Nora Bell", email });
   const again = () =>
-    nora.post(`/api/admin-invitations/${token}/accept`, undefined, { "idempotency-key": "accept" });
+    nora.post(`/api/admin-invitations/${token}/accept`, undefined, {
+      headers: { "idempotency-key": "accept" },
+    });
   for (const answer of [await again(), await again()])
     expect(answer).toMatchObject({ status: 200, body: { businessId: business } });
   expect(await countRows(cast.sql, "business_admins", { business_id: business })).toBe(1);
