@@ -10,9 +10,10 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { Outcome } from "@/components/ui/outcome";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
-import { Outcome } from "./outcome";
 
 interface ResetRequested {
   message: string;
@@ -32,6 +33,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
       icon={MailCheck}
       tone="ok"
       title={t("checkEmail")}
+      titleRef={focusOnArrival}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
           {t("backToLogin")}

@@ -7,9 +7,10 @@ import Link from "next/link";
 import { useState } from "react";
 import type { FormAction } from "@/components/form/use-action-form";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { Outcome } from "@/components/ui/outcome";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
-import { Outcome } from "./outcome";
 import { ResetPasswordForm } from "./reset-password-form";
 
 interface ResetPasswordProps {
@@ -43,6 +44,7 @@ function Changed({ message }: { message: string }) {
       icon={CircleCheck}
       tone="ok"
       title={t("resetDone")}
+      titleRef={focusOnArrival}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants())}>
           {t("continueToLogin")}
@@ -61,6 +63,7 @@ function InvalidLink() {
       icon={Unlink}
       tone="danger"
       title={t("invalidTitle")}
+      titleRef={focusOnArrival}
       actions={
         <>
           <Link href={paths.forgotPassword()} className={cn(buttonVariants())}>

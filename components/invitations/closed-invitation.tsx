@@ -7,20 +7,15 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/paths";
-import { InvitationOutcome } from "./invitation-outcome";
+import { Outcome } from "@/components/ui/outcome";
 
 /** A link that opens nothing: mistyped, or of an invitation that was cancelled. */
 export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <InvitationOutcome
-      icon={Unlink}
-      tone="danger"
-      title={t("invalidTitle")}
-      actions={<WayBack signedIn={signedIn} />}
-    >
+    <Outcome icon={Unlink} tone="danger" title={t("invalidTitle")} actions={<WayBack signedIn={signedIn} />}>
       {t("invalidBody")}
-    </InvitationOutcome>
+    </Outcome>
   );
 }
 
@@ -34,14 +29,14 @@ export async function ExpiredInvitation({
 }) {
   const [t, format] = await Promise.all([getTranslations("acceptInvitation"), getFormat()]);
   return (
-    <InvitationOutcome
+    <Outcome
       icon={CalendarX}
       tone="danger"
       title={t("expiredTitle")}
       actions={<WayBack signedIn={signedIn} />}
     >
       {t("expiredBody", { business: business.name, date: format.date(expiresAt) })}
-    </InvitationOutcome>
+    </Outcome>
   );
 }
 
@@ -49,9 +44,9 @@ export async function ExpiredInvitation({
 export async function UsedInvitation() {
   const t = await getTranslations("acceptInvitation");
   return (
-    <InvitationOutcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={<ToBusinesses />}>
+    <Outcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={<ToBusinesses />}>
       {t("usedBody")}
-    </InvitationOutcome>
+    </Outcome>
   );
 }
 
@@ -59,14 +54,9 @@ export async function UsedInvitation() {
 export async function AcceptedInvitation({ business }: { business: string }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <InvitationOutcome
-      icon={CircleCheck}
-      tone="ok"
-      title={t("doneTitle", { business })}
-      actions={<ToBusinesses />}
-    >
+    <Outcome icon={CircleCheck} tone="ok" title={t("doneTitle", { business })} actions={<ToBusinesses />}>
       {t("doneBody")}
-    </InvitationOutcome>
+    </Outcome>
   );
 }
 

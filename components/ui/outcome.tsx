@@ -1,19 +1,21 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
-interface InvitationOutcomeProps {
+interface OutcomeProps {
   icon: LucideIcon;
   tone: "ok" | "danger";
   title: string;
+  /** For what moves the focus there: what had it may have gone. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** What it means. */
   children: ReactNode;
   /** The ways on, as links. */
   actions: ReactNode;
 }
 
-/** An invitation that waits for no answer: what became of it, and where to go from there. */
-export function InvitationOutcome({ icon: Icon, tone, title, children, actions }: InvitationOutcomeProps) {
+/** What came of something, in its place, and where to go from there. */
+export function Outcome({ icon: Icon, tone, title, titleRef, children, actions }: OutcomeProps) {
   return (
     <div className="max-w-136">
       <span
@@ -24,7 +26,7 @@ export function InvitationOutcome({ icon: Icon, tone, title, children, actions }
       >
         <Icon aria-hidden className="size-7" />
       </span>
-      <h1 tabIndex={-1} className="mt-5 title-page outline-none">
+      <h1 ref={titleRef} tabIndex={-1} className="mt-5 title-page outline-none">
         {title}
       </h1>
       <p className="mt-2 text-lg wrap-anywhere text-muted">{children}</p>
