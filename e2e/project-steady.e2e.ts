@@ -7,6 +7,7 @@ import { connect } from "@/sandbox/test-database";
 
 const PASSWORD = "plumbline-demo";
 const SIZE = { projects: 1, members: 10, folders: 12, subtasks: 60, updates: 250 };
+const FOLDERS = "[aria-labelledby=folders-title] > ul > li > div h3 button";
 const UPDATES = "[data-move-handle]";
 
 interface Watched {
@@ -46,7 +47,7 @@ test("nothing jumps while the page loads, older updates come and a folder opens"
     }
   }, UPDATES);
   await page.evaluate(() => scrollTo(0, 0));
-  const folders = page.locator("[aria-labelledby=folders-title] > ul > li h3 button");
+  const folders = page.locator(FOLDERS);
   await folders.first().click();
   await expect(page.locator(UPDATES)).toHaveCount(0);
   await folders.nth(1).click();
@@ -54,6 +55,30 @@ test("nothing jumps while the page loads, older updates come and a folder opens"
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
   expect((await steadyOf(page)).shifts).toBeLessThanOrEqual(0.1);
+});
+
+test("a folder pressed below a long open one stays in sight, and a reload keeps the place", async ({
+  page,
+}) => {
+  await openProject(page);
+  const folders = page.locator(FOLDERS);
+  for (const at of [1, 2]) {
+    const line = folders.nth(at);
+    await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await line.click();
+    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    await expect(line).toHaveAttribute("aria-expanded", "true");
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("banner").boundingBox();
+    const box = await line.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
+  }
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await page.reload();
+  await expect(page.locator(UPDATES).first()).toBeAttached();
+  await expect(folders.nth(2)).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
 async function openProject(page: Page): Promise<void> {

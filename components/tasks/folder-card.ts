@@ -1,6 +1,6 @@
 export interface FolderState {
   isOpen: boolean;
-  /** There was time for what it holds. The frame after a press goes without, and still has what the one before held. */
+  /** What it holds is drawn. A press shows on the folder's line first, and there alone: the rest takes more than a frame. */
   isDrawn: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { LoadFailure } from "@/components/projects/load-failure";
 import { useWorkspace, WorkspaceContext } from "@/components/projects/workspace";
@@ -21,14 +21,13 @@ const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
  */
 export const FolderList = memo(function FolderList({ folder }: { folder: string }) {
   const t = useTranslations("tasks");
-  const { shown, workspace } = usePressedFolder(folder);
+  const { shown, drawn, list, workspace } = usePressedFolder(folder);
   const { project } = workspace;
-  // What was pressed is open with the next frame; what it holds may take longer to draw.
-  const drawn = useDeferredValue(shown);
   const { data: tasks, isError, error, refetch } = useTasks(project.id);
   const rows = (tasks?.length ?? 0) + 3;
   return (
     <section
+      ref={list}
       aria-labelledby="folders-title"
       className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-x-9"
       style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}
@@ -51,7 +50,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
           </p>
         )}
       </div>
-      {shown === NO_FOLDER && (
+      {drawn === NO_FOLDER && (
         <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseFolder")}</p>
       )}
     </section>

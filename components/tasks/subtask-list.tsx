@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { useWorkspace } from "@/components/projects/workspace";
 import { LoadFailure } from "@/components/projects/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,19 +15,17 @@ interface SubtaskListProps {
   task: TaskView;
   /** What the list is called for those who do not see it. */
   label: string;
-  /** Something more urgent is drawn first. */
-  waits?: boolean;
 }
 
 /** A task's subtasks: those to do, and apart the ones done. The list scrolls above 12 rem (workspace.txt 9). */
-export function SubtaskList({ task, label, waits = false }: SubtaskListProps) {
+export const SubtaskList = memo(function SubtaskList({ task, label }: SubtaskListProps) {
   const t = useTranslations("tasks");
   const { project } = useWorkspace();
   const query = useSubtasks(task.id);
   const subtasks = query.data;
   const done = subtasks?.filter(({ isCompleted }) => isCompleted) ?? [];
   const toDo = subtasks?.filter(({ isCompleted }) => !isCompleted) ?? [];
-  if (waits || (!subtasks && !query.isError))
+  if (!subtasks && !query.isError)
     return <Loading rows={Math.min(task.subtaskCount, 4)} mayAdd={project.isOwner} />;
   return (
     <div className="lg:px-3 lg:pb-2">
@@ -46,7 +45,7 @@ export function SubtaskList({ task, label, waits = false }: SubtaskListProps) {
       {subtasks && project.isOwner && <AddSubtask taskId={task.id} isFirst={subtasks.length === 0} />}
     </div>
   );
-}
+});
 
 function Rows({ label, subtasks }: { label: string; subtasks: SubtaskView[] }) {
   if (subtasks.length === 0) return null;

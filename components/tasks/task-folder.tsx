@@ -36,9 +36,9 @@ export const TaskFolder = memo(function TaskFolder({
             openFolder(pressed(task.id, isOpen));
           }}
         />
-        {isOpen && <SubtaskList task={task} label={t("subtasks")} waits={!isDrawn} />}
+        {isDrawn && <SubtaskList task={task} label={t("subtasks")} />}
       </div>
-      {(isOpen || isDrawn) && <TaskPanel task={task} isOpen={isOpen} isDrawn={isDrawn} />}
+      {isDrawn && <TaskPanel task={task} />}
     </li>
   );
 });

@@ -3,14 +3,13 @@
 import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { LongText } from "@/components/projects/long-text";
 import { useWorkspace } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
 import { UpdatesList } from "@/components/updates/updates-list";
 import type { TaskView } from "@/lib/tasks/view";
-import type { FolderState } from "./folder-card";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskFolders } from "./subtask-folders";
 import { useSubtasks } from "./use-tasks";
@@ -19,36 +18,31 @@ const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));
 
 /** An open task: how far it is, who works on it, and its updates. */
-export function TaskPanel({ task, isOpen, isDrawn }: { task: TaskView } & FolderState) {
+export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
   const t = useTranslations();
   const updates = t("updates.count", { count: task.updateCount });
   const { subtaskCount: total, completedSubtaskCount: done } = task;
   const { isLoading } = useSubtasks(total > 0 ? task.id : null);
   const facts = [task.isOpen && updates, total > 0 && t("tasks.doneOf", { done, total })].filter(Boolean);
   return (
-    <FolderPanel
-      name={task.name}
-      isOpen={isOpen}
-      facts={facts.join(" · ")}
-      actions={<TaskActions task={task} />}
-    >
+    <FolderPanel name={task.name} facts={facts.join(" · ")} actions={<TaskActions task={task} />}>
       {task.description && (
         <LongText text={task.description} className="-mt-2 mb-3.5 text-[0.9375rem] text-muted" />
       )}
-      {isDrawn && <SubtaskFolders task={task} />}
+      <SubtaskFolders task={task} />
       {task.isOpen ? (
         <UpdatesList
           placement={{ kind: "task", taskId: task.id }}
           label={t("updates.title")}
           expected={task.updateCount}
-          waits={isLoading || !isDrawn}
+          waits={isLoading}
         />
       ) : (
         <p className="text-muted">{t("tasks.subtasksOnly")}</p>
       )}
     </FolderPanel>
   );
-}
+});
 
 function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");

@@ -33,20 +33,17 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
           }}
         />
       </div>
-      {(isOpen || isDrawn) && (
-        <FolderPanel
-          name={name}
-          isOpen={isOpen}
-          facts={t("updates.count", { count: project.unassignedUpdateCount })}
-        >
-          <UpdatesList
-            placement={UNASSIGNED}
-            label={t("updates.title")}
-            expected={project.unassignedUpdateCount}
-            waits={!isDrawn}
-          />
-        </FolderPanel>
-      )}
+      {isDrawn && <UnassignedPanel name={name} />}
     </li>
+  );
+});
+
+const UnassignedPanel = memo(function UnassignedPanel({ name }: { name: string }) {
+  const t = useTranslations("updates");
+  const { unassignedUpdateCount: count } = useWorkspace().project;
+  return (
+    <FolderPanel name={name} facts={t("count", { count })}>
+      <UpdatesList placement={UNASSIGNED} label={t("title")} expected={count} />
+    </FolderPanel>
   );
 });

@@ -1,7 +1,15 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { startTransition, useCallback, useMemo, useOptimistic } from "react";
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from "react";
 import { useWorkspace, type Workspace } from "@/components/projects/workspace";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
@@ -28,14 +36,18 @@ export function useFolder(projectId: string, tasks: TaskView[]) {
 }
 
 /**
- * The open folder for the list itself, where a press shows with the next frame; all else follows with the address, when the
- * router has time for it.
+ * The open folder for the list itself. A press shows with the next frame (`shown`); putting away what was open and drawing what is
+ * takes longer (`drawn`); all else follows with the address, when the router has time for it. What was pressed stays in sight.
  */
-export function usePressedFolder(folder: string): { shown: string; workspace: Workspace } {
+export function usePressedFolder(folder: string) {
   const outer = useWorkspace();
   const [shown, expectFolder] = useOptimistic(folder);
-  const workspace = useMemo(() => {
+  const drawn = useDeferredValue(shown);
+  const list = useRef<HTMLElement>(null);
+  const pressed = useRef<string | null>(null);
+  const workspace: Workspace = useMemo(() => {
     const openFolder = (key: string) => {
+      pressed.current = key;
       startTransition(() => {
         expectFolder(key);
         outer.openFolder(key);
@@ -43,11 +55,29 @@ export function usePressedFolder(folder: string): { shown: string; workspace: Wo
     };
     return { ...outer, openFolder };
   }, [outer, expectFolder]);
-  return { shown, workspace };
+  // Who comes back, or loads the page again, stays where the browser puts them.
+  useLayoutEffect(() => {
+    if (pressed.current !== drawn) return;
+    pressed.current = null;
+    if (list.current) bringOpenFolderIntoView(list.current);
+  }, [drawn]);
+  return { shown, drawn, list, workspace };
+}
+
+/** A long folder above the pressed one closes at the same moment, and a desktop shows a folder from its start. */
+function bringOpenFolderIntoView(list: HTMLElement): void {
+  const line = list.querySelector("h3:has([aria-expanded=true])");
+  const panel = line?.closest("li")?.querySelector("section");
+  if (!isDesktop()) line?.scrollIntoView({ block: "nearest" });
+  else if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: "start" });
 }
 
 /** What a press on a folder opens: on phones a second press closes it again. */
 export function pressed(key: string, isOpen: boolean): string {
   if (!isOpen) return key;
-  return matchMedia(DESKTOP).matches ? key : NO_FOLDER;
+  return isDesktop() ? key : NO_FOLDER;
+}
+
+function isDesktop(): boolean {
+  return matchMedia(DESKTOP).matches;
 }
