@@ -90,6 +90,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<boolean>
     await page.goto(typeof wanted.path === "string" ? wanted.path : await wanted.path(page));
     await wanted.prepare?.(page);
     await settle(page);
+    await drawAll(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: "disabled" });
     return true;
   } catch (error) {
@@ -138,5 +139,14 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
     timeout: 10_000,
+  });
+}
+
+/** A picture of the whole page shows what a reader would have to scroll to. The content policy forbids a `<style>`. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(drawn);
   });
 }

@@ -14,7 +14,7 @@ export function UpdateLine({
       {...props}
       {...(label && { "aria-label": label })}
       className={cn(
-        "relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line",
+        "relative pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line",
         className,
       )}
     >
@@ -57,7 +57,8 @@ export function UpdateItem({
     <li
       {...props}
       className={cn(
-        "relative pb-5.5 before:absolute before:top-3 before:-left-6.5 before:w-3 has-data-lifted:opacity-50",
+        "relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 before:absolute before:top-5 before:left-1 before:w-3 has-data-lifted:opacity-50",
+        drawnInSight,
         isNew ? bob : ring,
         className,
       )}
@@ -81,6 +82,11 @@ export function UpdateItem({
   );
 }
 
+/**
+ * A long list costs what one sees of it. What stands out, marks and focus rings, has its room inside, since the rest is cut off;
+ * one that was never seen counts with the height of a short text.
+ */
+const drawnInSight = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
 const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
 const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
 
