@@ -23,7 +23,6 @@ export function ClientProviders({ nonce, errorTexts, children }: ClientProviders
       defaultTheme="light"
       storageKey="theme"
       enableSystem={false}
-      disableTransitionOnChange
       {...(documentNonce && { nonce: documentNonce })}
     >
       <ErrorTextsContext value={errorTexts}>{children}</ErrorTextsContext>

@@ -24,7 +24,9 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
       className={row ? className : buttonVariants({ variant: "bare", size: "iconSm" })}
       data-tip=""
       onClick={() => {
-        setTheme(resolvedTheme === "dark" ? "light" : "dark");
+        atOnce(() => {
+          setTheme(resolvedTheme === "dark" ? "light" : "dark");
+        });
       }}
     >
       <Moon aria-hidden className="size-5.5 dark:hidden" />
@@ -32,5 +34,17 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
       <Sun aria-hidden className="hidden size-5.5 dark:block" />
       <span className={clsx("hidden", row ? "dark:inline" : "dark:sr-only dark:block")}>{texts.light}</span>
     </button>
+  );
+}
+
+/** The library would do the same at every first sight of a page too, where it costs a slow phone half a second. */
+function atOnce(changeTheme: () => void): void {
+  const root = document.documentElement;
+  root.dataset.atOnce = "";
+  changeTheme();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete root.dataset.atOnce;
+    }),
   );
 }
