@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
@@ -60,13 +60,28 @@ test("a visitor whose browser prefers Spanish gets Spanish", async ({ newPerson 
   await expect(visitor.getByRole("link", { name: es.landing.hero.start }).first()).toBeVisible();
 });
 
-test("a button without words names itself on hover", async ({ page, server }) => {
-  await page.setViewportSize(DESKTOP);
+test("a button without words names itself on hover", async ({ newPerson, server }) => {
+  const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
   await openDashboard(page, server);
   await page.getByRole("button", { name: en.theme.dark }).hover();
   await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
   await page.keyboard.press("Escape");
   await expect(tooltip(page)).toHaveCount(0);
+});
+
+test("a button without words that the mouse was on before the page came to life names itself too", async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
+  await signInAs(page, server, "owner");
+  const held: Route[] = [];
+  await page.route("**/*.js", (route) => void held.push(route));
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await page.getByRole("button", { name: en.theme.dark }).hover();
+  await page.route("**/*.js", (route) => route.continue());
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(tooltip(page)).toHaveText(new RegExp(en.theme.dark));
 });
 
 test.describe("without a signal", () => {

@@ -42,12 +42,20 @@ function useReachedButtons(): ReachedButton[] {
     };
     document.addEventListener("pointerover", reach);
     document.addEventListener("focusin", reach);
+    sayPointerIsThere();
     return () => {
       document.removeEventListener("pointerover", reach);
       document.removeEventListener("focusin", reach);
     };
   }, []);
   return reached;
+}
+
+/** Whoever pointed at a button before the page had come to life need not do it again. A finger leaves nothing behind. */
+function sayPointerIsThere(): void {
+  if (!matchMedia("(hover: hover)").matches) return;
+  const pointer = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
+  document.querySelector("[data-tip]:hover")?.dispatchEvent(pointer);
 }
 
 function buttonOf(arrival: FocusEvent | PointerEvent): HTMLElement | null {
