@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   globalSetup: "./sandbox/test-postgres.ts",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const HTTP = "**/*.http.test.ts";
+/** They measure times and provoke races: each has the machine to itself. */
+const PROOFS = "**/*.proof.http.test.ts";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
 
@@ -12,6 +14,14 @@ const alias = {
   "server-only": fileURLToPath(
     new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
   ),
+};
+
+const OVER_HTTP = {
+  globalSetup: "sandbox/test-postgres.ts",
+  setupFiles: "sandbox/fail-on-console-error.ts",
+  restoreMocks: true,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -45,15 +55,23 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...OVER_HTTP,
           name: "http",
           include: [HTTP],
+          exclude: [...IGNORED, PROOFS],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...OVER_HTTP,
+          name: "proof",
+          include: [PROOFS],
           exclude: IGNORED,
-          globalSetup: "sandbox/test-postgres.ts",
-          setupFiles: "sandbox/fail-on-console-error.ts",
-          restoreMocks: true,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

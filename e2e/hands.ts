@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** Milliseconds that a finger rests on a handle; the library lifts after 120. */
-const LONG_PRESS = 400;
 /** More steps than the keyboard needs from any handle to any folder. */
 const MANY_STEPS = 80;
 /** A phone's rows, of 844 pixels: in the lower one the page scrolls along, in the upper one it rests, and the dock is below both. */
@@ -61,7 +59,7 @@ async function putDown(page: Page, handle: Locator) {
   const session = await page.context().newCDPSession(page);
   let at = await middleOf(handle);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  await page.waitForTimeout(LONG_PRESS);
+  await expect(handle).toHaveAttribute("data-lifted");
   return {
     moveTo: async (to: { x: number; y: number }) => {
       const from = at;

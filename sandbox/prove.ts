@@ -28,7 +28,7 @@ main(async () => {
 
 function runProofs(files: string[], report: string): ReturnType<typeof run> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["run", "--project", "http", ...reporters, ...files];
+  const args = ["run", "--project", "proof", ...reporters, ...files];
   return run("vitest", args, { show: true, env: { PROOF: "full" } });
 }
 

@@ -45,7 +45,7 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
   if (parts.includes("http"))
     tallies.push(
       isBuilt
-        ? await vitest("HTTP tests", ["http"], patterns, reports)
+        ? await vitest("HTTP tests", ["http", "proof"], patterns, reports)
         : notRun("HTTP tests", "there is no build"),
     );
   if (parts.includes("e2e"))
