@@ -27,6 +27,8 @@ export interface Inbox {
   stopMail(): Promise<void>;
   /** Starts it again, at the same address. */
   startMail(): Promise<void>;
+  /** Takes mails in but answers none of them, as a slow server does, until the returned function is called. */
+  holdMail(): () => void;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,9 @@ export interface Inbox {
 export async function startInbox({ folder, smtpPort, webPort }: Options): Promise<Inbox> {
   const store = new InboxStore(folder);
   const web = createServer((request, response) => void answer(store, request, response));
-  let smtp = mailServer(store);
+  let held = Promise.resolve();
+  const answering = () => held;
+  let smtp = mailServer(store, answering);
   const smtpAt = await listen((port, ready) => smtp.listen(port, HOST, ready), smtpPort);
   const webAt = await listen((port, ready) => web.listen(port, HOST, ready), webPort);
   const stopMail = () => new Promise<void>((done) => smtp.close(() => done()));
@@ -44,8 +48,13 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
     store,
     stopMail,
     async startMail() {
-      smtp = mailServer(store);
+      smtp = mailServer(store, answering);
       await new Promise<void>((ready) => smtp.listen(smtpAt, HOST, ready));
+    },
+    holdMail() {
+      let release = () => {};
+      held = new Promise((done) => (release = done));
+      return release;
     },
     async stop() {
       await Promise.all([stopMail(), closeWeb(web)]);
@@ -64,7 +73,7 @@ function closeWeb(web: Server): Promise<void> {
   return new Promise((done) => web.close(() => done()));
 }
 
-function mailServer(store: InboxStore): SMTPServer {
+function mailServer(store: InboxStore, answering: () => Promise<void>): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -78,7 +87,7 @@ function mailServer(store: InboxStore): SMTPServer {
           Buffer.concat(chunks),
           session.envelope.rcptTo.map(({ address }) => address),
         );
-        done();
+        void answering().then(() => done());
       });
     },
   });

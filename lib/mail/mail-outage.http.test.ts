@@ -83,6 +83,23 @@ describe.each([
     expect(logged("job failed").map(({ job }) => `<${job}@127.0.0.1>`)).toContain(messageId?.value);
   });
 
+  test("mails wait for a slow server in the queue, not in the hands of who sends the first", async () => {
+    const emails = [newAddress(), newAddress(), newAddress()];
+    await server.inbox.stopMail();
+    for (const email of emails) await invited(rosa, business, email);
+    await eventually(async () => expect(await jobsIn("retry")).toBe(3));
+    await server.inbox.startMail();
+    const release = server.inbox.holdMail();
+    await database.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+    const sending = eventually(async () => expect(await jobsIn("retry")).toBe(0));
+    await vi.waitFor(async () => expect(await jobsIn("active")).toBe(1), PATIENCE);
+    expect(await jobsIn("retry")).toBe(2);
+    release();
+    await sending;
+    await eventually(async () => expect(await jobsIn("active")).toBe(0));
+    for (const email of emails) expect(await server.inbox.store.list(email)).toHaveLength(1);
+  });
+
   test("a mail that is given up is an error in the log, with ids alone", async () => {
     const email = newAddress();
     await server.inbox.stopMail();

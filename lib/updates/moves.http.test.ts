@@ -94,10 +94,7 @@ describe("moving an update", () => {
     };
     expect([await seenBy(luis), await seenBy(june)]).toEqual([new Set(), new Set([junes])]);
     await move(rosa, rosas, PLACES["no task"]());
-    expect([await seenBy(luis), await seenBy(june)]).toEqual([
-      new Set([rosas]),
-      new Set([rosas, junes]),
-    ]);
+    expect([await seenBy(luis), await seenBy(june)]).toEqual([new Set([rosas]), new Set([rosas, junes])]);
   });
 
   test("of one update by many people at once leaves it in one place, and each event begins where the last ended", async () => {
