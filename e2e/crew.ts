@@ -36,8 +36,10 @@ export async function openAs(page: Page, client: SignedInClient, projectId: stri
 /** In the dock on phones, in the dialog on desktops. */
 export async function write(page: Page, texts: Texts, text: string): Promise<void> {
   const add = page.getByRole("button", { name: texts.updates.addUpdate });
+  const field = writing(page, texts);
+  await expect(add.locator("visible=true").or(field)).toBeVisible();
   if (await add.isVisible()) await add.click();
-  await writing(page, texts).fill(text);
+  await field.fill(text);
 }
 
 export function writing(page: Page, texts: Texts) {
