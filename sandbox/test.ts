@@ -36,7 +36,7 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
   const statics = parts.includes("static");
   const [checks, built] = await Promise.all([
     statics ? runChecks() : [],
-    statics ? typesThenBuild(needsBuild) : buildAlone(needsBuild),
+    statics ? typesBuildFormat(needsBuild) : buildAlone(needsBuild),
   ]);
   const tallies = [...checks, ...built];
   const isBuilt = !needsBuild || built.at(-1)?.failed === 0;
@@ -56,9 +56,10 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
 }
 
 // Two lanes for two cores. The build follows the types, since both write .next/types.
-async function typesThenBuild(withBuild: boolean): Promise<Tally[]> {
+async function typesBuildFormat(withBuild: boolean): Promise<Tally[]> {
   const types = await check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
-  return withBuild ? [types, await build()] : [types];
+  const built = await buildAlone(withBuild);
+  return [await check("format", ["prettier", "--check", "."]), types, ...built];
 }
 
 async function buildAlone(withBuild: boolean): Promise<Tally[]> {
@@ -67,8 +68,7 @@ async function buildAlone(withBuild: boolean): Promise<Tally[]> {
 
 async function runChecks(): Promise<Tally[]> {
   const drift = await checkDrift();
-  const format = await check("format", ["prettier", "--check", "."]);
   const unused = await check("unused code", ["knip"]);
   const lint = await check("lint", ["eslint", ".", "--max-warnings", "0"]);
-  return [drift, format, unused, lint];
+  return [drift, unused, lint];
 }
