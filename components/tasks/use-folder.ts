@@ -44,10 +44,10 @@ export function usePressedFolder(folder: string) {
   const [shown, expectFolder] = useOptimistic(folder);
   const drawn = useDeferredValue(shown);
   const list = useRef<HTMLElement>(null);
-  const pressed = useRef<string | null>(null);
+  const pressedKey = useRef<string | null>(null);
   const workspace: Workspace = useMemo(() => {
     const openFolder = (key: string) => {
-      pressed.current = key;
+      pressedKey.current = key;
       startTransition(() => {
         expectFolder(key);
         outer.openFolder(key);
@@ -57,8 +57,8 @@ export function usePressedFolder(folder: string) {
   }, [outer, expectFolder]);
   // Who comes back, or loads the page again, stays where the browser puts them.
   useLayoutEffect(() => {
-    if (pressed.current !== drawn) return;
-    pressed.current = null;
+    if (pressedKey.current !== drawn) return;
+    pressedKey.current = null;
     if (list.current) bringOpenFolderIntoView(list.current);
   }, [drawn]);
   return { shown, drawn, list, workspace };
