@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   globalSetup: "./sandbox/test-postgres.ts",
   outputDir: "test-results",
-  workers: 2,
+  // A page keeps both cores busy: two at once take as long, and press and drag at the pace of neither.
+  workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

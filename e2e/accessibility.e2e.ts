@@ -16,9 +16,6 @@ const NARROWEST = { width: 320, height: 640 };
 /** Milliseconds for a page, on a busy machine. */
 const PATIENCE = 20_000;
 
-// The longest file by far: half of it for each of two browsers.
-test.describe.configure({ mode: "parallel" });
-
 // Colours on their way from one theme to the other would be measured half-way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

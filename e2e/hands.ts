@@ -7,6 +7,8 @@ const MANY_STEPS = 80;
 const SCROLLING = 700;
 const RESTING = 450;
 const ABOVE_DOCK = 720;
+/** Milliseconds for a page to scroll under a finger: some pixels with every frame, however few frames there are. */
+const SCROLL_TIME = 30_000;
 
 export function folder(page: Page, name: string): Locator {
   return page.locator("h3 button[aria-expanded]").filter({ hasText: name }).first();
@@ -47,7 +49,9 @@ export async function steerTo(page: Page, name: string): Promise<void> {
 export async function dragByFinger(page: Page, entry: Locator, target: Locator): Promise<void> {
   const finger = await putDown(page, handleOf(entry));
   await finger.moveTo({ x: 200, y: SCROLLING });
-  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(ABOVE_DOCK);
+  await expect
+    .poll(async () => (await middleOf(target)).y, { timeout: SCROLL_TIME })
+    .toBeLessThan(ABOVE_DOCK);
   await finger.moveTo({ x: 200, y: RESTING });
   await finger.moveTo(await middleOf(target));
   await expect(page.locator("[data-drag-over]")).toBeVisible();
