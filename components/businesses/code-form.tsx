@@ -8,7 +8,6 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/code-limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import type { BusinessActions } from "./business-actions";
 
@@ -18,6 +17,12 @@ export interface ProjectGroup {
   businessName: string;
   projects: { id: string; name: string }[];
 }
+
+/** platform.txt section 9; the server has the same list. */
+const HOURS = { hour: "1", day: "24", threeDays: "72", week: "168" } as const;
+
+/** What the server allows in one batch. */
+const MOST = 25;
 
 interface CodeFormProps {
   groups: ProjectGroup[];
@@ -59,9 +64,9 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         type="number"
         inputMode="numeric"
         min={1}
-        max={MAX_BATCH}
+        max={MOST}
         label={t("count")}
-        hint={t("countHint", { most: MAX_BATCH })}
+        hint={t("countHint", { most: MOST })}
         value={count}
         onChange={(event) => {
           setCount(event.target.value);
@@ -79,11 +84,11 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
 function ExpiryField({ error }: { error: string | undefined }) {
   const t = useTranslations("businesses.access");
   return (
-    <SelectField name="expirationHours" label={t("expiry")} defaultValue={DEFAULT_CODE_HOURS} error={error}>
-      <option value={CODE_HOURS.hour}>{t("hour")}</option>
-      <option value={CODE_HOURS.day}>{t("day")}</option>
-      <option value={CODE_HOURS.threeDays}>{t("threeDays")}</option>
-      <option value={CODE_HOURS.week}>{t("week")}</option>
+    <SelectField name="expirationHours" label={t("expiry")} defaultValue={HOURS.day} error={error}>
+      <option value={HOURS.hour}>{t("hour")}</option>
+      <option value={HOURS.day}>{t("day")}</option>
+      <option value={HOURS.threeDays}>{t("threeDays")}</option>
+      <option value={HOURS.week}>{t("week")}</option>
     </SelectField>
   );
 }

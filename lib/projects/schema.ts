@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "./code-limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
 import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
@@ -7,7 +6,11 @@ import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
 export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
-const CODE_LIVES = Object.values(CODE_HOURS);
+/** Hours that a connect code may live (platform.txt section 9). */
+export const CODE_HOURS = [1, 24, 72, 168] as const;
+export const DEFAULT_CODE_HOURS = 24;
+/** Codes of one batch. */
+export const MAX_BATCH = 25;
 
 export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
 export const createProjectInput = z.object({
@@ -24,7 +27,7 @@ export const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
 export const codeInput = z.object({
   // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
-    .union([z.literal(CODE_LIVES), z.enum(CODE_LIVES.map(String)).transform(Number)], {
+    .union([z.literal(CODE_HOURS), z.enum(["1", "24", "72", "168"]).transform(Number)], {
       error: "unknownExpiry",
     })
     .default(DEFAULT_CODE_HOURS),
