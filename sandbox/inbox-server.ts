@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { SMTPServer } from "smtp-server";
 import { framePage, listPage, mailPage } from "./inbox-page";
+import { codeOf } from "./failure";
 import { InboxStore } from "./inbox-store";
 import { freePort } from "./ports";
 
@@ -9,6 +10,9 @@ const HOST = "127.0.0.1";
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+/** How a sender that is ended in the middle of a mail looks from here. */
+const SENDER_GONE = new Set(["ECONNRESET", "EPIPE"]);
 
 interface Options {
   /** Keeps the mails. */
@@ -74,7 +78,7 @@ function closeWeb(web: Server): Promise<void> {
 }
 
 function mailServer(store: InboxStore, answering: () => Promise<void>): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -91,6 +95,10 @@ function mailServer(store: InboxStore, answering: () => Promise<void>): SMTPServ
       });
     },
   });
+  server.on("error", (error) => {
+    if (!SENDER_GONE.has(codeOf(error) ?? "")) throw error;
+  });
+  return server;
 }
 
 async function answer(store: InboxStore, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,6 @@
 import { rmSync } from "node:fs";
+import { connect } from "node:net";
+import { createInterface } from "node:readline/promises";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "./folders";
@@ -68,4 +70,21 @@ test("the page shows a mail without running what is in it", async () => {
 test("DELETE empties it", async () => {
   expect((await fetch(`${inbox.url}/api/messages`, { method: "DELETE" })).status).toBe(204);
   expect(await messages()).toEqual([]);
+});
+
+test("a mail whose sender goes away in the middle of it is no mail, and the next one arrives", async () => {
+  const { hostname, port } = new URL(inbox.smtpUrl);
+  const sender = connect(Number(port), hostname);
+  const answers = createInterface(sender)[Symbol.asyncIterator]();
+  await answers.next();
+  for (const line of ["HELO site", "MAIL FROM:<a@example.com>", "RCPT TO:<halfway@example.com>", "DATA"]) {
+    sender.write(`${line}\r\n`);
+    await answers.next();
+  }
+  const gone = new Promise((closed) => sender.once("close", closed));
+  sender.resetAndDestroy();
+  await gone;
+  await send("After it", "halfway@example.com");
+  await inbox.store.waitFor("halfway@example.com", "After it");
+  expect((await messages("?to=halfway%40example.com")).map(({ subject }) => subject)).toEqual(["After it"]);
 });
