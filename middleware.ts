@@ -9,6 +9,7 @@ import {
 import { env } from "@/lib/env";
 import { publicHost } from "@/lib/http/public-host";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { CHOICE_COOKIE, chooseLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { isUnder, paths } from "@/lib/paths";
 
 const PROTECTED = [
@@ -20,13 +21,15 @@ const PROTECTED = [
 ];
 
 /**
- * Turns visitors away from signed-in pages and gives every page its policy; asks no database. Whether a session still counts
- * is the page's to find out. Calls (/api) and assets do not pass here.
+ * Turns visitors away from signed-in pages, chooses each page's language and gives it its content policy, without the
+ * database: whether a session still counts is for the page to find out. Calls (/api) and assets do not pass through here.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSessionToken(request.cookies);
   if (!session && PROTECTED.some((path) => isUnder(request.nextUrl.pathname, path))) return toSignIn(request);
+  const rememberLanguage = decideLanguage(request);
   const response = pageWithPolicy(request);
+  rememberLanguage(response);
   if (session) await renew(session, request, response);
   return response;
 }
@@ -48,6 +51,19 @@ function publicOrigin(request: NextRequest): string {
   if (env.APP_URL) return new URL(env.APP_URL).origin;
   const claimed = `${isSecure(request.headers) ? "https" : "http"}://${publicHost(request.headers) ?? ""}`;
   return URL.canParse(claimed) ? new URL(claimed).origin : request.nextUrl.origin;
+}
+
+/**
+ * Writes the page's language into the request's own cookie, where everything after the middleware reads it, whatever the
+ * client sent. Returns what keeps a new choice in the browser, so that every later page is in the same language.
+ */
+function decideLanguage(request: NextRequest): (response: NextResponse) => void {
+  const sent = request.cookies.get(LANGUAGE_KEY)?.value;
+  const locale = chooseLocale(sent, request.headers.get("accept-language"));
+  request.cookies.set(LANGUAGE_KEY, locale);
+  return ({ cookies }) => {
+    if (locale !== sent) cookies.set(LANGUAGE_KEY, locale, CHOICE_COOKIE);
+  };
 }
 
 function pageWithPolicy(request: NextRequest): NextResponse {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { LANGUAGE_KEY, type Locale } from "@/lib/i18n/locale";
 
-/** This page replaces the root layout when that fails: no messages, no style sheet reach it, so it brings its own. */
+/** This page replaces the root layout when that fails: neither messages nor style sheet reach it, so it brings its own. */
 const TEXTS = {
   en: {
     title: "Something went wrong",

@@ -51,6 +51,8 @@ const UNKNOWN = [
 const real = (path: string) => path.replace(":project", projectId);
 const textOf = (answer: Answer) => String(answer.body);
 const titleOf = (answer: Answer) => /<title>([^<]+)<\/title>/.exec(textOf(answer))?.[1] ?? "";
+const languageCookie = ({ headers }: Answer) =>
+  headers.getSetCookie().find((line) => line.startsWith("language="));
 const languageOf = (answer: Answer) => /<html[^>]* lang="([^"]*)"/.exec(textOf(answer))?.[1];
 
 describe("every route is there", () => {
@@ -148,6 +150,34 @@ describe("the language of the first HTML", () => {
       ["/", "/about", "/auth", "/nothing-here"].map((path) => reader.get(path)),
     );
     expect(pages.map(languageOf)).toEqual(pages.map(() => language));
+  });
+
+  test("is kept in a cookie that the page can read, so that every later page is in it", async () => {
+    const reader = visitor("es-MX,es;q=0.9");
+    const first = await reader.get("/about");
+    expect(languageCookie(first)).toMatch(/^language=es; Path=\/; .*Max-Age=31536000; SameSite=lax$/);
+    const elsewhere = { headers: { "accept-language": "en" } };
+    const later = await reader.get("/auth", elsewhere);
+    expect([languageOf(later), languageCookie(later)]).toEqual(["es", undefined]);
+    const call = await reader.get<{ message: string }>("/api/user", elsewhere);
+    expect(call.body.message).toContain("Inicia sesión");
+  });
+
+  test("replaces a cookie of a language that there is none of", async () => {
+    const reader = visitor("es");
+    reader.setCookie("language", "klingon");
+    await reader.get("/about");
+    expect(reader.cookie("language")).toBe("es");
+  });
+
+  // The names under which Next itself carries what a middleware hands on.
+  test.each([
+    { "x-middleware-override-headers": "cookie", "x-middleware-request-cookie": "language=es" },
+    { "x-middleware-set-cookie": "language=es" },
+  ])("is not what a client claims the middleware chose: %j", async (headers) => {
+    expect(languageOf(await visitor("en").get("/about", { headers }))).toBe("en");
+    const call = await visitor("en").get<{ message: string }>("/api/user", { headers });
+    expect(call.body.message).toContain("Please sign in.");
   });
 });
 

@@ -1,6 +1,6 @@
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
-/** Each language by its own name, whatever the page speaks. */
+/** Each language by its own name, whatever the language of the page. */
 export const LOCALE_NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
 export const DEFAULT_LOCALE: Locale = "en";
 
@@ -10,11 +10,17 @@ export const LANGUAGE_KEY = "language";
 export const TIME_ZONE_KEY = "time_zone";
 export const DEFAULT_TIME_ZONE = "UTC";
 
+/** Attributes of the cookies above: a year, and readable in the page, which changes them itself. */
+export const CHOICE_COOKIE = { path: "/", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" } as const;
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The reader's language: their own choice, else what the browser prefers of the two, else English. */
+/**
+ * The reader's language: the one in their cookie, else what the browser prefers of the two, else English. The middleware asks
+ * this for every page and writes the outcome into the cookie; calls do not pass through it and ask for themselves.
+ */
 export function chooseLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
 }
@@ -45,7 +51,13 @@ function preferredLocale(acceptLanguage: string | null): Locale | undefined {
 function weighted(header: string): { language: string; weight: number }[] {
   return header.split(",").map((part) => {
     const [tag = "", ...parameters] = part.trim().split(";");
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    return { language: tag.split("-")[0]?.toLowerCase() ?? "", weight: quality ? Number(quality) : 1 };
+    return { language: tag.split("-")[0]?.trim().toLowerCase() ?? "", weight: weightIn(parameters) };
   });
+}
+
+/** The q-value, 1 without one; 0, which refuses the language, for one that cannot be read. */
+function weightIn(parameters: string[]): number {
+  const quality = parameters.map((parameter) => /^\s*q\s*=(.*)$/i.exec(parameter)?.[1]?.trim()).find(Boolean);
+  if (quality === undefined) return 1;
+  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality) : 0;
 }

@@ -5,7 +5,10 @@ import { loadMessages } from "./messages";
 import { currentUser } from "@/lib/account/current-user";
 import { currentRequest } from "@/lib/request-context";
 
-/** The reader's language and time zone of this request, with all messages: they stay on the server. */
+/**
+ * The reader's language and time zone of this request, with all messages: they stay on the server. For a page the cookie
+ * holds the middleware's decision.
+ */
 export default getRequestConfig(async () => {
   const [jar, sent, chosen] = await Promise.all([cookies(), headers(), chosenTimeZone()]);
   const locale: Locale = chooseLocale(jar.get(LANGUAGE_KEY)?.value, sent.get("accept-language"));
