@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness } from "./invitation-hands";
 import { signIn, toast } from "./new-site";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { signUp } from "@/sandbox/http-client";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
-import en from "@/messages/en.json" with { type: "json" };
+import en from "@/messages/en";
 import { signUp } from "@/sandbox/http-client";
 
 const SCREENS = [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 } },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { newSite, signIn } from "./new-site";
-import type en from "@/messages/en.json";
+import type en from "@/messages/en";
 import { join } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { signUp } from "@/sandbox/http-client";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "./hands";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { type Cast, gatherCast } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 

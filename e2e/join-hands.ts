@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import en from "@/messages/en.json" with { type: "json" };
+import en from "@/messages/en";
 import { newCode } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } from "./join-hands";
-import en from "@/messages/en.json" with { type: "json" };
+import en from "@/messages/en";
 import { signUp } from "@/sandbox/http-client";
 import { newCode, rosasSite } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";

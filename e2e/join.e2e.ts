@@ -11,8 +11,8 @@ import {
   signIn,
   Thumb,
 } from "./join-hands";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { signUp } from "@/sandbox/http-client";
 import { addCode } from "@/sandbox/rows";
 import { newCode, rosasSite } from "@/sandbox/site-fixture";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { createOperatorFor, grantEntitlement } from "./entitle";
 import { expect, test } from "./fixtures";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 type Texts = typeof en;
 

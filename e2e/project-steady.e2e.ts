@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hashPassword } from "@/lib/account/password";
-import en from "@/messages/en.json" with { type: "json" };
+import en from "@/messages/en";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
 import { connect } from "@/sandbox/test-database";
 

@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
 import { PEOPLE } from "@/prisma/seed/people";
 import { signUp } from "@/sandbox/http-client";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 const NEW = "a longer battery staple";
 const texts = en.settings;

@@ -4,8 +4,8 @@ import { seedDemo, signInAs } from "./seeded";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { Client } from "@/sandbox/http-client";
 import type { TestServer } from "@/sandbox/test-server";
-import en from "@/messages/en.json" with { type: "json" };
-import es from "@/messages/es.json" with { type: "json" };
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 const DESKTOP = { width: 1280, height: 800 };
 const PROJECT = "Harlow Street extension";

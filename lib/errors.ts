@@ -1,4 +1,5 @@
-import type messages from "@/messages/en.json";
+import type errors from "@/messages/en/errors.json";
+import type issues from "@/messages/en/issues.json";
 
 /** Every error code of CONTRACT section 2 with its status: the one table. */
 export const ERROR_STATUS = {
@@ -20,8 +21,8 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-export type ErrorText = keyof (typeof messages)["errors"];
-export type IssueText = keyof (typeof messages)["issues"];
+export type ErrorText = keyof typeof errors;
+export type IssueText = keyof typeof issues;
 
 /** One field that does not fit; the door turns the text's key into the reader's language. */
 export interface Issue {

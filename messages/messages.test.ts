@@ -2,8 +2,8 @@ import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { argumentsOf } from "./message-arguments";
 import { findUses } from "./message-uses";
-import en from "./en.json";
-import es from "./es.json";
+import en from "./en";
+import es from "./es";
 
 type Tree = { [key: string]: string | Tree };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import en from "@/messages/en.json";
+import en from "@/messages/en";
 import { TimeZoneField } from "./time-zone-field";
 
 const texts = en.settings.preferences;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test } from "vitest";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import en from "@/messages/en.json";
+import en from "@/messages/en";
 import { CodeRow } from "./code-row";
 
 const NOW = new Date("2026-11-20T12:00:00Z");

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import en from "@/messages/en.json";
+import en from "@/messages/en";
 import { TextField } from "./fields";
 import { FormError } from "./form-error";
 import { type FormAction, useActionForm } from "./use-action-form";

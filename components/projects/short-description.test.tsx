@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { ShortDescription } from "./short-description";
 
 const show = (text: string) =>

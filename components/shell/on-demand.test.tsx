@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { currentToasts } from "@/components/ui/toast-store";
-import messages from "@/messages/es.json" with { type: "json" };
+import messages from "@/messages/es";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
 it("says that there is no signal, and fetches again at the next press", async () => {

@@ -7,7 +7,7 @@ import { type Workspace, WorkspaceContext } from "@/components/projects/workspac
 import { currentToasts } from "@/components/ui/toast-store";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { SubtaskList } from "./subtask-list";
 
 const TASK = { id: "t", subtaskCount: 2 } as TaskView;

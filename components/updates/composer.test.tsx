@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TaskView } from "@/lib/tasks/view";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BusinessAdminView, BusinessView } from "./view";
-import en from "@/messages/en.json";
-import es from "@/messages/es.json";
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import { signUp } from "@/sandbox/http-client";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BusinessAdminView, BusinessView } from "./view";
-import en from "@/messages/en.json";
-import es from "@/messages/es.json";
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { gatherCast, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import { signUp } from "@/sandbox/http-client";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError, type Issue, type IssueText, notFound } from "@/lib/errors";
-import texts from "@/messages/en.json";
+import issues from "@/messages/en/issues.json";
 
 export type AnySchema = z.ZodType<object>;
 
@@ -32,7 +32,7 @@ function toIssue(issue: z.core.$ZodIssue): Issue {
 }
 
 function isIssueText(message: string): message is IssueText {
-  return message in texts.issues;
+  return message in issues;
 }
 
 /**

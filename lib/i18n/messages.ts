@@ -1,4 +1,4 @@
-import type en from "@/messages/en.json";
+import type en from "@/messages/en";
 import type { Locale } from "./locale";
 
 export type Messages = typeof en;
@@ -15,8 +15,8 @@ declare module "next-intl" {
 export async function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case "en":
-      return (await import("@/messages/en.json")).default;
+      return (await import("@/messages/en")).default;
     case "es":
-      return (await import("@/messages/es.json")).default;
+      return (await import("@/messages/es")).default;
   }
 }

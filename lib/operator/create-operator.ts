@@ -3,7 +3,7 @@ import { registerInput } from "@/lib/account/schema";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { newSecret } from "@/lib/secrets";
-import texts from "@/messages/en.json";
+import issues from "@/messages/en/issues.json";
 
 interface NewOperator {
   email: string;
@@ -49,5 +49,5 @@ export async function createOperator(wanted: NewOperator): Promise<Promoted> {
 }
 
 function textOf(key: string): string {
-  return (texts.issues as Record<string, string>)[key] ?? key;
+  return (issues as Record<string, string>)[key] ?? key;
 }

@@ -1,0 +1,56 @@
+import about from "./en/about.json" with { type: "json" };
+import acceptInvitation from "./en/accept-invitation.json" with { type: "json" };
+import account from "./en/account.json" with { type: "json" };
+import auth from "./en/auth.json" with { type: "json" };
+import businesses from "./en/businesses.json" with { type: "json" };
+import comingSoon from "./en/coming-soon.json" with { type: "json" };
+import common from "./en/common.json" with { type: "json" };
+import dashboard from "./en/dashboard.json" with { type: "json" };
+import errorPages from "./en/error-pages.json" with { type: "json" };
+import errors from "./en/errors.json" with { type: "json" };
+import help from "./en/help.json" with { type: "json" };
+import invitation from "./en/invitation.json" with { type: "json" };
+import issues from "./en/issues.json" with { type: "json" };
+import join from "./en/join.json" with { type: "json" };
+import landing from "./en/landing.json" with { type: "json" };
+import mail from "./en/mail.json" with { type: "json" };
+import move from "./en/move.json" with { type: "json" };
+import nav from "./en/nav.json" with { type: "json" };
+import privacy from "./en/privacy.json" with { type: "json" };
+import project from "./en/project.json" with { type: "json" };
+import projects from "./en/projects.json" with { type: "json" };
+import settings from "./en/settings.json" with { type: "json" };
+import tasks from "./en/tasks.json" with { type: "json" };
+import theme from "./en/theme.json" with { type: "json" };
+import toast from "./en/toast.json" with { type: "json" };
+import updates from "./en/updates.json" with { type: "json" };
+
+/** Every English text, and the shape that each language has. For the server and for tests: a browser gets namespaces. */
+export default {
+  about,
+  acceptInvitation,
+  account,
+  auth,
+  businesses,
+  comingSoon,
+  common,
+  dashboard,
+  errorPages,
+  errors,
+  help,
+  invitation,
+  issues,
+  join,
+  landing,
+  mail,
+  move,
+  nav,
+  privacy,
+  project,
+  projects,
+  settings,
+  tasks,
+  theme,
+  toast,
+  updates,
+};

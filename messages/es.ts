@@ -1,0 +1,57 @@
+import type en from "./en";
+import about from "./es/about.json" with { type: "json" };
+import acceptInvitation from "./es/accept-invitation.json" with { type: "json" };
+import account from "./es/account.json" with { type: "json" };
+import auth from "./es/auth.json" with { type: "json" };
+import businesses from "./es/businesses.json" with { type: "json" };
+import comingSoon from "./es/coming-soon.json" with { type: "json" };
+import common from "./es/common.json" with { type: "json" };
+import dashboard from "./es/dashboard.json" with { type: "json" };
+import errorPages from "./es/error-pages.json" with { type: "json" };
+import errors from "./es/errors.json" with { type: "json" };
+import help from "./es/help.json" with { type: "json" };
+import invitation from "./es/invitation.json" with { type: "json" };
+import issues from "./es/issues.json" with { type: "json" };
+import join from "./es/join.json" with { type: "json" };
+import landing from "./es/landing.json" with { type: "json" };
+import mail from "./es/mail.json" with { type: "json" };
+import move from "./es/move.json" with { type: "json" };
+import nav from "./es/nav.json" with { type: "json" };
+import privacy from "./es/privacy.json" with { type: "json" };
+import project from "./es/project.json" with { type: "json" };
+import projects from "./es/projects.json" with { type: "json" };
+import settings from "./es/settings.json" with { type: "json" };
+import tasks from "./es/tasks.json" with { type: "json" };
+import theme from "./es/theme.json" with { type: "json" };
+import toast from "./es/toast.json" with { type: "json" };
+import updates from "./es/updates.json" with { type: "json" };
+
+/** Every Spanish text. For the server and for tests: a browser gets namespaces. */
+export default {
+  about,
+  acceptInvitation,
+  account,
+  auth,
+  businesses,
+  comingSoon,
+  common,
+  dashboard,
+  errorPages,
+  errors,
+  help,
+  invitation,
+  issues,
+  join,
+  landing,
+  mail,
+  move,
+  nav,
+  privacy,
+  project,
+  projects,
+  settings,
+  tasks,
+  theme,
+  toast,
+  updates,
+} satisfies typeof en;
