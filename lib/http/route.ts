@@ -5,6 +5,7 @@ import { JSON_BODY_LIMIT, readJson } from "./body";
 import { once, type StoredAnswer } from "./idempotency";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
+import { redactPath } from "./redact-path";
 import { describeError, toAppError } from "./translate-error";
 import { requireActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
@@ -54,7 +55,7 @@ export function route<
     withRequest(requestInfoFrom(request.headers), async () => {
       const started = performance.now();
       const response = await handle(declaration, verb, request, context).catch(toResponse);
-      finish(request, response, { ms: performance.now() - started, params: (await context.params) ?? {} });
+      finish(request, response, performance.now() - started);
       return response;
     });
 }
@@ -165,24 +166,10 @@ async function toResponse(thrown: unknown): Promise<Response> {
   });
 }
 
-function finish(request: Request, response: Response, { ms, params }: { ms: number; params: object }): void {
+function finish(request: Request, response: Response, ms: number): void {
   response.headers.set("x-request-id", currentRequest()?.id ?? "");
-  const path = withoutSecrets(new URL(request.url).pathname, params);
+  const path = redactPath(new URL(request.url).pathname);
   log.info({ method: request.method, path, status: response.status, ms: Math.round(ms) }, "request");
-}
-
-/** Parts of an address that open something for whoever knows them. */
-const SECRET_PARAMS = ["code", "token"];
-
-function withoutSecrets(path: string, params: object): string {
-  const secrets = Object.entries(params as Record<string, unknown>).flatMap(([name, value]) =>
-    SECRET_PARAMS.includes(name) ? [value] : [],
-  );
-  if (secrets.length === 0) return path;
-  return path
-    .split("/")
-    .map((part) => (secrets.includes(part) || secrets.includes(decodeURIComponent(part)) ? "…" : part))
-    .join("/");
 }
 
 function isWrite(request: Request): boolean {
