@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { IssueText } from "@/lib/errors";
 
 /** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"). */
 export const MAX = {
@@ -50,8 +51,14 @@ export const emailText = z
   .check(atMost(MAX.email))
   .pipe(z.email("emailInvalid"));
 
+/**
+ * An id, wherever it comes from, in lower case as the database answers it: ids are compared as text, so that an operator
+ * could otherwise suspend themselves by their own id in capitals. `error` is the key of the message for anything else.
+ */
+export const uuid = (error: IssueText = "unknown") => z.uuid(error).toLowerCase();
+
 /** An id in a path: anything else is not found. */
-export const idParam = z.object({ id: z.uuid() });
+export const idParam = z.object({ id: uuid() });
 
 /** An id in a body, under the name of its field. */
-export const bodyId = z.uuid("unknown");
+export const bodyId = uuid();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailText, idParam, MAX, optionalText, requiredText } from "@/lib/text";
+import { emailText, idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const businessInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),
@@ -11,8 +11,8 @@ export const candidateInput = candidateQuery.extend(idParam.shape);
 /** `hasAccount` is what the person was shown and agreed to, where a form asks first. */
 export const addAdminInput = candidateQuery.extend({ hasAccount: z.boolean().optional() });
 export const addAdminForm = addAdminInput.extend(idParam.shape);
-export const adminParams = z.object({ id: z.uuid(), userId: z.uuid() });
-export const invitationParams = z.object({ id: z.uuid(), invitationId: z.uuid() });
+export const adminParams = idParam.extend({ userId: uuid() });
+export const invitationParams = idParam.extend({ invitationId: uuid() });
 /** What the database holds is a hash, so that any text may be asked for. */
 export const tokenParams = z.object({ token: z.string().max(100) });
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Client as Database } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOperator } from "@/sandbox/operators";
 import { Client, signUp } from "@/sandbox/http-client";
-import { newCode, newWorker, rosasSite } from "@/sandbox/site-fixture";
+import { newCode, newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
@@ -63,8 +63,13 @@ test.each([
 
 test("a code in an address stays out of the log", async () => {
   const code = await newCode(site.rosa, site.projectId);
-  await new Client(server.url).get(`/api/join/${code}`);
+  const visitor = new Client(server.url);
+  for (const path of [`/api/join/${code}`, `/api/join/${code}/extra`, `/api/JOIN/${code}`, `/api/${code}`])
+    await visitor.get(path);
+  const token = "aV3".repeat(9);
+  await visitor.get(`/api/admin-invitations/${token}/more`);
   expect(server.log().join("\n")).toContain('"/api/join/…"');
+  expect(server.log().join("\n")).not.toContain(token);
   expect(server.log().join("\n")).not.toContain(code);
 });
 
@@ -104,6 +109,18 @@ test("what a removed member sends while the removal is under way comes before it
   expect(rows).toEqual([]);
 });
 
+test("a key is kept for an address of any length", async () => {
+  const token = "…".repeat(100);
+  const answer = await site.rosa.post(
+    `/api/admin-invitations/${encodeURIComponent(token)}/accept`,
+    undefined,
+    {
+      headers: { "idempotency-key": "long" },
+    },
+  );
+  expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+});
+
 test("answers under one key are the same to the byte", async () => {
   const options = { headers: { "idempotency-key": "bytes" } };
   const texts = await Promise.all(
@@ -112,6 +129,30 @@ test("answers under one key are the same to the byte", async () => {
     ),
   );
   expect(new Set(texts.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+describe("an id in capitals is the same id", () => {
+  test("nobody suspends themselves by it", async () => {
+    const olga = await createOperator(server, "capitals");
+    const refused = await unchanged(database, () =>
+      olga.call("suspend-user", { userId: olga.userId.toUpperCase() }),
+    );
+    expect(refused.status).toBe(409);
+  });
+
+  test("one leaves a project by it, and a key holds for both spellings of a path", async () => {
+    const mateo = await newWorker(server, site);
+    const options = { headers: { "idempotency-key": "capitals" } };
+    const paths = [site.projectId, site.projectId.toUpperCase()].map((id) => `/api/projects/${id}/updates`);
+    const answers = [];
+    for (const path of paths)
+      answers.push(await mateo.post<{ id: string }>(path, { content: "Once" }, options));
+    expect(answers[1]).toMatchObject({ status: 201, body: { id: answers[0]?.body.id } });
+    const own = mateo.user.id.toUpperCase();
+    expect(await mateo.delete(`/api/projects/${site.projectId}/members/${own}`)).toMatchObject({
+      status: 204,
+    });
+  });
 });
 
 /** The ids of all server actions, as any browser finds them in the scripts. */

@@ -25,7 +25,8 @@ interface KeyedRequest {
  * A second request with the key waits on the primary key for the first to end, then gets its answer. Throws conflict when
  * the key came with another body. A failure rolls the key back with the rest: failures are not stored.
  */
-export async function once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+export async function once(keyed: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  const request = { ...keyed, path: storedPath(keyed.path) };
   if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
   if (request.key.length === 0) return work();
   const requestHash = hashSecret(request.bodyText);
@@ -33,6 +34,15 @@ export async function once(request: KeyedRequest, work: () => Promise<StoredAnsw
     if (await claim(tx, request, requestHash)) return storeAnswer(tx, request, await work());
     return earlierAnswer(tx, request, requestHash);
   });
+}
+
+const MAX_PATH = 500;
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** One spelling for each address: ids in lower case, nothing percent-encoded, and never longer than its column. */
+function storedPath(path: string): string {
+  const spelled = decodeURIComponent(path).replace(UUID, (id) => id.toLowerCase());
+  return spelled.length <= MAX_PATH ? spelled : `sha256:${hashSecret(spelled)}`;
 }
 
 async function claim(

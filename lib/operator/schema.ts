@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX } from "@/lib/text";
+import { MAX, uuid } from "@/lib/text";
 
 /** Operators are told nothing of lengths: whatever does not fit is simply wrong. */
 export const operatorLogInInput = z.object({
@@ -14,7 +14,7 @@ export const operatorLogInInput = z.object({
     .min(1, "emailAndPasswordRequired")
     .max(MAX.password, "invalid"),
 });
-export const businessTarget = z.object({ businessId: z.uuid("unknown") });
-export const userTarget = z.object({ userId: z.uuid("unknown") });
+export const businessTarget = z.object({ businessId: uuid() });
+export const userTarget = z.object({ userId: uuid() });
 
 export type OperatorLogInInput = z.output<typeof operatorLogInInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
-import { idParam, MAX, optionalText, requiredText } from "@/lib/text";
+import { idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -14,7 +14,7 @@ export const MAX_BATCH = 25;
 
 export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
 export const createProjectInput = z.object({
-  businessId: z.uuid("businessRequired"),
+  businessId: uuid("businessRequired"),
   name: requiredText(MAX.name, "nameRequired"),
   description: optionalText(MAX.description),
 });
@@ -23,7 +23,7 @@ export const setUpdatePermissionInput = z.object({
   updatePermission: z.enum(UPDATE_PERMISSIONS, "unknownPermission"),
 });
 export const projectParams = idParam;
-export const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
+export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
   // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
@@ -41,7 +41,7 @@ export const codeBatchInput = codeInput.extend({
 });
 export const codeForm = codeInput.extend(idParam.shape);
 export const codeBatchForm = codeBatchInput.extend(idParam.shape);
-export const codeSheetParams = idParam.extend({ batch: z.uuid().optional() });
+export const codeSheetParams = idParam.extend({ batch: uuid().optional() });
 export const joinInput = z.object({ connectCode: requiredText(200, "codeRequired") });
 /** What the forms of signing up and in send when an invitation led there. */
 export const registerAndJoinInput = registerInput.extend(joinInput.shape);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bodyId, idParam, MAX, optionalText, requiredText } from "@/lib/text";
+import { bodyId, idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const taskParams = idParam;
 export const createTaskInput = z.object({
@@ -8,7 +8,7 @@ export const createTaskInput = z.object({
 });
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
 export const assignInput = z.object({ userId: bodyId });
-export const assigneeParams = z.object({ id: z.uuid(), userId: z.uuid() });
+export const assigneeParams = idParam.extend({ userId: uuid() });
 
 /** The id is the project's. */
 export type CreateTaskInput = z.output<typeof createTaskInput> & TaskParams;

@@ -28,7 +28,7 @@ export const listPlacedUpdatesInput = z.object({
     .min(1, "invalid")
     .max(MAX_PAGE, "invalid")
     .default(PAGE),
-  before: z.uuid("unknown").optional(),
+  before: bodyId.optional(),
 });
 export const listUpdatesInput = listPlacedUpdatesInput.extend({
   placement: z.literal("unassigned", { error: "invalid" }).optional(),
