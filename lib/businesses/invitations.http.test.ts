@@ -94,6 +94,18 @@ describe("inviting", () => {
     expect(mail.html).toContain(`lang="${language}"`);
   });
 
+  test("carries no more of what the owner typed in its subject than a harmless name", async () => {
+    const hostile = `Claim at https://evil.example/x ${"before it is too late ".repeat(10)}`;
+    const business = await addBusiness(cast.sql, cast.rosa.user.id, hostile);
+    const addresses = [newAddress(), (await signUp(server, { name: "Nora Bell" })).user.email];
+    for (const email of addresses) await invite(cast.rosa, business, email);
+    const mails = await Promise.all(addresses.map((email) => server.inbox.store.waitFor(email)));
+    const shown = "Claim at https evil example/x before it is too late before…";
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      [en.mail.invitationSubject, en.mail.adminAddedSubject].map((text) => text.replace("{business}", shown)),
+    );
+  });
+
   test("leaves its token nowhere but in the mail", async () => {
     const [business, email] = [await newBusiness(), newAddress()];
     const { id } = await invited(cast.rosa, business, email);

@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/paths";
 
 interface Added {
@@ -22,7 +23,7 @@ export async function mailAdminAdded({ businessId, userId }: Added, jobId: strin
   const { t } = texts;
   const names = { business: business.name, inviter: admin.inviter?.name ?? business.owner.name };
   const mail = renderMail(user.email, texts, {
-    subject: t("adminAddedSubject", { business: business.name }),
+    subject: t("adminAddedSubject", { business: subjectName(business.name) }),
     greeting: t("hello", { name: user.name }),
     paragraphs: [t("adminAddedBody", names)],
     button: { label: t("adminAddedButton"), href: appUrl(paths.businesses()) },

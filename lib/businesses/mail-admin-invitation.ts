@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
+import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/paths";
 
 /**
@@ -25,7 +26,7 @@ export async function mailAdminInvitation(
   const { t, format } = texts;
   const names = { business: business.name, inviter: inviter.name };
   const mail = renderMail(email, texts, {
-    subject: t("invitationSubject", { business: business.name }),
+    subject: t("invitationSubject", { business: subjectName(business.name) }),
     greeting: t("helloThere"),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [
