@@ -80,7 +80,7 @@ export default defineConfig(
     // link where no mail is sent.
     files: [
       "app/global-error.tsx",
-      "components/account/forgot-password.tsx",
+      "components/screens/auth/forgot-password.tsx",
       "components/shell/error-screen.tsx",
       "sandbox/**",
       "bench/**",

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { AuthAside } from "@/components/account/auth-aside";
+import { AuthAside } from "@/components/screens/auth/auth-aside";
 import { Messages } from "@/components/providers/messages";
 import { TimeZone } from "@/components/providers/time-zone";
 import { QuietBar } from "@/components/shell/quiet-bar";

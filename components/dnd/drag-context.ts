@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, useCallback } from "react";
-import { type Placement, placementKey, placementOf } from "@/components/updates/placement";
+import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 import type { DragStore } from "./drag-store";
 

@@ -4,7 +4,7 @@ import { DragDropContext, useMouseSensor, useTouchSensor } from "@hello-pangea/d
 import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useSyncExternalStore } from "react";
-import { placementKey } from "@/components/updates/placement";
+import { placementKey } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 import { type DragStore, EMPTY_SCENE } from "./drag-store";
 import { DroppablePlace } from "./droppable-place";

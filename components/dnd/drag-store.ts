@@ -1,4 +1,4 @@
-import type { Placement } from "@/components/updates/placement";
+import type { Placement } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** A folder or subtask on the page that an update can be dropped on. */

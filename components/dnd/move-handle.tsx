@@ -4,7 +4,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, use, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { placementOf } from "@/components/updates/placement";
+import { placementOf } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 import { cn } from "@/lib/utils";
 import { DragContext } from "./drag-context";

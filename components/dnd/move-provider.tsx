@@ -8,7 +8,7 @@ import type { DragLayerProps } from "./drag-layer";
 import { DragStore } from "./drag-store";
 import { useMover } from "./use-mover";
 
-const MoveMenu = onDemand(() => import("@/components/updates/move-menu"));
+const MoveMenu = onDemand(() => import("./move-menu"));
 
 /** Anything that a hand does on the page, typing apart: until then nobody is about to drag. */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;

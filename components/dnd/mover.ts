@@ -1,4 +1,4 @@
-import { type Placement, placementKey, placementOf } from "@/components/updates/placement";
+import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface MoverDoors {

@@ -3,8 +3,8 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { moveUpdate, type UpdatesPage } from "@/components/updates/update-cache";
-import type { Placement } from "@/components/updates/placement";
+import { moveUpdate, type UpdatesPage } from "@/components/project-model/update-cache";
+import type { Placement } from "@/components/project-model/placement";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";

@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
 import { useTranslations } from "next-intl";
-import { placementKey } from "@/components/updates/placement";
+import { placementKey } from "@/components/project-model/placement";
 import type { DragLayerProps } from "./drag-layer";
 import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
 import { keepFocusNear } from "./keep-focus-near";

@@ -4,11 +4,11 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
-import { useTaskChanges } from "./use-task-changes";
 
 /** Lets the owner add subtasks, one after the other; Escape or an empty name ends it. */
 export function AddSubtask({ taskId, isFirst }: { taskId: string; isFirst: boolean }) {

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/projects/load-failure";
-import { useWorkspace } from "@/components/projects/workspace";
+import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
+import { useAssignees } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { TaskOrSubtask } from "./task-or-subtask";
 import { useAssignment } from "./use-assignment";
-import { useAssignees } from "./use-tasks";
 
 interface AssigneesDialogProps {
   of: TaskOrSubtask;

@@ -5,7 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 

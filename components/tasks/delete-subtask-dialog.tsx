@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { useTaskChanges } from "./use-task-changes";
 
 /** Asks before a subtask goes. */
 export default function DeleteSubtaskDialog({

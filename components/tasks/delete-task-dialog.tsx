@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import { UNASSIGNED_FOLDER } from "./use-folder";
-import { useTaskChanges } from "./use-task-changes";
 
 interface DeleteTaskDialogProps {
   task: TaskView;

@@ -3,15 +3,15 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { useWorkspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { onDemand } from "@/components/shell/on-demand";
-import { LoadFailure } from "@/components/projects/load-failure";
-import { useWorkspace, WorkspaceContext } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { NO_FOLDER, UNASSIGNED_FOLDER, usePressedFolder } from "./use-folder";
-import { useTasks } from "./use-tasks";
 
 const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
 

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
-import { useTaskChanges } from "./use-task-changes";
 
 /** A task by its name; once made it is the open folder. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {

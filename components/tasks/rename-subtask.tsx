@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { useTaskChanges } from "./use-task-changes";
 
 /** The name as a field: Enter saves, Escape or an empty name leaves it as it was (workspace.txt 5). */
 export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {

@@ -6,11 +6,11 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { UpdatesList } from "@/components/updates/updates-list";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
-import { useSubtasks } from "./use-tasks";
 
 /** The subtasks that hold updates, each a folder in its task's folder; they load what they hold when opened. */
 export function SubtaskFolders({ task }: { task: TaskView }) {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { useWorkspace } from "@/components/projects/workspace";
-import { LoadFailure } from "@/components/projects/load-failure";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { AddSubtask } from "./add-subtask";
 import { CompletedSubtask } from "./completed-subtask";
 import { SubtaskRow } from "./subtask-row";
-import { useSubtasks } from "./use-tasks";
 
 interface SubtaskListProps {
   task: TaskView;

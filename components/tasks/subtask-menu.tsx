@@ -4,7 +4,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { buttonVariants } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";

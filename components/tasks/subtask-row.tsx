@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import { useTranslations } from "next-intl";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { catchFocus } from "@/components/updates/focus";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/projects/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { cn } from "@/lib/utils";
 import type { TaskView } from "@/lib/tasks/view";
 import { cardClasses, type FolderState, openCardClasses } from "./folder-card";

@@ -4,15 +4,15 @@ import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
-import { LongText } from "@/components/projects/long-text";
-import { useWorkspace } from "@/components/projects/workspace";
 import { Button } from "@/components/ui/button";
+import { LongText } from "@/components/ui/long-text";
 import { UpdatesList } from "@/components/updates/updates-list";
 import type { TaskView } from "@/lib/tasks/view";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskFolders } from "./subtask-folders";
-import { useSubtasks } from "./use-tasks";
 
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));

@@ -6,15 +6,15 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAction } from "@/components/form/use-action";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import { useWorkspace } from "@/components/projects/workspace";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import { DeleteTaskDialog } from "./delete-task-dialog";
-import { useTaskChanges } from "./use-task-changes";
 
 interface TaskSettingsProps {
   task: TaskView;

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/projects/workspace";
-import { UNASSIGNED } from "@/components/updates/placement";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { UNASSIGNED } from "@/components/project-model/placement";
 import { UpdatesList } from "@/components/updates/updates-list";
 import { cn } from "@/lib/utils";
 import { cardClasses, type FolderState, openCardClasses } from "./folder-card";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useWorkspace } from "@/components/projects/workspace";
+import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
-import type { TaskOrSubtask } from "./task-or-subtask";
-import { useTaskChanges } from "./use-task-changes";
 
 /** Assigns somebody, or takes them off again. */
 export function useAssignment(

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { useTaskChanges } from "@/components/project-model/use-task-changes";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { useTaskChanges } from "./use-task-changes";
 
 /** Ticks a subtask off at once and tells the server; when that fails, it comes back with the reason. */
 export function useCompleteSubtask(subtask: SubtaskView) {

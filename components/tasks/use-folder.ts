@@ -10,7 +10,7 @@ import {
   useOptimistic,
   useRef,
 } from "react";
-import { useWorkspace, type Workspace } from "@/components/projects/workspace";
+import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
 

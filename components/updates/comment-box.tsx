@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
+import { addComment } from "@/components/project-model/update-cache";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
@@ -10,7 +11,6 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
-import { addComment } from "./update-cache";
 import type { Viewer } from "./update-entry";
 import { UpdateText } from "./update-line";
 import { type FieldWrite, useFieldWrite, useTyped } from "./use-field-write";

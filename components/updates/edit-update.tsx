@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
+import { replaceUpdate } from "@/components/project-model/update-cache";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
@@ -10,7 +11,6 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
-import { replaceUpdate } from "./update-cache";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import type { useUpdates } from "@/components/project-model/use-updates";
 import { Button } from "@/components/ui/button";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReason } from "./use-field-write";
-import type { useUpdates } from "./use-updates";
 import { WriteProblem } from "./write-problem";
 
 /** How far before the end the next page is fetched: two screens, so that it is there before the reader is. */

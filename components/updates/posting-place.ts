@@ -1,5 +1,5 @@
+import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { type Placement, UNASSIGNED } from "./placement";
 
 /** What was chosen as the place of the next update: nulls stand for "unassigned" and "the task itself". */
 export interface Choice {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/projects/load-failure";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { useFormat } from "@/components/providers/use-format";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/projects/load-failure";
-import { useWorkspace } from "@/components/projects/workspace";
+import { type Placement, placementKey } from "@/components/project-model/placement";
+import { useUpdates } from "@/components/project-model/use-updates";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { LoadOlder } from "./load-older";
-import { type Placement, placementKey } from "./placement";
 import { UpdateEntry, type Viewer } from "./update-entry";
 import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
 import { UpdatesSkeleton } from "./updates-skeleton";
-import { useUpdates } from "./use-updates";
 import { WriteState } from "./write-state";
 
 interface UpdatesListProps {

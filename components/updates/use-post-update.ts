@@ -3,14 +3,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { type Placement, placementKey } from "@/components/project-model/placement";
+import { addUpdate } from "@/components/project-model/update-cache";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { type Placement, placementKey } from "./placement";
-import { addUpdate } from "./update-cache";
 import { type FieldWrite, useFieldWrite } from "./use-field-write";
 import { type PostingPlace, usePostingPlace } from "./use-posting-place";
 

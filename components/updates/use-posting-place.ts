@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { useSubtasks } from "@/components/tasks/use-tasks";
+import type { Placement } from "@/components/project-model/placement";
+import { useSubtasks } from "@/components/project-model/use-tasks";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { Placement } from "./placement";
 import { type Choice, resolvePlace } from "./posting-place";
 
 export interface PostingPlace {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requestPasswordResetAction } from "@/app/(auth)/actions";
-import { ForgotPassword } from "@/components/account/forgot-password";
+import { ForgotPassword } from "@/components/screens/auth/forgot-password";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth");

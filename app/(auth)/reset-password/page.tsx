@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { resetPasswordAction } from "@/app/(auth)/actions";
-import { ResetPassword } from "@/components/account/reset-password";
+import { ResetPassword } from "@/components/screens/auth/reset-password";
 import { isResetTokenUsable } from "@/lib/account/reset-password";
 import { single } from "@/lib/search-params";
 

@@ -1,3 +1,3 @@
-import { InvitationSkeleton } from "@/components/invitations/invitation-skeleton";
+import { InvitationSkeleton } from "@/components/screens/invitation/invitation-skeleton";
 
 export default InvitationSkeleton;

@@ -3,17 +3,17 @@ import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
-import { AcceptInvitation } from "@/components/invitations/accept-invitation";
+import { AcceptInvitation } from "@/components/screens/invitation/accept-invitation";
 import {
   AcceptedInvitation,
   ExpiredInvitation,
   InvalidInvitation,
   UsedInvitation,
-} from "@/components/invitations/closed-invitation";
-import { InvitationStanding } from "@/components/invitations/invitation-standing";
-import { PendingInvitation } from "@/components/invitations/pending-invitation";
-import { StrangerNotice } from "@/components/invitations/stranger-notice";
-import { VisitorAnswer } from "@/components/invitations/visitor-answer";
+} from "@/components/screens/invitation/closed-invitation";
+import { InvitationStanding } from "@/components/screens/invitation/invitation-standing";
+import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
+import { StrangerNotice } from "@/components/screens/invitation/stranger-notice";
+import { VisitorAnswer } from "@/components/screens/invitation/visitor-answer";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { currentUser } from "@/lib/account/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";

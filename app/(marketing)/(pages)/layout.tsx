@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/components/marketing/site-footer";
+import { SiteFooter } from "@/components/shell/site-footer";
 import { PublicBar } from "@/components/shell/public-bar";
 import { currentUser } from "@/lib/account/current-user";
 import { env } from "@/lib/env";

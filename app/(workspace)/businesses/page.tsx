@@ -11,10 +11,10 @@ import {
   issueConnectCodesAction,
   removeAdminAction,
 } from "@/app/(workspace)/actions";
-import type { BusinessActions } from "@/components/businesses/business-actions";
-import { BusinessCard } from "@/components/businesses/business-card";
-import { NewBusiness } from "@/components/businesses/new-business";
-import { TeamAccess } from "@/components/businesses/team-access";
+import type { BusinessActions } from "@/components/screens/businesses/business-actions";
+import { BusinessCard } from "@/components/screens/businesses/business-card";
+import { NewBusiness } from "@/components/screens/businesses/new-business";
+import { TeamAccess } from "@/components/screens/businesses/team-access";
 import { Messages } from "@/components/providers/messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { requireUser } from "@/lib/account/current-user";

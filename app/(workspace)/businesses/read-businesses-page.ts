@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { ProjectGroup } from "@/components/businesses/code-form";
+import type { ProjectGroup } from "@/components/screens/businesses/code-form";
 import type { Actor } from "@/lib/access/actor";
 import { listAdminsByBusiness, listBusinesses, listInvitationsByBusiness } from "@/lib/businesses/queries";
 import type { BusinessView } from "@/lib/businesses/view";

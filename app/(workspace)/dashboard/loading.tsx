@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DashboardSkeleton } from "@/components/projects/dashboard-skeleton";
+import { DashboardSkeleton } from "@/components/screens/dashboard/dashboard-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export default async function Loading() {

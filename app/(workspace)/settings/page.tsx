@@ -6,16 +6,16 @@ import {
   setPreferencesAction,
   signOutEverywhereAction,
 } from "@/app/(workspace)/actions";
-import { AccountInformation } from "@/components/account/account-information";
-import { ChangePasswordForm } from "@/components/account/change-password-form";
-import { DeleteAccount } from "@/components/account/delete-account";
-import { DownloadData } from "@/components/account/download-data";
-import { PreferencesForm } from "@/components/account/preferences-form";
-import { ProfileForm } from "@/components/account/profile-form";
-import { QuickActions } from "@/components/account/quick-actions";
-import { SettingsSection } from "@/components/account/settings-section";
-import { SignOutEverywhere } from "@/components/account/sign-out-everywhere";
-import { WayOn } from "@/components/account/way-on";
+import { AccountInformation } from "@/components/screens/settings/account-information";
+import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
+import { DeleteAccount } from "@/components/screens/settings/delete-account";
+import { DownloadData } from "@/components/screens/settings/download-data";
+import { PreferencesForm } from "@/components/screens/settings/preferences-form";
+import { ProfileForm } from "@/components/screens/settings/profile-form";
+import { QuickActions } from "@/components/screens/settings/quick-actions";
+import { SettingsSection } from "@/components/screens/settings/settings-section";
+import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
+import { WayOn } from "@/components/screens/settings/way-on";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import { toUserView } from "@/lib/account/view";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Article, ArticleSection } from "@/components/marketing/article";
+import { Article, ArticleSection } from "@/components/ui/article";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("about");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Article, ArticleSection, MailLink } from "@/components/marketing/article";
+import { Article, ArticleSection, MailLink } from "@/components/ui/article";
 import { env } from "@/lib/env";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CodeSheet } from "@/components/businesses/code-sheet";
-import { CodeSheetHead } from "@/components/businesses/code-sheet-head";
-import { EmptySheet, NoSheet } from "@/components/businesses/empty-sheet";
+import { CodeSheet } from "@/components/screens/code-sheet/code-sheet";
+import { CodeSheetHead } from "@/components/screens/code-sheet/code-sheet-head";
+import { EmptySheet, NoSheet } from "@/components/screens/code-sheet/empty-sheet";
 import { requireUser } from "@/lib/account/current-user";
 import { single } from "@/lib/search-params";
 import { readCodeSheet } from "./read-code-sheet";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ListSkeleton } from "@/components/projects/list-skeleton";
+import { ListSkeleton } from "@/components/screens/projects-list/list-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export default async function Loading() {

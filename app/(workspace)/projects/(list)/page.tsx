@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ListActions } from "@/components/projects/list-actions";
-import { ProjectsList } from "@/components/projects/projects-list";
+import { ListActions } from "@/components/screens/projects-list/list-actions";
+import { ProjectsList } from "@/components/screens/projects-list/projects-list";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import { listBusinesses } from "@/lib/businesses/queries";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ProjectSkeleton } from "@/components/projects/project-skeleton";
+import { ProjectSkeleton } from "@/components/screens/project/project-skeleton";
 
 export default async function Loading() {
   const t = await getTranslations("common");

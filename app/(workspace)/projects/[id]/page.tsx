@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
-import type { ProjectActions } from "@/components/projects/project-actions";
-import { ProjectScreen } from "@/components/projects/project-screen";
+import type { ProjectActions } from "@/components/project-model/project-actions";
+import { ProjectScreen } from "@/components/screens/project/project-screen";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import { single } from "@/lib/search-params";

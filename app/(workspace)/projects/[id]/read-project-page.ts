@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Fresh } from "@/components/projects/workspace";
-import { placementKey, UNASSIGNED } from "@/components/updates/placement";
-import { UPDATES_PER_PAGE } from "@/components/updates/updates-per-page";
+import type { Fresh } from "@/components/project-model/workspace";
+import { placementKey, UNASSIGNED } from "@/components/project-model/placement";
+import { UPDATES_PER_PAGE } from "@/components/project-model/updates-per-page";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";

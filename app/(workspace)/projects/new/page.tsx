@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
-import { BackLink } from "@/components/projects/back-link";
-import { NewProjectForm } from "@/components/projects/new-project-form";
+import { BackLink } from "@/components/shell/back-link";
+import { NewProjectForm } from "@/components/screens/new-project/new-project-form";
 import { Messages } from "@/components/providers/messages";
 import { Alert } from "@/components/ui/alert";
 import { requireUser } from "@/lib/account/current-user";

@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import type { TaskView } from "@/lib/tasks/view";
+import type { UpdateView } from "@/lib/updates/view";
+import { keepFocusNear } from "./keep-focus-near";
+import { PlaceButton, TaskPlaces } from "./move-menu-places";
+import type { Move } from "./use-mover";
+
+/** With more folders than this one would rather type than look through them. */
+const MANY = 8;
+
+interface MoveMenuProps {
+  update: UpdateView;
+  move: Move;
+  onClose: () => void;
+}
+
+/** Every place that an update can be moved to: what dragging does, without dragging (WCAG 2.5.7). */
+export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
+  const t = useTranslations("move");
+  const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
+  const [term, setTerm] = useState("");
+  const restoreFocus = useRef<(() => void) | null>(null);
+  const found = tasks?.filter((task) => matches(task.name, term)) ?? [];
+  const choose = (to: Placement) => {
+    restoreFocus.current = keepFocusNear(update.id);
+    void move(update, to);
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t("title")}
+        description={<span className="line-clamp-2">{`${update.author.name}: ${update.content}`}</span>}
+        closeLabel={t("close")}
+        onCloseAutoFocus={() => restoreFocus.current?.()}
+      >
+        {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
+        {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
+        <ul aria-label={t("places")} className="-mx-2 grid">
+          {matches(t("unassigned"), term) && (
+            <li>
+              <PlaceButton place={UNASSIGNED} name={t("unassigned")} update={update} onChoose={choose} />
+            </li>
+          )}
+          {found.map((task) => (
+            <TaskPlaces key={task.id} task={task} update={update} onChoose={choose} />
+          ))}
+        </ul>
+        <p role="status" className="text-muted">
+          {nothingFound(tasks, found, term) && t("nothingFound", { term })}
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Search({ term, onTerm }: { term: string; onTerm: (typed: string) => void }) {
+  const t = useTranslations("move");
+  return (
+    <div role="search" className="mb-3">
+      <Input
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={term}
+        onChange={({ target }) => {
+          onTerm(target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function nothingFound(tasks: TaskView[] | undefined, found: TaskView[], term: string): boolean {
+  return tasks !== undefined && term.trim() !== "" && found.length === 0;
+}
+
+/** Whether the name holds what was typed, accents and case aside. */
+function matches(name: string, term: string): boolean {
+  return plain(name).includes(plain(term.trim()));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

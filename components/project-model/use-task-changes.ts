@@ -1,0 +1,84 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { TaskOrSubtask } from "./task-or-subtask";
+import { useWorkspace } from "./workspace";
+
+export type TaskChanges = ReturnType<typeof taskChanges>;
+
+/** Brings what changed about tasks and subtasks into what the browser has read, and asks again for what hangs on it. */
+export function useTaskChanges(): TaskChanges {
+  const client = useQueryClient();
+  const { project } = useWorkspace();
+  return useMemo(() => taskChanges(client, project.id), [client, project.id]);
+}
+
+/** The same outside React. */
+export function taskChanges(client: QueryClient, projectId: string) {
+  const again = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const tasks = (changed: (tasks: TaskView[]) => TaskView[]) =>
+    client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (known) => known && changed(known));
+  const subtasks = (taskId: string, changed: (subtasks: SubtaskView[]) => SubtaskView[]) =>
+    client.setQueryData<SubtaskView[]>(queryKeys.subtasks(taskId), (known) => known && changed(known));
+  const progressed = () => {
+    again(queryKeys.progress(projectId));
+    again(queryKeys.projects());
+  };
+  return {
+    taskAdded: (task: TaskView) => {
+      tasks((known) => [...known.filter(({ id }) => id !== task.id), task]);
+      progressed();
+    },
+    taskToggled: (task: TaskView) => {
+      tasks((known) => replaced(known, task));
+      progressed();
+    },
+    /** What lay in it is unassigned now. */
+    taskDeleted: (taskId: string) => {
+      tasks((known) => known.filter(({ id }) => id !== taskId));
+      again(queryKeys.updatesIn(projectId, "unassigned"));
+      again(queryKeys.project(projectId));
+      progressed();
+    },
+    subtaskAdded: (subtask: SubtaskView) => {
+      subtasks(subtask.parentTaskId, (known) => [...known, subtask]);
+      again(queryKeys.tasks(projectId));
+      progressed();
+    },
+    subtaskRenamed: (subtask: SubtaskView) => {
+      subtasks(subtask.parentTaskId, (known) => replaced(known, subtask));
+    },
+    /** Shown at once; returns what takes it back. */
+    subtaskCompleting: (subtask: SubtaskView) => {
+      const isNow = (isCompleted: boolean) => () => {
+        subtasks(subtask.parentTaskId, (known) => replaced(known, { ...subtask, isCompleted }));
+      };
+      isNow(true)();
+      return isNow(false);
+    },
+    subtaskCompleted: (subtask: SubtaskView) => {
+      subtasks(subtask.parentTaskId, (known) => replaced(known, subtask));
+      again(queryKeys.tasks(projectId));
+      progressed();
+    },
+    /** What lay in it lies in its task now. */
+    subtaskDeleted: ({ id, parentTaskId, updateCount }: SubtaskView) => {
+      subtasks(parentTaskId, (known) => known.filter((subtask) => subtask.id !== id));
+      again(queryKeys.tasks(projectId));
+      if (updateCount > 0) again(queryKeys.updatesIn(projectId, `task:${parentTaskId}`));
+      progressed();
+    },
+    assignmentChanged: ({ kind, id, taskId }: TaskOrSubtask) => {
+      again(queryKeys.assignees(id));
+      if (kind === "task") again(queryKeys.tasks(projectId));
+      else again(queryKeys.subtasks(taskId));
+    },
+  };
+}
+
+function replaced<T extends { id: string }>(known: T[], item: T): T[] {
+  return known.map((other) => (other.id === item.id ? item : other));
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import type { FormAction } from "@/components/form/use-action-form";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { SignInForm } from "./sign-in-form";
+import { SignUpForm } from "./sign-up-form";
+import type { Arrival } from "./use-arrival";
+
+type Tab = "sign-in" | "sign-up";
+
+interface AuthTabsProps {
+  initialTab: Tab;
+  /** Where to go afterwards; carries an invitation along. */
+  destination: string;
+  product: string;
+  /** Filled into both forms. */
+  email?: string | undefined;
+  /** The invitation that led here; `logIn` and `register` then join its project too. */
+  connectCode?: string | undefined;
+  logIn: FormAction<Arrival>;
+  register: FormAction<Arrival>;
+}
+
+/** Both forms stay in the page, so that nothing typed is lost by looking at the other one. */
+export function AuthTabs({ initialTab, product, logIn, register, ...shared }: AuthTabsProps) {
+  const t = useTranslations("auth");
+  const both = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>(initialTab);
+  return (
+    <Tabs
+      ref={both}
+      value={tab}
+      onValueChange={(chosen) => {
+        setTab(chosen === "sign-up" ? "sign-up" : "sign-in");
+        keepInAddress(chosen);
+        if (both.current) shareEmail(both.current);
+      }}
+    >
+      <h1 className="title-page">{tab === "sign-up" ? t("signUpTitle") : t("signInTitle", { product })}</h1>
+      <TabsList aria-label={t("tabs")} className="mt-5">
+        <TabsTrigger value="sign-in">{t("signIn")}</TabsTrigger>
+        <TabsTrigger value="sign-up">{t("signUp")}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="sign-in" forceMount className={panel}>
+        <SignInForm action={logIn} {...shared} />
+      </TabsContent>
+      <TabsContent value="sign-up" forceMount className={panel}>
+        <SignUpForm action={register} product={product} {...shared} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+const panel = "mt-6 outline-offset-8 data-[state=inactive]:hidden";
+
+/** An address typed into one form need not be typed into the other: "there is an account already" ends here. */
+function shareEmail(both: HTMLElement): void {
+  const fields = [...both.querySelectorAll<HTMLInputElement>("input[name=email]")];
+  const typed = fields.find(({ value }) => value !== "")?.value ?? "";
+  for (const field of fields) field.value ||= typed;
+}
+
+/** A reload, and a change of language, come back to the same tab; everything else in the address stays. */
+function keepInAddress(tab: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set("tab", tab);
+  window.history.replaceState(null, "", address);
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import MailCheck from "lucide-react/icons/mail-check";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useState } from "react";
+import { TextField } from "@/components/form/fields";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Outcome } from "@/components/ui/outcome";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+
+interface ResetRequested {
+  message: string;
+  /** Outside production only. */
+  resetLink?: string;
+}
+
+type RequestReset = FormAction<ResetRequested>;
+
+/** Asks for a reset link; the answer is the same for known and unknown addresses. */
+export function ForgotPassword({ action }: { action: RequestReset }) {
+  const t = useTranslations("auth");
+  const [message, setMessage] = useState<string | null>(null);
+  if (message === null) return <ForgotPasswordForm action={action} onSent={setMessage} />;
+  return (
+    <Outcome
+      icon={MailCheck}
+      tone="ok"
+      title={t("checkEmail")}
+      titleRef={focusOnArrival}
+      actions={
+        <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
+          {t("backToLogin")}
+        </Link>
+      }
+    >
+      {message}
+    </Outcome>
+  );
+}
+
+function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: (message: string) => void }) {
+  const t = useTranslations("auth");
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: ({ message, resetLink }) => {
+      if (resetLink) revealLink(resetLink, { title: t("consoleTitle"), description: t("consoleHint") });
+      onSent(message);
+    },
+    onError: ({ message }) => {
+      toast({ title: t("requestFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <>
+      <h1 className="title-page">{t("forgotTitle")}</h1>
+      <p className="mt-2 text-muted">{t("forgotHint")}</p>
+      <form {...formProps} className="mt-6 grid gap-5">
+        <FormError error={error} />
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldError("email")}
+        />
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {t("sendLink")}
+        </Button>
+        <Link
+          href={paths.login()}
+          className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
+        >
+          {t("backToLogin")}
+        </Link>
+      </form>
+    </>
+  );
+}
+
+/** Where no mail is sent, the console has the link (workspace.txt 4). */
+function revealLink(resetLink: string, note: { title: string; description: string }): void {
+  console.info(resetLink);
+  toast(note);
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import Unlink from "lucide-react/icons/unlink";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useState } from "react";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import type { FormAction } from "@/components/form/use-action-form";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Outcome } from "@/components/ui/outcome";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { ResetPasswordForm } from "./reset-password-form";
+
+interface ResetPasswordProps {
+  /** From the mailed link; null when it carries none that works. */
+  token: string | null;
+  action: FormAction<{ message: string }>;
+}
+
+/** The page of a mailed link: the form, or what came of it. */
+export function ResetPassword({ token, action }: ResetPasswordProps) {
+  const [done, setDone] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  if (done !== null) return <Changed message={done} />;
+  if (token === null || refused) return <InvalidLink />;
+  return (
+    <ResetPasswordForm
+      token={token}
+      action={action}
+      onDone={setDone}
+      onRefused={() => {
+        setRefused(true);
+      }}
+    />
+  );
+}
+
+function Changed({ message }: { message: string }) {
+  const t = useTranslations("auth");
+  return (
+    <Outcome
+      icon={CircleCheck}
+      tone="ok"
+      title={t("resetDone")}
+      titleRef={focusOnArrival}
+      actions={
+        <Link href={paths.login()} className={cn(buttonVariants())}>
+          {t("continueToLogin")}
+        </Link>
+      }
+    >
+      {message}
+    </Outcome>
+  );
+}
+
+function InvalidLink() {
+  const t = useTranslations("auth");
+  return (
+    <Outcome
+      icon={Unlink}
+      tone="danger"
+      title={t("invalidTitle")}
+      titleRef={focusOnArrival}
+      actions={
+        <>
+          <Link href={paths.forgotPassword()} className={cn(buttonVariants())}>
+            {t("requestNew")}
+          </Link>
+          <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
+            {t("backToLogin")}
+          </Link>
+        </>
+      }
+    >
+      {t("invalidHint")}
+    </Outcome>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { enterLeadsOn } from "./enter-leads-on";
+import { type Arrival, useArrival } from "./use-arrival";
+
+interface SignInFormProps {
+  action: FormAction<Arrival>;
+  destination: string;
+  /** Filled in where it is known. */
+  email?: string | undefined;
+  /** The invitation that led here: whoever signs in joins its project at once. */
+  connectCode?: string | undefined;
+}
+
+/** Signs in, greets, and leads on. */
+export function SignInForm({ action, destination, email, connectCode }: SignInFormProps) {
+  const t = useTranslations("auth");
+  const { arrive, leaving } = useArrival(destination);
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: (arrival) => {
+      arrive(arrival, { title: t("welcomeBack"), description: t("signedIn") });
+    },
+    onError: ({ message }) => {
+      toast({ title: t("loginFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormError error={error} />
+      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+      <TextField
+        name="email"
+        type="email"
+        label={t("email")}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        defaultValue={email}
+        error={fieldError("email")}
+      />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        error={fieldError("password")}
+      />
+      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
+      </Button>
+      <Link
+        href={paths.forgotPassword()}
+        className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
+      >
+        {t("forgot")}
+      </Link>
+    </form>
+  );
+}

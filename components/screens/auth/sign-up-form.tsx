@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { enterLeadsOn } from "./enter-leads-on";
+import { type Arrival, useArrival } from "./use-arrival";
+
+interface SignUpFormProps {
+  action: FormAction<Arrival>;
+  destination: string;
+  product: string;
+  /** Filled in where it is known. */
+  email?: string | undefined;
+  /** The invitation that led here: the account joins its project at once. */
+  connectCode?: string | undefined;
+}
+
+/** Makes an account, which signs in at once, and leads on. */
+export function SignUpForm({ action, destination, product, email, connectCode }: SignUpFormProps) {
+  const t = useTranslations("auth");
+  const { arrive, leaving } = useArrival(destination);
+  const { formProps, pending, error, fieldError } = useActionForm(action, {
+    onSuccess: (arrival) => {
+      const description = t("welcome", { product, name: arrival.name });
+      arrive(arrival, { title: t("accountCreated"), description });
+    },
+    onError: ({ message }) => {
+      toast({ title: t("registrationFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <FormError error={error} />
+      {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
+      <TextField
+        name="name"
+        label={t("name")}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        error={fieldError("name")}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t("email")}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        onKeyDown={enterLeadsOn}
+        defaultValue={email}
+        error={fieldError("email")}
+      />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={fieldError("password")}
+      />
+      <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
+        {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
+      </Button>
+      <p className="text-sm text-muted">
+        {t.rich("privacy", {
+          link: (words) => (
+            <Link
+              href={paths.privacy()}
+              className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
+            >
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import type { FormError } from "@/components/form/use-action-form";
+import { useFormat } from "@/components/providers/use-format";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
+import type { BusinessActions } from "./business-actions";
+import { useBusinessesChanged } from "./use-businesses-changed";
+
+/** An address, and whose it is. */
+export interface Candidate extends CandidateView {
+  email: string;
+}
+
+interface ConfirmAdminDialogProps {
+  business: BusinessView;
+  candidate: Candidate;
+  addAdmin: BusinessActions["addAdmin"];
+  onAdded: () => void;
+  onRefused: (problem: FormError) => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody is added, or before an address without an account is invited (CONTRACT "Businesses"). */
+export default function ConfirmAdminDialog({
+  business,
+  candidate,
+  addAdmin,
+  onAdded,
+  onRefused,
+  onClose,
+}: ConfirmAdminDialogProps) {
+  const t = useTranslations();
+  const changed = useBusinessesChanged();
+  const tell = useTellAdded();
+  const { email, account } = candidate;
+  const { run, pending } = useAction(addAdmin, {
+    onSuccess: (result) => {
+      tell(result);
+      onAdded();
+      onClose();
+      changed();
+    },
+    onError: (problem) => {
+      onRefused(problem);
+      // Without an answer it is worth another press; a refusal stays one.
+      if (problem.code !== "offline") onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        account
+          ? t("businesses.admins.addTitle", { name: account.name })
+          : t("businesses.admins.inviteTitle", { email })
+      }
+      description={<Consequences business={business.name} candidate={candidate} />}
+      variant="primary"
+      confirmLabel={account ? t("businesses.admins.add") : t("businesses.admins.invite")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={() => {
+        run({ id: business.id, email, hasAccount: account !== null });
+      }}
+      pending={pending}
+    />
+  );
+}
+
+/** Says what became of the address: an account may have come or gone since the question. */
+function useTellAdded() {
+  const t = useTranslations("businesses.admins");
+  return (result: AddAdminResult) => {
+    if (result.status === "added") toast({ title: t("addedToast"), description: result.admin.user.name });
+    else toast({ title: t("invitedToast"), description: result.invitation.email });
+  };
+}
+
+function Consequences({
+  business,
+  candidate: { account, email },
+}: {
+  business: string;
+  candidate: Candidate;
+}) {
+  const t = useTranslations("businesses.admins");
+  const format = useFormat();
+  if (!account) return t("inviteBody", { email, business });
+  return (
+    <>
+      <span className="block font-strong wrap-anywhere text-ink">
+        {t("memberSince", { name: account.name, month: format.month(account.createdAt) })}
+      </span>
+      <span className="mb-2 block text-sm wrap-anywhere">{email}</span>
+      {t("addBody", { business })}
+    </>
+  );
+}

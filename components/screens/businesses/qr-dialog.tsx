@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { groupConnectCode } from "@/components/join/connect-code-text";
+import { JoinQr } from "@/components/join/join-qr";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { CopyLinkButton } from "./copy-buttons";
+
+interface QrDialogProps {
+  code: string;
+  projectName: string;
+  onClose: () => void;
+}
+
+/** A code to hold out to somebody's camera, as large as the screen allows. */
+export default function QrDialog({ code, projectName, onClose }: QrDialogProps) {
+  const t = useTranslations();
+  const grouped = groupConnectCode(code);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={projectName}
+        description={t("businesses.access.qrHint")}
+        closeLabel={t("common.close")}
+      >
+        <JoinQr
+          code={code}
+          label={t("businesses.access.qrLabel", { code: grouped })}
+          className="mx-auto w-full max-w-80 rounded-button"
+        />
+        <p className="mt-4 text-center font-mono text-xl font-strong tracking-[0.04em] whitespace-nowrap">
+          {grouped}
+        </p>
+        <CopyLinkButton code={code} className="mt-4 w-full" />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTimeZone, getTranslations } from "next-intl/server";
+import { groupConnectCode } from "@/components/join/connect-code-text";
+import { JoinQr } from "@/components/join/join-qr";
+import { LOCALES } from "@/lib/i18n/locale";
+import type { CodeSheetView, ConnectCodeView } from "@/lib/projects/view";
+import { type SheetTexts, sheetTexts } from "./sheet-texts";
+import { SiteAddress } from "./site-address";
+
+/**
+ * A card for each code, two in a row and six on a page of A4 or Letter. On paper they are inline blocks: no browser splits
+ * those between pages, as some split the rows of a grid. Their rows are lines, of which one may stand alone on a page.
+ */
+export async function CodeSheet({ sheet: { project, business, codes } }: { sheet: CodeSheetView }) {
+  const [t, timeZone] = await Promise.all([getTranslations("businesses"), getTimeZone()]);
+  const texts = await Promise.all(LOCALES.map((locale) => sheetTexts(locale, timeZone)));
+  return (
+    <ul
+      aria-label={t("sheet.title")}
+      className="mt-8 grid gap-4 md:grid-cols-2 print:mt-0 print:block print:text-[0] print:[orphans:1] print:[widows:1]"
+    >
+      {codes.map((code) => (
+        <Card
+          key={code.id}
+          code={code}
+          project={project.name}
+          business={business.name}
+          qrLabel={t("access.qrLabel", { code: groupConnectCode(code.code) })}
+          texts={texts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  code: ConnectCodeView;
+  project: string;
+  business: string;
+  qrLabel: string;
+  texts: SheetTexts[];
+}
+
+/** Black on white in both themes: it shows what comes out of the printer. */
+function Card({ code, project, business, qrLabel, texts }: CardProps) {
+  return (
+    <li className="flex flex-col gap-3 border-2 border-dashed border-neutral-400 bg-white p-4 text-black print:inline-flex print:h-[82mm] print:w-[49.9%] print:break-inside-avoid print:gap-[2mm] print:border-[0.3mm] print:border-black print:p-[4mm] print:align-top">
+      <div className="flex flex-wrap items-center gap-3 print:flex-nowrap">
+        <JoinQr
+          code={code.code}
+          label={qrLabel}
+          className="-m-1 w-32 shrink-0 print:-m-[1.5mm] print:w-[34mm]"
+        />
+        <div className="min-w-44 flex-1 leading-tight print:text-[10pt]">
+          <p className="line-clamp-2 text-lg font-bold wrap-anywhere print:text-[12pt]">{project}</p>
+          <p className="mt-0.5 line-clamp-2 wrap-anywhere">{business}</p>
+          <p className="mt-2.5 font-mono text-xl font-bold whitespace-nowrap print:mt-[2mm] print:text-[16pt]">
+            {groupConnectCode(code.code)}
+          </p>
+          <SiteAddress className="mt-0.5 block wrap-anywhere" />
+        </div>
+      </div>
+      <div className="grid gap-3 border-t border-neutral-400 pt-3 sm:grid-cols-2 print:grid-cols-2 print:gap-[4mm] print:pt-[2mm]">
+        {texts.map((language) => (
+          <Instructions key={language.locale} texts={language} expiresAt={code.expiresAt} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Instructions({ texts, expiresAt }: { texts: SheetTexts; expiresAt: string }) {
+  return (
+    <div
+      lang={texts.locale}
+      className="grid content-start gap-1 text-sm leading-snug print:text-[9pt] print:leading-tight"
+    >
+      <p>{texts.scan}</p>
+      <p>{texts.type}</p>
+      <p className="font-bold">{texts.until(expiresAt)}</p>
+    </div>
+  );
+}

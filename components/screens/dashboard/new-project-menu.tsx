@@ -1,0 +1,33 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { useNewProject } from "@/components/project-model/use-new-project";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/utils";
+
+const NewProjectPanel = onDemand(() => import("./new-project-panel"));
+
+/** The dashboard's way to a new project: blank or proposed; without a business it leads to getting one. */
+export function NewProjectMenu({ className }: { className?: string }) {
+  const t = useTranslations("projects");
+  const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants(), className),
+    children: (
+      <>
+        <Plus aria-hidden className="size-5" />
+        {t("newProject")}
+      </>
+    ),
+  };
+  if (!hasBusiness) {
+    return <Button disabled={loading} onClick={upgrade} {...trigger} />;
+  }
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>
+      {(controls) => <NewProjectPanel trigger={trigger} onKickoff={kickoff} {...controls} />}
+    </MenuOnDemand>
+  );
+}

@@ -1,0 +1,79 @@
+import CalendarX from "lucide-react/icons/calendar-x";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Unlink from "lucide-react/icons/unlink";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Outcome } from "@/components/ui/outcome";
+import type { InvitationDetailView } from "@/lib/businesses/view";
+import { getFormat } from "@/lib/i18n/get-format";
+import { paths } from "@/lib/paths";
+
+/** A link that opens nothing: mistyped, or of an invitation that was cancelled. */
+export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
+  const t = await getTranslations("acceptInvitation");
+  return (
+    <Outcome icon={Unlink} tone="danger" title={t("invalidTitle")} actions={<WayBack signedIn={signedIn} />}>
+      {t("invalidBody")}
+    </Outcome>
+  );
+}
+
+/** An invitation whose seven days are over. */
+export async function ExpiredInvitation({
+  invitation: { business, expiresAt },
+  signedIn,
+}: {
+  invitation: InvitationDetailView;
+  signedIn: boolean;
+}) {
+  const [t, format] = await Promise.all([getTranslations("acceptInvitation"), getFormat()]);
+  return (
+    <Outcome
+      icon={CalendarX}
+      tone="danger"
+      title={t("expiredTitle")}
+      actions={<WayBack signedIn={signedIn} />}
+    >
+      {t("expiredBody", { business: business.name, date: format.date(expiresAt) })}
+    </Outcome>
+  );
+}
+
+/** An invitation that somebody said yes to before. */
+export async function UsedInvitation() {
+  const t = await getTranslations("acceptInvitation");
+  return (
+    <Outcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={<ToBusinesses />}>
+      {t("usedBody")}
+    </Outcome>
+  );
+}
+
+/** What the reader sees who has just accepted. */
+export async function AcceptedInvitation({ business }: { business: string }) {
+  const t = await getTranslations("acceptInvitation");
+  return (
+    <Outcome icon={CircleCheck} tone="ok" title={t("doneTitle", { business })} actions={<ToBusinesses />}>
+      {t("doneBody")}
+    </Outcome>
+  );
+}
+
+async function ToBusinesses() {
+  const t = await getTranslations("acceptInvitation");
+  return (
+    <Link href={paths.businesses()} className={buttonVariants()}>
+      {t("toBusinesses")}
+    </Link>
+  );
+}
+
+async function WayBack({ signedIn }: { signedIn: boolean }) {
+  const t = await getTranslations();
+  return (
+    <Link href={signedIn ? paths.dashboard() : paths.landing()} className={buttonVariants()}>
+      {signedIn ? t("nav.dashboard") : t("errorPages.home")}
+    </Link>
+  );
+}

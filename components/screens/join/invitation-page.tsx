@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { AuthAside } from "@/components/screens/auth/auth-aside";
+import { QuietBar } from "@/components/shell/quiet-bar";
+import { paths } from "@/lib/paths";
+import { PRODUCT_NAME } from "@/lib/product";
+import type { VisitorsInvitation } from "@/lib/projects/view";
+import { CodeEntry } from "./code-entry";
+import { DeadForVisitor, VisitorInvitation } from "./visitor-invitation";
+
+interface InvitationPageProps {
+  code: string;
+  /** Null when no code is given yet. */
+  invitation: VisitorsInvitation | null;
+}
+
+/** What a join link opens for visitors, in place of the landing page: the first that a worker sees of the product. */
+export async function InvitationPage({ code, invitation }: InvitationPageProps) {
+  const t = await getTranslations("invitation");
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <QuietBar />
+      <div className="wide-edge grid w-full flex-1 items-start gap-x-20 pt-5 pb-10 sm:pt-10 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-14">
+        <main id="main" tabIndex={-1} className="w-full max-w-[29rem] min-w-0 outline-none max-lg:mx-auto">
+          {invitation === null && <CodeEntry />}
+          {invitation?.state === "valid" && <VisitorInvitation code={code} invitation={invitation} />}
+          {invitation && invitation.state !== "valid" && (
+            <DeadForVisitor code={code} state={invitation.state} />
+          )}
+        </main>
+        <AuthAside title={t("aside")} className="mb-5 max-w-none title-section-lg text-muted" />
+      </div>
+      <SmallPrint />
+    </div>
+  );
+}
+
+async function SmallPrint() {
+  const t = await getTranslations();
+  const links = [
+    { href: paths.landing(), text: t("invitation.about", { product: PRODUCT_NAME }) },
+    { href: paths.help(), text: t("landing.footer.help") },
+    { href: paths.privacy(), text: t("landing.footer.privacy") },
+  ];
+  return (
+    <footer className="border-t border-line">
+      <ul className="wide-edge flex flex-wrap gap-x-6 py-3 max-lg:justify-center">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-12 items-center text-sm font-medium text-muted underline-offset-3 hover:text-ink hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { projectInside } from "@/components/join/use-enter-project";
+import { useJoined } from "@/components/join/use-joined";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { ActionResult } from "@/lib/http/action-result";
+
+interface JoinButtonProps {
+  code: string;
+  action: (input: { connectCode: string }) => Promise<ActionResult<{ projectId: string }>>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One tap from the invitation into the project. */
+export function JoinButton({ code, action, className, children }: JoinButtonProps) {
+  const t = useTranslations("join");
+  const router = useRouter();
+  const joined = useJoined();
+  const [leaving, setLeaving] = useState(false);
+  const enter = (projectId: string, how: "joined" | "already") => {
+    setLeaving(true);
+    joined(projectId, how);
+  };
+  const { run, pending } = useAction(action, {
+    onSuccess: ({ projectId }) => {
+      enter(projectId, "joined");
+    },
+    onError: (error) => {
+      const inside = projectInside(error);
+      if (inside !== undefined) {
+        enter(inside, "already");
+        return;
+      }
+      toast({ title: t("failed"), description: error.message, variant: "destructive" });
+      // The page then says what became of the code since it was opened.
+      if (error.code === "gone" || error.code === "not_found") router.refresh();
+    },
+  });
+  return (
+    <Button
+      size="lg"
+      pending={pending || leaving}
+      {...(className && { className })}
+      onClick={() => {
+        run({ connectCode: code });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

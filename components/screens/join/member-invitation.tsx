@@ -1,0 +1,73 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { JoinProject } from "@/components/join/join-project";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ActionResult } from "@/lib/http/action-result";
+import { paths } from "@/lib/paths";
+import type { Invitation } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { DeadInvitation } from "./dead-invitation";
+import { InvitationView } from "./invitation-view";
+import { JoinButton } from "./join-button";
+
+interface MemberInvitationProps {
+  code: string;
+  invitation: Invitation;
+  join: (input: { connectCode: string }) => Promise<ActionResult<{ projectId: string }>>;
+}
+
+/** An invitation for somebody who is signed in: one tap and they are in the project. */
+export async function MemberInvitation({ code, invitation, join }: MemberInvitationProps) {
+  const t = await getTranslations("invitation");
+  if (invitation.state === "inside") return <Inside {...invitation} />;
+  if (invitation.state !== "valid")
+    return (
+      <DeadInvitation code={code} state={invitation.state} signedIn>
+        {invitation.state === "limited" ? (
+          <Link href={paths.dashboard({ join: code })} className={cn(buttonVariants({ size: "lg" }))}>
+            {t("tryAgain")}
+          </Link>
+        ) : (
+          <JoinProject label={t("anotherCode")} size="lg" />
+        )}
+        <Link href={paths.dashboard()} className={secondary}>
+          {t("toDashboard")}
+        </Link>
+      </DeadInvitation>
+    );
+  return (
+    <InvitationView invitation={invitation}>
+      <JoinButton code={code} action={join}>
+        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.projectName })}</span>
+      </JoinButton>
+      <Link href={paths.dashboard()} className={secondary}>
+        {t("notNow")}
+      </Link>
+    </InvitationView>
+  );
+}
+
+/** For members, and for managers who try the link that they made. */
+async function Inside({ projectId, projectName }: Extract<Invitation, { state: "inside" }>) {
+  const t = await getTranslations("invitation");
+  return (
+    <>
+      <span className="grid size-14 place-items-center rounded-full bg-ok-soft text-ok">
+        <CircleCheck aria-hidden className="size-7" />
+      </span>
+      <h1 className="mt-5 title-chapter wrap-anywhere">{t("insideTitle", { project: projectName })}</h1>
+      <p className="mt-3 mb-7 max-w-[44ch] text-lg leading-[1.45] text-muted">{t("insideBody")}</p>
+      <div className="grid gap-3">
+        <Link href={paths.project(projectId)} className={cn(buttonVariants({ size: "lg" }))}>
+          {t("openProject")}
+        </Link>
+        <Link href={paths.dashboard()} className={secondary}>
+          {t("toDashboard")}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base");

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { ContactButton } from "@/components/shell/contact-button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
+
+/** `email` is where a demo is asked for. */
+export async function Closing({ startHref, email }: { startHref: string; email: string }) {
+  const t = await getTranslations("landing");
+  return (
+    <section aria-labelledby="closing-title" className="border-t border-line py-16 lg:py-24">
+      <div className="wide-edge">
+        <h2 id="closing-title" className="max-w-[18ch] title-hero">
+          {t("closing.title")}
+        </h2>
+        <p className="mt-4 max-w-[44ch] text-lg text-muted">{t("closing.body")}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Link href={startHref} className={cn(buttonVariants({ size: "lg" }))}>
+            {t("closing.start")}
+          </Link>
+          <ContactButton
+            className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
+            email={email}
+            subject={t("closing.demo")}
+            texts={{ title: t("closing.demoTitle"), body: t("closing.demoBody"), close: t("contact.close") }}
+          >
+            {t("closing.demo")}
+          </ContactButton>
+        </div>
+      </div>
+    </section>
+  );
+}

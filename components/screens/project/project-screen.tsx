@@ -1,0 +1,126 @@
+"use client";
+
+import { Activity, useMemo, useState } from "react";
+import { MoveProvider } from "@/components/dnd/move-provider";
+import type { ProjectActions } from "@/components/project-model/project-actions";
+import { useProject } from "@/components/project-model/use-projects";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { type Fresh, type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { onDemand } from "@/components/shell/on-demand";
+import { FolderList } from "@/components/tasks/folder-list";
+import { useFolder } from "@/components/tasks/use-folder";
+import { AddUpdateButton } from "@/components/updates/add-update-button";
+import { ComposerDock } from "@/components/updates/composer-dock";
+import type { Viewer } from "@/components/updates/update-entry";
+import { usePostUpdate } from "@/components/updates/use-post-update";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { TaskView } from "@/lib/tasks/view";
+import { cn } from "@/lib/utils";
+import { ProjectAside } from "./project-aside";
+import { ProjectHeader } from "./project-header";
+import { ProjectSkeleton } from "./project-skeleton";
+import { ReadOnly } from "./read-only";
+import { useMarkViewed } from "./use-mark-viewed";
+
+/** Room for the dock, also when the keyboard moves the focus behind it. */
+const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
+const NO_TASKS: TaskView[] = [];
+
+const MembersDialog = onDemand(() => import("./members-dialog"));
+
+interface ProjectScreenProps {
+  projectId: string;
+  reader: { id: string; name: string };
+  fresh: Fresh;
+  actions: ProjectActions;
+}
+
+/** A project from what the browser has read of it; the server hydrates the first reading. */
+export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
+  const { data: project, isError, error, refetch } = useProject(projectId);
+  if (project) return <Loaded project={project} {...props} />;
+  if (!isError) return <ProjectSkeleton />;
+  return (
+    <div className="mx-auto max-w-3xl page-edge pt-6">
+      <LoadFailure error={error} retry={() => void refetch()} />
+    </div>
+  );
+}
+
+type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView };
+
+function Loaded({ project, reader, ...props }: LoadedProps) {
+  useMarkViewed(project.id);
+  const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
+  const [membersOpen, setMembersOpen] = useState(false);
+  const openMembers = () => {
+    setMembersOpen(true);
+  };
+  const closeMembers = () => {
+    setMembersOpen(false);
+  };
+  const mayPost = project.canPostUpdates;
+  return (
+    <WorkspaceContext value={workspace}>
+      <div
+        className={cn("mx-auto max-w-7xl page-edge pt-1 lg:pt-3 lg:pb-16", mayPost ? ABOVE_DOCK : "pb-10")}
+      >
+        <ProjectHeader
+          project={project}
+          onMembers={openMembers}
+          action={mayPost && <AddUpdateButton composer={composer} />}
+        />
+        {mayPost && <ComposerDock composer={composer} />}
+        <div className="mt-3 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_260px] xl:gap-9">
+          <div className="min-w-0">
+            {!mayPost && <ReadOnly />}
+            <MoveProvider projectId={project.id} enabled={project.hasManagementAccess}>
+              {/* Its hundreds of elements come to life after the rest, which answers meanwhile. */}
+              <Activity>
+                <FolderList folder={folder} />
+              </Activity>
+            </MoveProvider>
+          </div>
+          <ProjectAside project={project} onMembers={openMembers} />
+        </div>
+        {membersOpen && (
+          <MembersDialog
+            project={project}
+            userId={reader.id}
+            onClose={closeMembers}
+            onMissing={closeMembers}
+          />
+        )}
+      </div>
+    </WorkspaceContext>
+  );
+}
+
+function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
+  const tasks = useTasks(project.id).data ?? NO_TASKS;
+  const { folder, openFolder } = useFolder(project.id, tasks);
+  const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
+  // What is new stays marked while one reads, though the server now counts it as seen.
+  const [atOpening] = useState(fresh);
+  const viewer = useViewer(project, reader, atOpening.since);
+  const { outgoing: text, toPlace, received } = composer;
+  const workspace: Workspace = useMemo(
+    () => ({
+      ...{ project, viewer, actions, fresh: atOpening, openFolder, received },
+      outgoing: text && toPlace ? { text, place: toPlace } : null,
+    }),
+    [project, viewer, actions, atOpening, openFolder, received, text, toPlace],
+  );
+  return { workspace, folder, composer };
+}
+
+/** The same as long as it says the same: every update is drawn with it. */
+function useViewer(
+  { isOwner, hasManagementAccess: mayManage }: ProjectDetailView,
+  { id, name }: ProjectScreenProps["reader"],
+  seenUntil: string | null,
+): Viewer {
+  const role = isOwner || mayManage ? "owner" : "worker";
+  return useMemo(() => ({ id, name, role, mayManage, seenUntil }), [id, name, role, mayManage, seenUntil]);
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { useProjectChanged } from "./use-set-status";
+
+type Permission = ProjectDetailView["updatePermission"];
+
+interface UpdatePermissionDialogProps {
+  project: ProjectDetailView;
+  onClose: () => void;
+}
+
+/** Who may post updates in the project, in plain words (CONTRACT section 1). */
+export default function UpdatePermissionDialog({ project, onClose }: UpdatePermissionDialogProps) {
+  const t = useTranslations("project");
+  const common = useTranslations("common");
+  const [chosen, setChosen] = useState<Permission>(project.updatePermission);
+  const { run, pending } = useSave(onClose);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run({ id: project.id, updatePermission: chosen });
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("whoPosts")} description={t("whoPostsHint")} closeLabel={common("close")}>
+        <form onSubmit={onSubmit}>
+          <fieldset className="grid gap-2">
+            <legend className="sr-only">{t("whoPosts")}</legend>
+            <Options chosen={chosen} onChoose={setChosen} />
+          </fieldset>
+          <DialogActions>
+            <DialogClose asChild>
+              <Button variant="secondary">{common("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" pending={pending}>
+              {t("save")}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useSave(onClose: () => void) {
+  const t = useTranslations("project");
+  const { actions } = useWorkspace();
+  const changed = useProjectChanged();
+  return useAction(actions.setUpdatePermission, {
+    onSuccess: (project) => {
+      changed(project);
+      toast({ title: t("permissionSaved") });
+      onClose();
+    },
+    onError: ({ message }) => {
+      toast({ title: t("permissionFailed"), description: message, variant: "destructive" });
+    },
+  });
+}
+
+function Options({ chosen, onChoose }: { chosen: Permission; onChoose: (permission: Permission) => void }) {
+  const t = useTranslations("project");
+  const options = [
+    { value: "all_contributors", label: t("allContributors"), hint: t("allContributorsHint") },
+    { value: "owner_admin", label: t("ownerAdmin"), hint: t("ownerAdminHint") },
+    { value: "owner_only", label: t("ownerOnly"), hint: t("ownerOnlyHint") },
+  ] as const;
+  return options.map(({ value, label, hint }) => (
+    <label
+      key={value}
+      className="grid min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-button border border-line px-3.5 py-3 has-checked:border-edge has-checked:bg-sunk"
+    >
+      <input
+        type="radio"
+        name="updatePermission"
+        value={value}
+        checked={chosen === value}
+        className="row-span-2 mt-0.5 size-5 accent-ink"
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
+      <b>{label}</b>
+      <span className="text-[0.9375rem] text-muted">{hint}</span>
+    </label>
+  ));
+}

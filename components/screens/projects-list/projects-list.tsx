@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useProjects } from "@/components/project-model/use-projects";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { paths } from "@/lib/paths";
+import type { ProjectView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { ListSkeleton, listGrid } from "./list-skeleton";
+import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
+import { ProjectListCard } from "./project-list-card";
+import { SearchBox } from "./search-box";
+import { useProjectFilter } from "./use-project-filter";
+
+/** All projects by status, searched on the spot; tab and search stand in the address. */
+export function ProjectsList() {
+  const t = useTranslations("projects");
+  const { filter, setTab, setSearch } = useProjectFilter();
+  const words = {
+    all: t("tabAll"),
+    active: t("tabActive"),
+    completed: t("tabCompleted"),
+    archived: t("tabArchived"),
+  };
+  return (
+    <Tabs
+      value={filter.tab}
+      onValueChange={(value) => {
+        setTab(STATUS_TABS.find((tab) => tab === value) ?? "all");
+      }}
+    >
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
+        <TabsList aria-label={t("tabs")}>
+          {STATUS_TABS.map((tab) => (
+            <TabsTrigger key={tab} value={tab} className="max-sm:px-2">
+              {words[tab]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <SearchBox value={filter.search} onChange={setSearch} />
+      </div>
+      <TabsContent value={filter.tab} tabIndex={-1}>
+        <Found
+          filter={filter}
+          onClear={() => {
+            setSearch("");
+          }}
+        />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function Found({ filter, onClear }: { filter: ProjectFilter; onClear: () => void }) {
+  const t = useTranslations("projects");
+  const { data: projects, isError, error, refetch } = useProjects();
+  if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!projects) return <ListSkeleton />;
+  const { ofTab, found } = applyFilter(projects, filter);
+  if (projects.length === 0) return <NoProjects />;
+  if (found.length === 0 && filter.search.trim()) {
+    return (
+      <Nothing title={t("noneFound", { search: filter.search.trim() })}>
+        <Button variant="secondary" onClick={onClear}>
+          {t("clearSearch")}
+        </Button>
+      </Nothing>
+    );
+  }
+  if (found.length === 0) return <Nothing title={t("noneHere")} />;
+  return <Cards found={found} total={ofTab.length} search={filter.search.trim()} />;
+}
+
+function Cards({ found, total, search }: { found: ProjectView[]; total: number; search: string }) {
+  const t = useTranslations("projects");
+  const counts = { shown: found.length, total };
+  return (
+    <>
+      <ul className={listGrid}>
+        {found.map((project) => (
+          <li key={project.id}>
+            <ProjectListCard project={project} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-5 text-sm wrap-anywhere text-muted">
+        {search ? t("showingFor", { ...counts, search }) : t("showing", counts)}
+      </p>
+    </>
+  );
+}
+
+function NoProjects() {
+  const t = useTranslations("projects");
+  return (
+    <Nothing title={t("emptyTitle")} body={t("emptyBody")}>
+      <Link href={paths.newProject()} className={cn(buttonVariants({ variant: "secondary" }))}>
+        {t("createFirst")}
+      </Link>
+    </Nothing>
+  );
+}
+
+function Nothing({ title, body, children }: { title: string; body?: string; children?: ReactNode }) {
+  return (
+    <div role="status" className="rounded-card border border-dashed border-edge px-5 py-9 text-center">
+      <p className="title-section wrap-anywhere">{title}</p>
+      {body && <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{body}</p>}
+      {children && <div className="mt-5">{children}</div>}
+    </div>
+  );
+}

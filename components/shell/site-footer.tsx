@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { paths } from "@/lib/paths";
+import { PRODUCT_NAME } from "@/lib/product";
+import { Brand } from "./brand";
+import { ContactButton } from "./contact-button";
+import { LanguageSwitcher } from "./language-switcher";
+import { ThemeToggle } from "./theme-toggle";
+
+const link =
+  "flex min-h-11 items-center font-medium text-muted hover:text-ink hover:underline underline-offset-3";
+
+/** `email` is the support address. */
+export async function SiteFooter({ email }: { email: string }) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  return (
+    <footer className="border-t border-line">
+      <div className="wide-edge flex flex-wrap items-center justify-between gap-x-7 gap-y-4 py-8">
+        <Brand href={paths.landing()} />
+        <nav
+          aria-label={t("landing.footer.label")}
+          className="order-last grid w-full grid-cols-2 gap-x-6 sm:flex sm:flex-wrap lg:order-none lg:w-auto lg:flex-1"
+        >
+          <Link href={`${paths.landing()}#features`} className={link}>
+            {t("landing.footer.features")}
+          </Link>
+          <Link href={`${paths.landing()}#pricing`} className={link}>
+            {t("landing.footer.pricing")}
+          </Link>
+          <Link href={paths.about()} className={link}>
+            {t("landing.footer.about")}
+          </Link>
+          <Link href={paths.help()} className={link}>
+            {t("landing.footer.help")}
+          </Link>
+          <Link href={paths.privacy()} className={link}>
+            {t("landing.footer.privacy")}
+          </Link>
+          <ContactButton
+            className={`${link} text-left`}
+            email={email}
+            subject={PRODUCT_NAME}
+            texts={{
+              title: t("landing.contact.title"),
+              body: t("landing.contact.body"),
+              close: t("landing.contact.close"),
+            }}
+          >
+            {t("landing.footer.contact")}
+          </ContactButton>
+        </nav>
+        <div className="-mr-2 flex items-center">
+          <LanguageSwitcher locale={locale} label={t("nav.language")} />
+          <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+        </div>
+      </div>
+    </footer>
+  );
+}
