@@ -12,7 +12,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
 COPY . .
 RUN npm run build \
  && cp -r .next/static .next/standalone/.next/static \
- && mkdir -p public && cp -r public .next/standalone/public
+ && cp -r public .next/standalone/public
 
 # The Prisma CLI and its engine are development packages, which the server does without. This image has them, and the
 # command line of the operator: docker compose run --rm migrate npm run operator -- create …

@@ -37,7 +37,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/static/|_next/image|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$).*)",
+    "/((?!api/|_next/static/|_next/image|(?:favicon\\.ico|icon\\.svg|(?:icon-(?:maskable-)?\\d+|apple-touch-icon)\\.png)$|robots\\.txt$|manifest\\.webmanifest$).*)",
   ],
 };
 

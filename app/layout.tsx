@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from "@/lib/product";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
-/** The keyboard of a phone makes room for itself, so that what is fixed at the bottom stays above it. */
+/** A phone's keyboard resizes the page, so that what is fixed at the bottom stays above it. */
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 /** The title of every page, in the reader's language. */
@@ -19,6 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t("description"),
     applicationName: PRODUCT_NAME,
     formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "16x16 32x32 48x48" },
+        { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      ],
+      apple: { url: "/apple-touch-icon.png", type: "image/png", sizes: "180x180" },
+    },
   };
 }
 
