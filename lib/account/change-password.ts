@@ -19,7 +19,7 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   const session = await transaction(async (tx) => {
     const changed = await replacePassword(tx, { id: actor.id, passwordHash: known }, passwordHash);
     if (!changed) throw invalid("currentPassword", "wrongPassword");
-    await record(tx, actor, "user.password-changed", { type: "user", id: actor.id });
+    await record(tx, { by: actor, type: "user.password-changed", id: actor.id });
     return changed;
   });
   await startSession(session);

@@ -27,7 +27,7 @@ export async function editProfile(actor: Actor, input: ProfileInput): Promise<Us
       );
     // A reset link in the old mailbox must not open the account that left it.
     if (moves) await spendResetTokens(tx, actor.id);
-    await record(tx, actor, "user.profile-edited", { type: "user", id: actor.id });
+    await record(tx, { by: actor, type: "user.profile-edited", id: actor.id });
     return toUserView(user);
   });
 }

@@ -11,7 +11,7 @@ export async function exportData(actor: Actor) {
   await spend("dataExports", actor.id);
   const exportedAt = new Date().toISOString();
   const data = await snapshot((tx) => collectData(tx, actor.id));
-  await transaction((tx) => record(tx, actor, "user.data-exported", { type: "user", id: actor.id }));
+  await transaction((tx) => record(tx, { by: actor, type: "user.data-exported", id: actor.id }));
   const filename = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.slice(0, 10)}.json`;
   const headers = { "content-disposition": `attachment; filename="${filename}"` };
   return new Answer(200, { exportedAt, ...data }, headers);

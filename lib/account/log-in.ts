@@ -18,7 +18,7 @@ export async function logIn(_caller: null, input: LogInInput): Promise<UserView>
   const user = await verifyCredentials(input);
   await transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { lastLoginAt: new Date() }, select: { id: true } });
-    await record(tx, user, "user.logged-in", { type: "user", id: user.id });
+    await record(tx, { by: user, type: "user.logged-in", id: user.id });
   });
   await startSession(user);
   return toUserView(user);

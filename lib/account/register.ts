@@ -25,7 +25,7 @@ export async function register(_caller: null, input: RegisterInput): Promise<Use
           }),
       ),
     );
-    await record(tx, created, "user.registered", { type: "user", id: created.id });
+    await record(tx, { by: created, type: "user.registered", id: created.id });
     return created;
   });
   await startSession(user);

@@ -14,7 +14,7 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
   await transaction(async (tx) => {
     const userId = await spendToken(tx, input.token);
     await replacePassword(tx, { id: userId }, passwordHash);
-    await record(tx, { id: userId }, "user.password-reset", { type: "user", id: userId });
+    await record(tx, { by: { id: userId }, type: "user.password-reset", id: userId });
   });
   const t = await getTranslations("account");
   return { message: t("passwordReset") };

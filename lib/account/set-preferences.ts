@@ -10,7 +10,7 @@ export async function setPreferences(actor: Actor, input: PreferencesInput): Pro
     const { language, timeZone } = input;
     const data = { language, timeZone };
     const user = await tx.user.update({ where: { id: actor.id }, data, select: preferencesSelect });
-    await record(tx, actor, "user.preferences-set", { type: "user", id: actor.id }, data);
+    await record(tx, { by: actor, type: "user.preferences-set", id: actor.id, details: data });
     return user;
   });
 }

@@ -10,7 +10,7 @@ export async function signOutEverywhere(actor: Actor): Promise<void> {
     const data = { sessionVersion: { increment: 1 } };
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
     await endOperatorSessions(tx, actor.id);
-    await record(tx, actor, "user.signed-out-everywhere", { type: "user", id: actor.id });
+    await record(tx, { by: actor, type: "user.signed-out-everywhere", id: actor.id });
   });
   await endSession();
 }

@@ -30,8 +30,8 @@ export async function acceptInvitation(
     await becomeAdmin(tx, actor, invitation);
     await confirmAddress(tx, actor);
     const { businessId, id: invitationId } = invitation;
-    const entity = { type: "business", id: businessId };
-    await record(tx, actor, "business.invitation-accepted", entity, { invitationId });
+    const details = { invitationId };
+    await record(tx, { by: actor, type: "business.invitation-accepted", id: businessId, details });
     return { businessId };
   });
 }

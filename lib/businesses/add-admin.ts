@@ -60,7 +60,7 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
     })
     .catch(onTaken(alreadyAdmin));
   await enqueue(tx, "mail.admin-added", { businessId, userId });
-  await record(tx, actor, "business.admin-added", { type: "business", id: businessId }, { userId });
+  await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return toAdminView(admin);
 }
 

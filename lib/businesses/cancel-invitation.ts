@@ -13,7 +13,7 @@ export async function cancelInvitation(actor: Actor, { id, invitationId }: Invit
       where: { id: invitationId, businessId: business.id, acceptedAt: null },
     });
     if (cancelled.count === 0) throw notFound();
-    const entity = { type: "business", id: business.id };
-    await record(tx, actor, "business.invitation-cancelled", entity, { invitationId });
+    const details = { invitationId };
+    await record(tx, { by: actor, type: "business.invitation-cancelled", id: business.id, details });
   });
 }

@@ -12,7 +12,7 @@ export async function createBusiness(
   return transaction(async (tx) => {
     const data = { ownerId: actor.id, name, description: description ?? null };
     const business = await tx.business.create({ data, select: businessSelect });
-    await record(tx, actor, "business.created", { type: "business", id: business.id });
+    await record(tx, { by: actor, type: "business.created", id: business.id });
     return toBusinessView(business, actor.id);
   });
 }

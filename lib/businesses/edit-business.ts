@@ -14,7 +14,7 @@ export async function editBusiness(actor: Actor, input: EditBusinessInput): Prom
       ...(input.description !== undefined && { description: input.description }),
     };
     const edited = await tx.business.update({ where: { id: business.id }, data, select: businessSelect });
-    await record(tx, actor, "business.edited", { type: "business", id: business.id });
+    await record(tx, { by: actor, type: "business.edited", id: business.id });
     return toBusinessView(edited, actor.id);
   });
 }

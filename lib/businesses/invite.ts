@@ -32,7 +32,7 @@ export async function invite(
     })
     .catch(onTaken(() => new AppError("conflict", { key: "alreadyInvited" })));
   await enqueue(tx, "mail.admin-invitation", { invitationId: id });
-  const entity = { type: "business", id: businessId };
-  await record(tx, actor, "business.admin-invited", entity, { invitationId: id, email });
+  const details = { invitationId: id, email };
+  await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });
   return toInvitationView(invitation);
 }

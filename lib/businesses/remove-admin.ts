@@ -4,7 +4,7 @@ import { assertReachable, authorize } from "@/lib/access/authorize";
 import { lockBusiness } from "@/lib/access/lock-business";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { notFound } from "@/lib/errors";
-import { record } from "@/lib/events/record";
+import { record, recordInEach } from "@/lib/events/record";
 
 /**
  * Removes an admin, or steps down as one. Their `owner` rows in the business's projects pass to the business's owner, and
@@ -24,17 +24,11 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
     if (removed.count === 0) throw notFound();
     await endCodes(tx, { businessId: business.id, createdBy: userId });
     const projectIds = await handOver(tx, { businessId: business.id, from: userId, to: business.ownerId });
-    for (const projectId of projectIds) {
-      const entity = {
-        type: "project",
-        id: projectId,
-        projectId,
-        before: { userId },
-        after: { userId: business.ownerId },
-      };
-      await record(tx, actor, "project.handed-over", entity, { from: userId, to: business.ownerId });
-    }
-    await record(tx, actor, "business.admin-removed", { type: "business", id: business.id }, { userId });
+    await record(tx, { by: actor, type: "business.admin-removed", id: business.id, details: { userId } });
+    const [from, to] = [userId, business.ownerId];
+    const placement = { before: { userId: from }, after: { userId: to } };
+    const details = { from, to };
+    await recordInEach(tx, projectIds, { by: actor, type: "project.handed-over", ...placement, details });
   });
 }
 

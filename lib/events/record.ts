@@ -1,3 +1,4 @@
+import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } from "./catalogue";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, type Tx } from "@/lib/db";
 import { currentRequest } from "@/lib/request-context";
@@ -5,75 +6,89 @@ import { currentRequest } from "@/lib/request-context";
 /** The channel of every event: payload `projectId:seq`, nothing else. */
 export const EVENT_CHANNEL = "plumbline_events";
 
-/** Where a thing lies, as far as sight depends on it. */
-export interface Placement {
-  taskId?: string | null;
-  subtaskId?: string | null;
-  authorId?: string | null;
-  userId?: string | null;
+interface By {
+  /** A person, or null for the system. */
+  by: Pick<Actor, "id"> | null;
 }
 
-interface Entity {
-  type: string;
-  id: string;
-  /** The project whose members hear of it; without one it is only logged. */
-  projectId?: string;
-  before?: Placement;
-  after?: Placement;
+interface Change {
+  /** The one row that the verb writes, as a statement: it becomes part of the record's. */
+  change?: Prisma.Sql;
 }
 
-/** Who did it: a person, or null for the system. */
-export type Doer = Pick<Actor, "id"> | null;
+/** The number of the event that is being recorded, for use in its `change`. */
+export const EVENT_SEQ = Prisma.sql`(SELECT event_seq FROM bumped)`;
 
 /**
- * Writes the action log row and, for a thing in a project, the event with the project's next number and its NOTIFY; the last
- * statement of a verb's transaction, since it holds the project's row until the commit. `details` carry no secrets.
- * Returns the event's number, or null for what happened outside of a project.
- *
- * A verb that writes one row may hand that in as `change`: the two are one statement then, and the project's row is held
- * for one round trip less.
+ * Writes the action log row and, for a change in a project, the event with the project's next number and its NOTIFY: one
+ * statement, the last of a verb's transaction, since it holds the project's row until the commit. What the verb answers
+ * with, it reads before. Returns the event's number; null outside of projects, and for a project that is gone.
  */
 export async function record(
   tx: Tx,
-  doer: Doer,
-  action: string,
-  entity: Entity,
-  details: Prisma.InputJsonObject = {},
-  change?: Prisma.Sql,
+  event: (ProjectEvent | LoggedEvent) & By & Change,
 ): Promise<number | null> {
-  const logged = logStatement(doer, action, entity, details);
-  if (!entity.projectId) {
-    await tx.$executeRaw(change ? Prisma.sql`WITH changed AS (${change}) ${logged}` : logged);
+  if (!("projectId" in event)) {
+    await tx.$executeRaw(logStatement(event));
     return null;
   }
-  const changed = change ? Prisma.sql`changed AS (${change}),` : Prisma.empty;
-  const rows = await tx.$queryRaw<{ seq: number }[]>(Prisma.sql`
-    WITH ${changed} logged AS (${logged}),
-    bumped AS (
-      UPDATE projects SET event_seq = event_seq + 1 WHERE id = ${entity.projectId}::uuid RETURNING id, event_seq
-    ),
-    event AS (
-      INSERT INTO events (project_id, seq, type, entity_id, actor_id, before, after)
-      SELECT id, event_seq, ${action}, ${entity.id}::uuid, ${doer?.id ?? null}::uuid, ${json(entity.before)}::jsonb, ${json(entity.after)}::jsonb
-      FROM bumped RETURNING project_id, seq
-    )
-    SELECT seq FROM event, LATERAL (SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || seq)) AS notified`);
-  return rows[0]?.seq ?? null;
+  const { projectId, id, change } = event;
+  const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id`;
+  const [recorded] = await tx.$queryRaw<{ seq: number }[]>(projectStatement(event, target, change));
+  return recorded?.seq ?? null;
 }
 
-function logStatement(
-  doer: Doer,
-  action: string,
-  entity: Entity,
-  details: Prisma.InputJsonObject,
-): Prisma.Sql {
+/** The same for one change of many projects at once, each as a whole: still one statement. */
+export async function recordInEach(
+  tx: Tx,
+  projectIds: string[],
+  event: EachProjectEvent & By,
+): Promise<void> {
+  // Held in the order of their ids: two of these would wait for each other for ever.
+  const targets = Prisma.sql`
+    SELECT id AS project_id, id AS entity_id FROM projects WHERE id = ANY (${projectIds}::uuid[])
+    ORDER BY id FOR NO KEY UPDATE`;
+  await tx.$queryRaw(projectStatement(event, targets));
+}
+
+function projectStatement(
+  event: (ProjectEvent | EachProjectEvent) & By,
+  targets: Prisma.Sql,
+  change?: Prisma.Sql,
+) {
+  return Prisma.sql`
+    WITH bumped AS (
+      UPDATE projects p SET event_seq = event_seq + 1 FROM (${targets}) target WHERE p.id = target.project_id
+      RETURNING p.id, p.event_seq, target.entity_id
+    ),
+    ${change ? Prisma.sql`changed AS (${change}),` : Prisma.empty}
+    logged AS (${insertLogs(event)} FROM bumped),
+    event AS (
+      INSERT INTO events (project_id, seq, type, entity_id, actor_id, before, after)
+      SELECT id, event_seq, ${event.type}, entity_id, ${event.by?.id ?? null}::uuid,
+             ${part(event, "before")}::jsonb, ${part(event, "after")}::jsonb
+      FROM bumped RETURNING project_id, seq
+    )
+    SELECT seq FROM event, LATERAL (SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || seq)) AS notified`;
+}
+
+function logStatement(event: LoggedEvent & By & Change): Prisma.Sql {
+  const changed = event.change ? Prisma.sql`WITH changed AS (${event.change})` : Prisma.empty;
+  return Prisma.sql`${changed} ${insertLogs(event)} FROM (SELECT ${event.id}::uuid AS entity_id) target`;
+}
+
+/** One row for each `entity_id` of what comes after FROM. */
+function insertLogs(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): Prisma.Sql {
   const request = currentRequest();
   return Prisma.sql`
     INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details, ip_address, user_agent)
-    VALUES (gen_random_uuid(), ${doer?.id ?? null}::uuid, ${action}, ${entity.type}, ${entity.id}::uuid,
-            ${json(details)}::jsonb, ${request?.ip ?? null}, ${request?.userAgent ?? null})`;
+    SELECT gen_random_uuid(), ${event.by?.id ?? null}::uuid, ${event.type}, ${entityOf(event.type)}, entity_id,
+           ${part(event, "details") ?? "{}"}::jsonb, ${request?.ip ?? null}, ${request?.userAgent ?? null}`;
 }
 
-function json(value: object | undefined): string | null {
+type Part = "before" | "after" | "details";
+
+function part(event: { type: string } & Partial<Record<Part, object>>, name: Part): string | null {
+  const value = event[name];
   return value ? JSON.stringify(value) : null;
 }

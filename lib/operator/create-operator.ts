@@ -42,7 +42,7 @@ export async function createOperator(wanted: NewOperator): Promise<Promoted> {
       update: { isOperator: true },
       select: { id: true },
     });
-    await record(tx, null, "operator.created", { type: "user", id: user.id });
+    await record(tx, { by: null, type: "operator.created", id: user.id });
     if (known) return { email, registeredAt: known.createdAt };
     return wanted.password ? { email } : { email, password };
   });

@@ -37,7 +37,7 @@ function setFlag(
   operator: Actor,
   { businessId }: Target,
   flag: Flag,
-  action: string,
+  type: "business.early-adopter-granted" | "business.early-adopter-revoked",
 ): Promise<OperatorBusinessView> {
   return transaction(async (tx) => {
     const where = { id: businessId, isEarlyAdopter: !flag.isEarlyAdopter };
@@ -47,7 +47,7 @@ function setFlag(
       select: operatorBusinessSelect,
     });
     if (!business) throw invalid("businessId", "unknown");
-    if (changed.count === 1) await record(tx, operator, action, { type: "business", id: businessId });
+    if (changed.count === 1) await record(tx, { by: operator, type, id: businessId });
     return toOperatorBusinessView(business);
   });
 }

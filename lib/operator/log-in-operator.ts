@@ -23,7 +23,7 @@ export async function logInOperator(_caller: null, input: OperatorLogInInput): P
       data: { userId: user.id, keyHash: hashSecret(adminKey), expiresAt },
       select: { id: true },
     });
-    await record(tx, user, "operator.logged-in", { type: "user", id: user.id });
+    await record(tx, { by: user, type: "operator.logged-in", id: user.id });
   });
   return { adminKey };
 }

@@ -12,6 +12,6 @@ export async function logOutOperator(operator: Actor): Promise<void> {
       where: { userId: operator.id, keyHash },
       data: { endedAt: new Date() },
     });
-    await record(tx, operator, "operator.logged-out", { type: "user", id: operator.id });
+    await record(tx, { by: operator, type: "operator.logged-out", id: operator.id });
   });
 }

@@ -25,7 +25,7 @@ function setSuspension(
   operator: Actor,
   userId: string,
   suspendedAt: Date | null,
-  action: string,
+  type: "user.suspended" | "user.unsuspended",
 ): Promise<OperatorUserView> {
   return transaction(async (tx) => {
     const where = { id: userId, suspendedAt: suspendedAt ? null : { not: null } };
@@ -36,7 +36,7 @@ function setSuspension(
     const user = await tx.user.findUnique({ where: { id: userId }, select: operatorUserSelect });
     if (!user) throw invalid("userId", "unknown");
     await endOperatorSessions(tx, userId);
-    if (changed.count === 1) await record(tx, operator, action, { type: "user", id: userId });
+    if (changed.count === 1) await record(tx, { by: operator, type, id: userId });
     return toOperatorUserView(user);
   });
 }

@@ -20,7 +20,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
     await lockBusiness(tx, input.businessId);
     const { business } = await authorize(actor, "project:create", target).catch(toBodyError);
     await assertRoomForActive(tx, business);
-    const project = await tx.project.create({
+    const { id } = await tx.project.create({
       data: {
         businessId: business.id,
         name: input.name,
@@ -29,8 +29,9 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
       },
       select: { id: true },
     });
-    await record(tx, actor, "project.created", { type: "project", id: project.id, projectId: project.id });
-    return findProject(actor, project.id);
+    const project = await findProject(actor, id);
+    await record(tx, { by: actor, type: "project.created", id, projectId: id });
+    return project;
   });
 }
 

@@ -29,11 +29,8 @@ export async function issueConnectCodes(
       data: Array.from({ length: count }, fresh),
       select: codeSelect,
     });
-    const entity = { type: "project", id: project.id, projectId: project.id };
-    await record(tx, actor, "code.issued", entity, {
-      codeIds: codes.map((code) => code.id),
-      expirationHours,
-    });
+    const details = { codeIds: codes.map((code) => code.id), expirationHours };
+    await record(tx, { by: actor, type: "code.issued", id: project.id, projectId: project.id, details });
     return codes.map(toConnectCodeView);
   });
 }

@@ -29,8 +29,8 @@ export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput
       throw new AppError("gone", { key: "codeGone" });
     }
     await join(tx, actor, project.id);
-    const entity = { type: "project", id: project.id, projectId: project.id, after: { userId: actor.id } };
-    await record(tx, actor, "member.joined", entity, { codeId: id });
+    const entity = { id: project.id, projectId: project.id, after: { userId: actor.id } };
+    await record(tx, { by: actor, type: "member.joined", ...entity, details: { codeId: id } });
     return { projectId: project.id, project };
   });
 }

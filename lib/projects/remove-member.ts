@@ -22,8 +22,8 @@ export async function removeMember(actor: Actor, { id, userId }: MemberParams): 
     });
     if (removed.count === 0) throw await refusal(tx, project.id, userId);
     await tx.projectView.deleteMany({ where: { projectId: project.id, userId } });
-    const action = userId === actor.id ? "member.left" : "member.removed";
-    await record(tx, actor, action, { type: "user", id: userId, projectId: project.id, before: { userId } });
+    const type = userId === actor.id ? "member.left" : "member.removed";
+    await record(tx, { by: actor, type, id: userId, projectId: project.id, before: { userId } });
   });
 }
 

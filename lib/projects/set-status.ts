@@ -29,8 +29,10 @@ export async function setStatus(actor: Actor, { id, status }: SetStatusInput): P
       data: { status, completedAt },
       select: { id: true },
     });
-    const entity = { type: "project", id: project.id, projectId: project.id };
-    await record(tx, actor, "project.status-set", entity, { from: project.status, to: status });
-    return findProject(actor, project.id);
+    const changed = await findProject(actor, project.id);
+    const details = { from: project.status, to: status };
+    const entity = { id: project.id, projectId: project.id };
+    await record(tx, { by: actor, type: "project.status-set", ...entity, details });
+    return changed;
   });
 }

@@ -13,13 +13,13 @@ export async function setUpdatePermission(
   input: SetUpdatePermissionInput,
 ): Promise<ProjectView> {
   return transaction(async (tx) => {
-    const { project } = await authorize(actor, "project:set-update-permission", { projectId: input.id });
-    const { updatePermission } = input;
-    const from = await replacePermission(tx, project.id, updatePermission);
-    if (from === null) return findProject(actor, project.id);
-    const entity = { type: "project", id: project.id, projectId: project.id };
-    await record(tx, actor, "project.update-permission-set", entity, { from, to: updatePermission });
-    return findProject(actor, project.id);
+    const { id } = (await authorize(actor, "project:set-update-permission", { projectId: input.id })).project;
+    const to = input.updatePermission;
+    const from = await replacePermission(tx, id, to);
+    const project = await findProject(actor, id);
+    const event = { type: "project.update-permission-set", id, projectId: id } as const;
+    if (from !== null) await record(tx, { by: actor, ...event, details: { from, to } });
+    return project;
   });
 }
 

@@ -15,13 +15,9 @@ export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Prom
     if (!(await lockDestination(tx, { taskId, subtaskId: null }))) throw notFound();
     const data = { projectId: project.id, parentTaskId: taskId, name };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
-    const after = { taskId, subtaskId };
-    await record(tx, actor, "subtask.created", {
-      type: "subtask",
-      id: subtaskId,
-      projectId: project.id,
-      after,
-    });
-    return findSubtask(actor, level, subtaskId);
+    const subtask = await findSubtask(actor, level, subtaskId);
+    const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
+    await record(tx, { by: actor, type: "subtask.created", ...entity });
+    return subtask;
   });
 }

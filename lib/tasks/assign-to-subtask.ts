@@ -26,13 +26,8 @@ export async function assignToSubtask(
       select: assigneeSelect,
     });
     if (!row) throw invalid("userId", "notAMember");
-    const entity = {
-      type: "subtask",
-      id: subtaskId,
-      projectId: project.id,
-      after: { taskId, subtaskId, userId },
-    };
-    if (made === 1) await record(tx, actor, "subtask.assigned", entity, { userId });
+    const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId, userId } };
+    if (made === 1) await record(tx, { by: actor, type: "subtask.assigned", ...entity, details: { userId } });
     return new Answer(made === 1 ? 201 : 200, toAssigneeView(row));
   });
 }
@@ -42,12 +37,8 @@ export async function unassignFromSubtask(actor: Actor, { id, userId }: Assignee
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });
     const removed = await tx.subtaskMember.deleteMany({ where: { subtaskId, userId } });
-    const entity = {
-      type: "subtask",
-      id: subtaskId,
-      projectId: project.id,
-      before: { taskId, subtaskId, userId },
-    };
-    if (removed.count === 1) await record(tx, actor, "subtask.unassigned", entity, { userId });
+    if (removed.count === 0) return;
+    const entity = { id: subtaskId, projectId: project.id, before: { taskId, subtaskId, userId } };
+    await record(tx, { by: actor, type: "subtask.unassigned", ...entity, details: { userId } });
   });
 }

@@ -26,8 +26,8 @@ export async function assignToTask(actor: Actor, { id, userId }: AssignInput): P
       select: assigneeSelect,
     });
     if (!row) throw invalid("userId", "notAMember");
-    const entity = { type: "task", id: taskId, projectId: project.id, after: { taskId, userId } };
-    if (made === 1) await record(tx, actor, "task.assigned", entity, { userId });
+    const entity = { id: taskId, projectId: project.id, after: { taskId, userId } };
+    if (made === 1) await record(tx, { by: actor, type: "task.assigned", ...entity, details: { userId } });
     return new Answer(made === 1 ? 201 : 200, toAssigneeView(row));
   });
 }
@@ -37,7 +37,8 @@ export async function unassignFromTask(actor: Actor, { id, userId }: AssigneePar
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });
     const removed = await tx.taskMember.deleteMany({ where: { taskId, userId } });
-    const entity = { type: "task", id: taskId, projectId: project.id, before: { taskId, userId } };
-    if (removed.count === 1) await record(tx, actor, "task.unassigned", entity, { userId });
+    if (removed.count === 0) return;
+    const entity = { id: taskId, projectId: project.id, before: { taskId, userId } };
+    await record(tx, { by: actor, type: "task.unassigned", ...entity, details: { userId } });
   });
 }

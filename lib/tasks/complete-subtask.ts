@@ -14,15 +14,9 @@ export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise
     });
     const data = { isCompleted: true, completedAt: new Date() };
     const completed = await tx.subtask.updateMany({ where: { id: subtaskId, isCompleted: false }, data });
-    const after = { taskId, subtaskId };
-    if (completed.count === 1) {
-      await record(tx, actor, "subtask.completed", {
-        type: "subtask",
-        id: subtaskId,
-        projectId: project.id,
-        after,
-      });
-    }
-    return findSubtask(actor, level, subtaskId);
+    const subtask = await findSubtask(actor, level, subtaskId);
+    const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
+    if (completed.count === 1) await record(tx, { by: actor, type: "subtask.completed", ...entity });
+    return subtask;
   });
 }

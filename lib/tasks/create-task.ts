@@ -12,12 +12,9 @@ export async function createTask(actor: Actor, input: CreateTaskInput): Promise<
     const { project, level } = await authorize(actor, "task:create", { projectId: input.id });
     const data = { projectId: project.id, name: input.name, description: input.description ?? null };
     const { id } = await tx.projectTask.create({ data, select: { id: true } });
-    await record(tx, actor, "task.created", {
-      type: "task",
-      id,
-      projectId: project.id,
-      after: { taskId: id },
-    });
-    return findTask(actor, level, id);
+    const task = await findTask(actor, level, id);
+    const entity = { id, projectId: project.id, after: { taskId: id } };
+    await record(tx, { by: actor, type: "task.created", ...entity });
+    return task;
   });
 }

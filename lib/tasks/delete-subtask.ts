@@ -14,13 +14,9 @@ export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<v
     const moved = await tx.update.updateMany({ where: { subtaskId }, data: { subtaskId: null } });
     const deleted = await tx.subtask.deleteMany({ where: { id: subtaskId } });
     if (deleted.count === 0) throw notFound();
-    const entity = {
-      type: "subtask",
-      id: subtaskId,
-      projectId: project.id,
-      before: { taskId, subtaskId },
-      after: { taskId },
-    };
-    await record(tx, actor, "subtask.deleted", entity, { updatesMoved: moved.count });
+    const placement = { before: { taskId, subtaskId }, after: { taskId } };
+    const details = { updatesMoved: moved.count };
+    const entity = { id: subtaskId, projectId: project.id, ...placement };
+    await record(tx, { by: actor, type: "subtask.deleted", ...entity, details });
   });
 }

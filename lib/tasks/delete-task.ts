@@ -14,7 +14,8 @@ export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void
     const freed = await tx.update.updateMany({ where: { taskId }, data: { taskId: null, subtaskId: null } });
     const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
     if (deleted.count === 0) throw notFound();
-    const entity = { type: "task", id: taskId, projectId: project.id, before: { taskId } };
-    await record(tx, actor, "task.deleted", entity, { updatesUnassigned: freed.count });
+    const entity = { id: taskId, projectId: project.id, before: { taskId } };
+    const details = { updatesUnassigned: freed.count };
+    await record(tx, { by: actor, type: "task.deleted", ...entity, details });
   });
 }

@@ -15,19 +15,12 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
       where: { id: subtaskId, isCompleted: false },
       data: { name },
     });
-    if (renamed.count === 0) {
-      // Not found when it was deleted meanwhile.
-      await findSubtask(actor, level, subtaskId);
-      throw new AppError("conflict", { key: "subtaskCompleted" });
-    }
+    // Not found when it was deleted meanwhile.
+    const subtask = await findSubtask(actor, level, subtaskId);
+    if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
     const place = { taskId, subtaskId };
-    await record(tx, actor, "subtask.renamed", {
-      type: "subtask",
-      id: subtaskId,
-      projectId: project.id,
-      before: place,
-      after: place,
-    });
-    return findSubtask(actor, level, subtaskId);
+    const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type: "subtask.renamed", ...entity });
+    return subtask;
   });
 }

@@ -14,8 +14,8 @@ export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<Task
       UPDATE project_tasks SET is_completed = NOT is_completed, completed_at = CASE WHEN is_completed THEN NULL ELSE now() END
       WHERE id = ${taskId}::uuid RETURNING is_completed AS "isCompleted"`);
     const task = await findTask(actor, level, taskId);
-    const action = flipped?.isCompleted ? "task.completed" : "task.reopened";
-    await record(tx, actor, action, { type: "task", id: taskId, projectId: project.id, after: { taskId } });
+    const type = flipped?.isCompleted ? "task.completed" : "task.reopened";
+    await record(tx, { by: actor, type, id: taskId, projectId: project.id, after: { taskId } });
     return task;
   });
 }

@@ -22,9 +22,9 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
       createdAt: new Date(),
       author: { name: actor.name },
     };
-    const after = { taskId, subtaskId, authorId: update.authorId };
-    const entity = { type: "comment", id: comment.id, projectId: project.id, after };
-    await record(tx, actor, "comment.posted", entity, { updateId: update.id }, insertComment(comment));
+    const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+    const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
+    await record(tx, { by: actor, type: "comment.posted", ...entity, change: insertComment(comment) });
     return toCommentView(comment);
   });
 }

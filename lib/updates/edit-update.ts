@@ -17,13 +17,8 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
     // Of the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
-    await record(tx, actor, "update.edited", {
-      type: "update",
-      id: update.id,
-      projectId: project.id,
-      before: place,
-      after: place,
-    });
+    const entity = { id: update.id, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type: "update.edited", ...entity });
     return toUpdateView(edited);
   });
 }

@@ -53,13 +53,8 @@ async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: 
   if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(tx, update.id);
   const moved = await tx.update.update({ where: { id: update.id }, data: to, select: updateSelect });
   const { authorId } = update;
-  await record(tx, actor, "update.moved", {
-    type: "update",
-    id: update.id,
-    projectId: project.id,
-    before: { ...from, authorId },
-    after: { ...to, authorId },
-  });
+  const placement = { before: { ...from, authorId }, after: { ...to, authorId } };
+  await record(tx, { by: actor, type: "update.moved", id: update.id, projectId: project.id, ...placement });
   return toUpdateView(moved);
 }
 

@@ -1,52 +1,64 @@
 import type { PostUpdateInput } from "./schema";
-import { toUpdateView, updateSelect, type UpdateView } from "./view";
+import type { UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
+import { atLeast } from "@/lib/access/policy";
+import { Prisma, transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
-import { record } from "@/lib/events/record";
+import { EVENT_SEQ, record } from "@/lib/events/record";
+import { newId } from "@/lib/new-id";
 import { lockDestination } from "@/lib/tasks/lock-place";
 
 /**
- * Posts an update into the project, a task or a subtask (workspace.txt 7). Throws validation_failed when the place is not
- * the project's or not visible, forbidden when the project's policy leaves the actor out.
+ * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
+ * it carries the event's number from the start. Throws validation_failed when the place is not the project's or not visible,
+ * forbidden when the project's policy leaves the actor out.
  */
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { project, taskId, subtaskId } = await placeOf(actor, input);
+    const scope = await authorizePlace(actor, input);
+    const { taskId, subtaskId, project } = scope;
     if (taskId && !(await lockDestination(tx, { taskId, subtaskId })))
       throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
-    const place = { projectId: project.id, taskId, subtaskId };
-    const { id } = await tx.update.create({
-      data: { ...place, authorId: actor.id, content: input.content },
-      select: { id: true },
-    });
+    const update = newUpdate(actor, scope, input.content);
     const after = { taskId, subtaskId, authorId: actor.id };
-    const seq = await record(tx, actor, "update.posted", {
-      type: "update",
-      id,
-      projectId: project.id,
-      after,
-    });
-    const update = await tx.update.update({ where: { id }, data: { seq }, select: updateSelect });
-    return toUpdateView(update);
+    const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update) };
+    const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
+    return { ...update, seq };
   });
 }
 
 /** Where the update goes: the subtask, the task or the project, each authorized as such. */
-async function placeOf(actor: Actor, { id, taskId, subtaskId }: PostUpdateInput): Promise<ProjectScope> {
-  const { project } = await authorize(actor, "project:see", { projectId: id });
-  if (subtaskId) {
-    const scope = await authorizeWithin(
-      actor,
-      "update:post",
-      { subtaskId },
-      { projectId: project.id, path: "subtaskId" },
-    );
-    if (taskId && scope.taskId !== taskId) throw invalid("taskId", "unknown");
-    return scope;
-  }
-  if (taskId)
-    return authorizeWithin(actor, "update:post", { taskId }, { projectId: project.id, path: "taskId" });
-  return authorize(actor, "update:post", { projectId: project.id });
+async function authorizePlace(
+  actor: Actor,
+  { id: projectId, taskId, subtaskId }: PostUpdateInput,
+): Promise<ProjectScope> {
+  const target = subtaskId ? { subtaskId } : taskId ? { taskId } : null;
+  if (!target) return authorize(actor, "update:post", { projectId });
+  const { project } = await authorize(actor, "project:see", { projectId });
+  const path = subtaskId ? "subtaskId" : "taskId";
+  const scope = await authorizeWithin(actor, "update:post", target, { projectId: project.id, path });
+  if (taskId && scope.taskId !== taskId) throw invalid("taskId", "unknown");
+  return scope;
+}
+
+function newUpdate(
+  actor: Actor,
+  { project, taskId, subtaskId, level }: ProjectScope,
+  content: string,
+): Omit<UpdateView, "seq"> {
+  return {
+    ...{ id: newId(), projectId: project.id, taskId, subtaskId, authorId: actor.id, content },
+    ...{ audioUrl: null, transcript: null, language: null },
+    ...{ createdAt: new Date().toISOString(), editedAt: null, author: { name: actor.name } },
+    authorRole: atLeast(level, "manager") ? "owner" : "worker",
+  };
+}
+
+function insertUpdate(update: Omit<UpdateView, "seq">): Prisma.Sql {
+  const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
+  return Prisma.sql`
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
+    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content},
+            ${createdAt}::timestamptz, ${EVENT_SEQ})`;
 }

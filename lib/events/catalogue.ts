@@ -1,0 +1,170 @@
+/*
+ * Every kind of change that is written down, once: what it is about, where that is filed, and what the action log says
+ * beside it. The rest derives from here: what `record` accepts, action log texts, the browser's `applyEvent`, notifications.
+ * Their tables are `satisfies Record<EventType, …>`, so that the compiler lists what a new kind still lacks.
+ *
+ * Names are stored with every event and every log row: they never change.
+ */
+
+/** A type without a value, for the compiler alone. */
+interface Shape<T> {
+  readonly of?: T;
+}
+const shape = <T>(): Shape<T> => ({});
+
+interface TaskPlace {
+  taskId: string;
+}
+
+interface SubtaskPlace extends TaskPlace {
+  subtaskId: string;
+}
+
+/** Where an update is filed, and who always sees it. */
+interface UpdatePlace {
+  taskId: string | null;
+  subtaskId: string | null;
+  authorId: string;
+}
+
+interface Person {
+  userId: string;
+}
+
+interface FromTo {
+  from: string;
+  to: string;
+}
+
+/**
+ * What happens in a project: logged, numbered, and announced to those who may see it. `before` and `after` say where the
+ * entity is filed, as far as sight depends on it: from them a stream tells who gained or lost sight of it.
+ */
+export const PROJECT_EVENTS = {
+  "project.created": { entity: "project" },
+  "project.status-set": { entity: "project", details: shape<FromTo>() },
+  "project.update-permission-set": { entity: "project", details: shape<FromTo>() },
+  "project.handed-over": {
+    entity: "project",
+    before: shape<Person>(),
+    after: shape<Person>(),
+    details: shape<FromTo>(),
+  },
+  "member.joined": { entity: "project", after: shape<Person>(), details: shape<{ codeId: string }>() },
+  "member.left": { entity: "user", before: shape<Person>() },
+  "member.removed": { entity: "user", before: shape<Person>() },
+  "code.issued": { entity: "project", details: shape<{ codeIds: string[]; expirationHours: number }>() },
+  "task.created": { entity: "task", after: shape<TaskPlace>() },
+  "task.completed": { entity: "task", after: shape<TaskPlace>() },
+  "task.reopened": { entity: "task", after: shape<TaskPlace>() },
+  "task.deleted": {
+    entity: "task",
+    before: shape<TaskPlace>(),
+    details: shape<{ updatesUnassigned: number }>(),
+  },
+  "task.assigned": { entity: "task", after: shape<TaskPlace & Person>(), details: shape<Person>() },
+  "task.unassigned": { entity: "task", before: shape<TaskPlace & Person>(), details: shape<Person>() },
+  "subtask.created": { entity: "subtask", after: shape<SubtaskPlace>() },
+  "subtask.renamed": { entity: "subtask", before: shape<SubtaskPlace>(), after: shape<SubtaskPlace>() },
+  "subtask.completed": { entity: "subtask", after: shape<SubtaskPlace>() },
+  "subtask.deleted": {
+    entity: "subtask",
+    before: shape<SubtaskPlace>(),
+    after: shape<TaskPlace>(),
+    details: shape<{ updatesMoved: number }>(),
+  },
+  "subtask.assigned": { entity: "subtask", after: shape<SubtaskPlace & Person>(), details: shape<Person>() },
+  "subtask.unassigned": {
+    entity: "subtask",
+    before: shape<SubtaskPlace & Person>(),
+    details: shape<Person>(),
+  },
+  "update.posted": { entity: "update", after: shape<UpdatePlace>() },
+  "update.edited": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
+  "update.moved": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
+  "comment.posted": {
+    entity: "comment",
+    after: shape<UpdatePlace & { updateId: string }>(),
+    details: shape<{ updateId: string }>(),
+  },
+} as const satisfies Record<EventName, Kind>;
+
+/** What happens outside of projects: logged, and announced to nobody. */
+export const LOGGED_EVENTS = {
+  "user.registered": { entity: "user" },
+  "user.logged-in": { entity: "user" },
+  "user.logged-out": { entity: "user" },
+  "user.signed-out-everywhere": { entity: "user" },
+  "user.password-changed": { entity: "user" },
+  "user.password-reset": { entity: "user" },
+  "user.profile-edited": { entity: "user" },
+  "user.preferences-set": {
+    entity: "user",
+    details: shape<{ language: string; timeZone: string | null }>(),
+  },
+  "user.data-exported": { entity: "user" },
+  "user.suspended": { entity: "user" },
+  "user.unsuspended": { entity: "user" },
+  "operator.created": { entity: "user" },
+  "operator.logged-in": { entity: "user" },
+  "operator.logged-out": { entity: "user" },
+  "business.created": { entity: "business" },
+  "business.edited": { entity: "business" },
+  "business.admin-added": { entity: "business", details: shape<Person>() },
+  "business.admin-removed": { entity: "business", details: shape<Person>() },
+  "business.admin-invited": {
+    entity: "business",
+    details: shape<{ invitationId: string; email: string }>(),
+  },
+  "business.invitation-accepted": { entity: "business", details: shape<{ invitationId: string }>() },
+  "business.invitation-cancelled": { entity: "business", details: shape<{ invitationId: string }>() },
+  "business.early-adopter-granted": { entity: "business" },
+  "business.early-adopter-revoked": { entity: "business" },
+} as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;
+
+type EventName = `${string}.${string}`;
+
+interface Kind {
+  /** What the id belongs to. */
+  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment";
+  before?: Shape<object>;
+  after?: Shape<object>;
+  /** Goes into the action log: no secrets. */
+  details?: Shape<object>;
+}
+
+type ProjectKinds = typeof PROJECT_EVENTS;
+type LoggedKinds = typeof LOGGED_EVENTS;
+
+export type ProjectEventType = keyof ProjectKinds;
+export type LoggedEventType = keyof LoggedKinds;
+export type EventType = ProjectEventType | LoggedEventType;
+
+/** The placement and details that a kind declares, each with its type. */
+type Declared<K> = {
+  [P in keyof K & ("before" | "after" | "details")]: K[P] extends Shape<infer T> ? T : never;
+};
+
+/** A change in a project, as a verb hands it to `record`; `id` is the entity's. */
+export type ProjectEvent<T extends ProjectEventType = ProjectEventType> = {
+  [N in T]: { type: N; id: string; projectId: string } & Declared<ProjectKinds[N]>;
+}[T];
+
+/** The same change in many projects at once, of each as a whole. */
+export type EachProjectEvent = {
+  [T in AboutProject]: Omit<ProjectEvent<T>, "id" | "projectId">;
+}[AboutProject];
+
+type AboutProject = {
+  [T in ProjectEventType]: ProjectKinds[T]["entity"] extends "project" ? T : never;
+}[ProjectEventType];
+
+/** A change outside of projects, as a verb hands it to `record`; `id` is the entity's. */
+export type LoggedEvent<T extends LoggedEventType = LoggedEventType> = {
+  [N in T]: { type: N; id: string } & Declared<LoggedKinds[N]>;
+}[T];
+
+/** What the id of an event of this type belongs to. */
+export function entityOf(type: EventType): Kind["entity"] {
+  return { ...PROJECT_EVENTS, ...LOGGED_EVENTS }[type].entity;
+}
