@@ -1,17 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path/posix";
-import ts from "typescript";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { cyclesIn, type Import, importsOf, productFiles } from "@/sandbox/imports";
 
 /**
  * The direction of imports, as a test: app → components → lib/<domain>/{schema,view}, and app → lib/http →
  * lib/<domain> → lib/access → kernel. What no rule allows is a breach, and so is a folder that no rule knows.
  */
-interface Import {
-  from: string;
-  /** A path from the root of the repository without ending, or the name of a package. */
-  to: string;
-}
 
 // Each domain may use those before it, never those after it: what contains comes before what is contained.
 const DOMAINS = [
@@ -57,8 +51,13 @@ const SERVICES: Record<string, RegExp[]> = {
 
 const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
 
+/** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
+const COMPONENT_FOLDERS = [
+  ...["ui", "form", "providers", "shell", "project-model", "updates", "dnd", "tasks"],
+  ...["audio", "translation", "chat", "outbox", "join"],
+];
+
 const COMPONENT_IMPORTS = [
-  /^components\//,
   // An action is an address of the server that a form names, as it would name a route.
   /^app\/.*\/actions$/,
   /^lib\/(api-client|api-paths|errors|paths|product|query-keys|utils)$/,
@@ -88,7 +87,7 @@ function breach({ from, to }: Import): string | undefined {
   if (ROOTS.includes(to) && !from.startsWith("app/"))
     return "what puts everything together is used by nothing";
   if (from.startsWith("app/")) return appBreach(to);
-  if (from.startsWith("components/")) return componentBreach(to);
+  if (from.startsWith("components/")) return componentBreach(from, to);
   return libBreach(from, to);
 }
 
@@ -107,9 +106,29 @@ function appBreach(to: string): string | undefined {
   return /^lib\/(db|generated\/.*)$/.test(to) ? "no Prisma in app: a query or a verb is missing" : undefined;
 }
 
-function componentBreach(to: string): string | undefined {
+function componentBreach(from: string, to: string): string | undefined {
+  if (to.startsWith("components/")) return orderBreach(folderOf(from), folderOf(to));
   if (COMPONENT_IMPORTS.some((allowed) => allowed.test(to)) || isDomainSurface(to)) return undefined;
   return "components know schemas, views, texts and addresses; what else they need comes as a property";
+}
+
+/** "tasks", "screens/billing". */
+function folderOf(component: string): string {
+  const [, folder = "", screen = ""] = component.split("/");
+  return folder === "screens" ? `screens/${screen}` : folder;
+}
+
+function orderBreach(from: string, to: string): string | undefined {
+  if (from === to) return undefined;
+  if (to.startsWith("screens/")) return "a screen is imported by app alone: what two share comes before both";
+  if (!COMPONENT_FOLDERS.includes(to))
+    return `components/${to} has no place in the order yet: give it one here`;
+  if (from.startsWith("screens/")) return undefined;
+  if (!COMPONENT_FOLDERS.includes(from))
+    return `components/${from} has no place in the order yet: give it one here`;
+  return COMPONENT_FOLDERS.indexOf(to) < COMPONENT_FOLDERS.indexOf(from)
+    ? undefined
+    : `${to} comes after ${from}`;
 }
 
 function isDomainSurface(to: string): boolean {
@@ -135,25 +154,7 @@ function domainBreach(domain: string, to: string): string | undefined {
   return DOMAINS.indexOf(other) < DOMAINS.indexOf(domain) ? undefined : `${other} comes after ${domain}`;
 }
 
-const FILES = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/generated/**"] })
-  .concat("instrumentation.ts", "middleware.ts")
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
-
-function importsOf(file: string): Import[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
-  const from = withoutEnding(file);
-  return importedFiles.map(({ fileName }) => ({ from, to: resolve(file, fileName) }));
-}
-
-function resolve(file: string, name: string): string {
-  if (name.startsWith("@/")) return withoutEnding(name.slice(2));
-  return name.startsWith(".") ? withoutEnding(normalize(join(dirname(file), name))) : name;
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/\.(tsx?|css)$/, "");
-}
+const FILES = productFiles();
 
 describe("the layers", () => {
   test("no file imports against the direction", () => {
@@ -162,6 +163,10 @@ describe("the layers", () => {
       return reason === undefined ? [] : [`${one.from} imports ${one.to}: ${reason}`];
     });
     expect(breaches).toEqual([]);
+  });
+
+  test("no file imports, through others, itself; types neither", () => {
+    expect(cyclesIn(FILES.flatMap(importsOf))).toEqual([]);
   });
 
   test("lib/env.ts alone reads the environment", () => {
@@ -182,6 +187,17 @@ describe("the layers", () => {
     ["components/screens/dashboard/project-card", "app/(workspace)/actions", true],
     ["components/screens/dashboard/project-card", "app/(workspace)/layout", false],
     ["components/ui/button", "lib/env", false],
+    ["components/tasks/task-panel", "components/updates/updates-list", true],
+    ["components/updates/update-entry", "components/tasks/task-panel", false],
+    ["components/updates/update-entry", "components/dnd/move-handle", false],
+    ["components/ui/button", "components/form/fields", false],
+    ["components/screens/project/project-screen", "components/tasks/folder-list", true],
+    ["components/screens/project/project-screen", "components/screens/project/project-header", true],
+    ["components/screens/project/project-screen", "components/screens/dashboard/project-card", false],
+    ["components/tasks/folder-list", "components/screens/project/project-header", false],
+    ["components/tasks/folder-list", "components/novelty/thing", false],
+    ["components/novelty/thing", "components/ui/button", false],
+    ["app/(workspace)/projects/[id]/page", "components/screens/project/project-screen", true],
     ["components/ui/button", "messages/en", false],
     ["lib/updates/post-update", "lib/projects/view", true],
     ["lib/projects/queries", "lib/updates/view", false],
@@ -198,5 +214,19 @@ describe("the layers", () => {
     ["lib/events/jobs", "lib/job-handlers", false],
   ])("from %s to %s: allowed is %s", (from, to, allowed) => {
     expect(breach({ from, to }) === undefined).toBe(allowed);
+  });
+});
+
+describe("cycles", () => {
+  const graph = (...edges: [string, string][]) => edges.map(([from, to]) => ({ from, to }));
+
+  test.each([
+    ["none in a diamond", graph(["a", "b"], ["a", "c"], ["b", "d"], ["c", "d"]), []],
+    ["a file that imports itself", graph(["a", "a"]), ["a → a"]],
+    ["two that import each other", graph(["a", "b"], ["b", "a"]), ["a → b → a"]],
+    ["a long one behind others", graph(["a", "b"], ["b", "c"], ["c", "d"], ["d", "b"]), ["b → c → d → b"]],
+    ["two apart", graph(["a", "b"], ["b", "a"], ["c", "d"], ["d", "c"]), ["a → b → a", "c → d → c"]],
+  ])("%s", (_, imports, found) => {
+    expect(cyclesIn(imports)).toEqual(found);
   });
 });

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { AuthAside } from "@/components/screens/auth/auth-aside";
 import { Messages } from "@/components/providers/messages";
 import { TimeZone } from "@/components/providers/time-zone";
+import { HeroDemo } from "@/components/screens/landing/hero-demo";
+import { AuthAside } from "@/components/shell/auth-aside";
 import { QuietBar } from "@/components/shell/quiet-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 
@@ -18,7 +19,9 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         <main id="main" tabIndex={-1} className="w-full max-w-[27rem] min-w-0 outline-none max-lg:mx-auto">
           {children}
         </main>
-        <AuthAside title={t("auth.aside")} />
+        <AuthAside title={t("auth.aside")}>
+          <HeroDemo />
+        </AuthAside>
       </div>
     </Messages>
   );

@@ -5,6 +5,7 @@ import { InvitationPage } from "@/components/screens/join/invitation-page";
 import { Closing } from "@/components/screens/landing/closing";
 import { Features } from "@/components/screens/landing/features";
 import { Hero } from "@/components/screens/landing/hero";
+import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { Pricing } from "@/components/screens/landing/pricing";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { Steps } from "@/components/screens/landing/steps";
@@ -32,8 +33,9 @@ export default async function LandingPage({ searchParams }: PageProps<"/">) {
   const { join } = await searchParams;
   const code = single(join);
   if (await currentUser()) redirect(paths.dashboard(code === undefined ? {} : { join: code }));
-  if (code !== undefined) return <InvitationPage code={code} invitation={await findInvitation(code)} />;
-  return typeof join === "string" ? <InvitationPage code="" invitation={null} /> : <Landing />;
+  if (typeof join !== "string") return <Landing />;
+  const invitation = code === undefined ? null : await findInvitation(code);
+  return <InvitationPage code={code ?? ""} invitation={invitation} demo={<HeroDemo />} />;
 }
 
 function Landing() {

@@ -5,22 +5,15 @@ import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { placementKey } from "@/components/project-model/placement";
-import type { UpdateView } from "@/lib/updates/view";
-import { type DragStore, EMPTY_SCENE } from "./drag-store";
+import type { DragLayerProps } from "./drag-context";
+import { EMPTY_SCENE } from "./drag-store";
 import { DroppablePlace } from "./droppable-place";
 import { useKeyboardSensor } from "./keyboard-sensor";
 import { LiftableUpdate } from "./liftable-update";
-import type { Move } from "./use-mover";
 import { useResponders } from "./use-responders";
 
 /** All but the library's own keyboard sensor, which cannot leave a list. */
 const SENSORS = [useMouseSensor, useTouchSensor, useKeyboardSensor];
-
-export interface DragLayerProps {
-  store: DragStore;
-  move: Move;
-  choosePlace: (update: UpdateView) => void;
-}
 
 /**
  * Drag and drop over what the store knows of the page. Its droppables and its one draggable draw nothing: they lend the

@@ -2,16 +2,19 @@
 
 import { type ComponentType, type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
+import { MoveHandleContext } from "@/components/updates/move-handle-context";
 import type { UpdateView } from "@/lib/updates/view";
-import { DragContext } from "./drag-context";
-import type { DragLayerProps } from "./drag-layer";
+import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";
+import { MoveHandle } from "./move-handle";
 import { useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 
 /** Anything that a hand does on the page, typing apart: until then nobody is about to drag. */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+const moveHandle = (update: UpdateView) => <MoveHandle update={update} />;
 
 const FIELDS = "textarea, input, select";
 
@@ -30,7 +33,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   const dragging = useMemo(() => ({ store, choosePlace: setMoving }), [store]);
   return (
     <DragContext value={enabled ? dragging : null}>
-      {children}
+      <MoveHandleContext value={enabled ? moveHandle : null}>{children}</MoveHandleContext>
       {enabled && <DragLayerOnDemand store={store} move={move} choosePlace={setMoving} />}
       {moving && (
         <MoveMenu

@@ -1,7 +1,7 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
 import { useTranslations } from "next-intl";
 import { placementKey } from "@/components/project-model/placement";
-import type { DragLayerProps } from "./drag-layer";
+import type { DragLayerProps } from "./drag-context";
 import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
 import { keepFocusNear } from "./keep-focus-near";
 

@@ -1,10 +1,24 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { Viewer } from "@/components/updates/update-entry";
-import type { Outgoing } from "@/components/updates/use-post-update";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";
+
+/** Who reads, and what the page knows about them. */
+export interface Viewer {
+  id: string;
+  name: string;
+  role: "owner" | "worker";
+  /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
+  seenUntil: string | null;
+}
+
+/** A text on its way to the server, and where it goes. */
+export interface Outgoing {
+  text: string;
+  place: Placement;
+}
 
 /** What was new when the page was asked for, by folder, and since when (ISO 8601). */
 export interface Fresh {

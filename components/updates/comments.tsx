@@ -3,12 +3,12 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { CommentBox } from "./comment-box";
 import { catchFocus } from "./focus";
-import type { Viewer } from "./update-entry";
 import { CommentItem } from "./update-line";
 
 /** What was answered, oldest first, and the way to answer. */

@@ -2,8 +2,8 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
-import { MoveHandle } from "@/components/dnd/move-handle";
+import { memo, use, useState } from "react";
+import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
@@ -11,19 +11,9 @@ import { Comments } from "./comments";
 import { EditUpdate } from "./edit-update";
 import { EditedNote } from "./edited-note";
 import { catchFocus } from "./focus";
+import { MoveHandleContext } from "./move-handle-context";
 import { UpdateItem, UpdateText } from "./update-line";
 import { WriteState } from "./write-state";
-
-/** Who reads, and what the page knows about them. */
-export interface Viewer {
-  id: string;
-  name: string;
-  role: "owner" | "worker";
-  /** Whether they may move updates, and whatever else managers do. */
-  mayManage: boolean;
-  /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
-  seenUntil: string | null;
-}
 
 interface UpdateEntryProps {
   update: UpdateView;
@@ -38,6 +28,7 @@ interface UpdateEntryProps {
 export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceived }: UpdateEntryProps) {
   const t = useTranslations("updates");
   const format = useFormat();
+  const moveHandle = use(MoveHandleContext);
   const [editing, setEditing] = useState<boolean | null>(null);
   const isOwn = update.authorId === viewer.id;
   return (
@@ -60,7 +51,7 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
                 }}
               />
             )}
-            {viewer.mayManage && <MoveHandle update={update} />}
+            {moveHandle?.(update)}
           </>
         )
       }

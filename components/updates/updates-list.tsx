@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type Placement, placementKey } from "@/components/project-model/placement";
 import { useUpdates } from "@/components/project-model/use-updates";
-import { useWorkspace } from "@/components/project-model/workspace";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { LoadOlder } from "./load-older";
-import { UpdateEntry, type Viewer } from "./update-entry";
+import { UpdateEntry } from "./update-entry";
 import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { WriteState } from "./write-state";

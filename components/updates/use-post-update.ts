@@ -14,11 +14,6 @@ import type { UpdateView } from "@/lib/updates/view";
 import { type FieldWrite, useFieldWrite } from "./use-field-write";
 import { type PostingPlace, usePostingPlace } from "./use-posting-place";
 
-export interface Outgoing {
-  text: string;
-  place: Placement;
-}
-
 export interface Composer extends FieldWrite {
   posting: PostingPlace;
   /** What is on its way now, and where to. */

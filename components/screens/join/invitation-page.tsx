@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
-import { AuthAside } from "@/components/screens/auth/auth-aside";
+import type { ReactNode } from "react";
+import { AuthAside } from "@/components/shell/auth-aside";
 import { QuietBar } from "@/components/shell/quiet-bar";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
@@ -12,10 +13,12 @@ interface InvitationPageProps {
   code: string;
   /** Null when no code is given yet. */
   invitation: VisitorsInvitation | null;
+  /** What the product does, shown beside it on wide screens. */
+  demo: ReactNode;
 }
 
 /** What a join link opens for visitors, in place of the landing page: the first that a worker sees of the product. */
-export async function InvitationPage({ code, invitation }: InvitationPageProps) {
+export async function InvitationPage({ code, invitation, demo }: InvitationPageProps) {
   const t = await getTranslations("invitation");
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,7 +31,9 @@ export async function InvitationPage({ code, invitation }: InvitationPageProps) 
             <DeadForVisitor code={code} state={invitation.state} />
           )}
         </main>
-        <AuthAside title={t("aside")} className="mb-5 max-w-none title-section-lg text-muted" />
+        <AuthAside title={t("aside")} titleClassName="mb-5 max-w-none title-section-lg text-muted">
+          {demo}
+        </AuthAside>
       </div>
       <SmallPrint />
     </div>

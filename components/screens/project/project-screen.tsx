@@ -5,14 +5,18 @@ import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { useProject } from "@/components/project-model/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
-import { type Fresh, type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import {
+  type Fresh,
+  type Viewer,
+  type Workspace,
+  WorkspaceContext,
+} from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
-import type { Viewer } from "@/components/updates/update-entry";
 import { usePostUpdate } from "@/components/updates/use-post-update";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
@@ -117,10 +121,10 @@ function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
 
 /** The same as long as it says the same: every update is drawn with it. */
 function useViewer(
-  { isOwner, hasManagementAccess: mayManage }: ProjectDetailView,
+  { isOwner, hasManagementAccess }: ProjectDetailView,
   { id, name }: ProjectScreenProps["reader"],
   seenUntil: string | null,
 ): Viewer {
-  const role = isOwner || mayManage ? "owner" : "worker";
-  return useMemo(() => ({ id, name, role, mayManage, seenUntil }), [id, name, role, mayManage, seenUntil]);
+  const role = isOwner || hasManagementAccess ? "owner" : "worker";
+  return useMemo(() => ({ id, name, role, seenUntil }), [id, name, role, seenUntil]);
 }

@@ -6,8 +6,10 @@ import { useRouter } from "next/navigation";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
+import type { ActionResult } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
-import type { SignOutAction } from "./sign-out-everywhere";
+
+export type SignOutAction = (input: Record<string, never>) => Promise<ActionResult<void>>;
 
 interface SignOutEverywhereDialogProps {
   action: SignOutAction;

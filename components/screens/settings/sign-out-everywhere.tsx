@@ -4,11 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
-import type { ActionResult } from "@/lib/http/action-result";
+import type { SignOutAction } from "./sign-out-everywhere-dialog";
 
 const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));
-
-export type SignOutAction = (input: Record<string, never>) => Promise<ActionResult<void>>;
 
 /** Asks, then signs out on every device. */
 export function SignOutEverywhere({ action }: { action: SignOutAction }) {

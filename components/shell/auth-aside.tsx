@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/utils";
+
+interface AuthAsideProps {
+  title: string;
+  titleClassName?: string;
+  children: ReactNode;
+}
+
+/** What the product does, beside the form where there is room for it. */
+export function AuthAside({ title, titleClassName, children }: AuthAsideProps) {
+  return (
+    <aside aria-labelledby="aside-title" className="hidden w-full max-w-[34rem] justify-self-end lg:block">
+      <p id="aside-title" className={cn("mb-6 max-w-[18ch] title-chapter", titleClassName)}>
+        {title}
+      </p>
+      {children}
+    </aside>
+  );
+}

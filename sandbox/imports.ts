@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path/posix";
+import ts from "typescript";
+
+/** One import, of a type or of a value, at the top or on demand. */
+export interface Import {
+  /** A path from the root of the repository without ending. */
+  from: string;
+  /** The same, or the name of a package. */
+  to: string;
+}
+
+/** The files that the product is built from: no tests, and nothing generated. */
+export function productFiles(): string[] {
+  return globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/generated/**"] })
+    .concat("instrumentation.ts", "middleware.ts")
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+}
+
+/** Everything that a file of the repository imports. */
+export function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
+  const from = withoutEnding(file);
+  return importedFiles.map(({ fileName }) => ({ from, to: resolve(file, fileName) }));
+}
+
+/** Every import that leads back to where it came from, as "a → b → a". */
+export function cyclesIn(imports: Import[]): string[] {
+  const graph = Map.groupBy(imports, ({ from }) => from);
+  const left = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) cycles.push([...path.slice(start), file].join(" → "));
+    if (start >= 0 || left.has(file)) return;
+    for (const { to } of graph.get(file) ?? []) visit(to, [...path, file]);
+    left.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+function resolve(file: string, name: string): string {
+  if (name.startsWith("@/")) return withoutEnding(name.slice(2));
+  return name.startsWith(".") ? withoutEnding(normalize(join(dirname(file), name))) : name;
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.(tsx?|css)$/, "");
+}
