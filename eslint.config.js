@@ -73,6 +73,24 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ["components/**"],
+    ignores: TESTS,
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^@/lib/.+/view$",
+              allowTypeImports: true,
+              message: "The browser needs the shape alone, not what makes it.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Next fills in NEXT_RUNTIME where instrumentation.ts is compiled, and only there can it be asked.
   { files: ["lib/env.ts", "instrumentation.ts", ...TESTS], rules: { "no-restricted-properties": "off" } },
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cyclesIn, type Import, importsOf, productFiles } from "@/sandbox/imports";
 
 /**
- * The direction of imports, as a test: app → components → lib/<domain>/{schema,view}, and app → lib/http →
+ * The direction of imports, as a test: app → components → lib/<domain>/{limits,view}, and app → lib/http →
  * lib/<domain> → lib/access → kernel. What no rule allows is a breach, and so is a folder that no rule knows.
  */
 
@@ -49,6 +49,9 @@ const SERVICES: Record<string, RegExp[]> = {
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
 };
 
+/** What buttons and fields share with the server. */
+const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
+
 const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
@@ -60,7 +63,8 @@ const COMPONENT_FOLDERS = [
 const COMPONENT_IMPORTS = [
   // An action is an address of the server that a form names, as it would name a route.
   /^app\/.*\/actions$/,
-  /^lib\/(api-client|api-paths|errors|paths|product|query-keys|utils)$/,
+  /^lib\/(api-client|api-paths|errors|limits|paths|product|query-keys|utils)$/,
+  /^lib\/access\/policy$/,
   /^lib\/(i18n|outbox)\//,
   /^lib\/http\/action-result$/,
 ];
@@ -77,10 +81,12 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^@node-rs\/argon2$/, /^lib\/account\//],
   [/^pino$/, /^lib\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/rate-limit$/],
+  [/^zod$/, /^lib\//],
 ];
 
 /** Says why the import is not allowed, or nothing. */
 function breach({ from, to }: Import): string | undefined {
+  if (PURE.test(from)) return "the browser has it as well as the server: it imports nothing";
   if (isPackage(to)) return vendorBreach(from, to);
   if (/^(e2e|bench|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
   if (ROOTS.includes(from)) return undefined;
@@ -109,7 +115,7 @@ function appBreach(to: string): string | undefined {
 function componentBreach(from: string, to: string): string | undefined {
   if (to.startsWith("components/")) return orderBreach(folderOf(from), folderOf(to));
   if (COMPONENT_IMPORTS.some((allowed) => allowed.test(to)) || isDomainSurface(to)) return undefined;
-  return "components know schemas, views, texts and addresses; what else they need comes as a property";
+  return "components know limits, views, texts and addresses; what else they need comes as a property";
 }
 
 /** "tasks", "screens/billing". */
@@ -133,7 +139,7 @@ function orderBreach(from: string, to: string): string | undefined {
 
 function isDomainSurface(to: string): boolean {
   const [, domain = "", file, ...rest] = to.split("/");
-  return DOMAINS.includes(domain) && (file === "schema" || file === "view") && rest.length === 0;
+  return DOMAINS.includes(domain) && (file === "limits" || file === "view") && rest.length === 0;
 }
 
 function libBreach(from: string, to: string): string | undefined {
@@ -187,6 +193,12 @@ describe("the layers", () => {
     ["components/screens/dashboard/project-card", "app/(workspace)/actions", true],
     ["components/screens/dashboard/project-card", "app/(workspace)/layout", false],
     ["components/ui/button", "lib/env", false],
+    ["components/screens/businesses/code-form", "lib/projects/limits", true],
+    ["components/screens/businesses/code-form", "lib/projects/schema", false],
+    ["components/project-model/use-can", "lib/access/policy", true],
+    ["components/project-model/use-can", "lib/access/authorize", false],
+    ["lib/access/policy", "lib/errors", false],
+    ["lib/projects/limits", "zod", false],
     ["components/tasks/task-panel", "components/updates/updates-list", true],
     ["components/updates/update-entry", "components/tasks/task-panel", false],
     ["components/updates/update-entry", "components/dnd/move-handle", false],
@@ -199,6 +211,7 @@ describe("the layers", () => {
     ["components/novelty/thing", "components/ui/button", false],
     ["app/(workspace)/projects/[id]/page", "components/screens/project/project-screen", true],
     ["components/ui/button", "messages/en", false],
+    ["components/form/fields", "zod", false],
     ["lib/updates/post-update", "lib/projects/view", true],
     ["lib/projects/queries", "lib/updates/view", false],
     ["lib/projects/create-project", "lib/http/route", false],

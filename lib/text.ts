@@ -1,16 +1,6 @@
 import { z } from "zod";
 import type { IssueText } from "@/lib/errors";
-
-/** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"). */
-export const MAX = {
-  name: 255,
-  email: 255,
-  description: 5_000,
-  update: 10_000,
-  comment: 4_000,
-  message: 4_000,
-  password: 200,
-} as const;
+import { MAX } from "@/lib/limits";
 
 /** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
 export function atMost(max: number) {

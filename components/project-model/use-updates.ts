@@ -4,10 +4,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
+import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { type Placement, placementKey } from "./placement";
 import type { UpdatesPage } from "./update-cache";
-import { UPDATES_PER_PAGE } from "./updates-per-page";
 
 /** A place's visible updates with their comments, newest first, page after page. */
 export function useUpdates(projectId: string, place: Placement) {

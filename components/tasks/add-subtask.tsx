@@ -9,6 +9,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
+import { MAX } from "@/lib/limits";
 
 /** Lets the owner add subtasks, one after the other; Escape or an empty name ends it. */
 export function AddSubtask({ taskId, isFirst }: { taskId: string; isFirst: boolean }) {
@@ -62,7 +63,7 @@ function NameField({ taskId, onClose }: { taskId: string; onClose: () => void })
         placeholder={t("subtaskName")}
         value={name}
         readOnly={pending}
-        maxLength={255}
+        maxLength={MAX.name}
         ref={focus}
         className="h-12 flex-1 px-3 lg:h-10"
         onKeyDown={onKeyDown}

@@ -9,6 +9,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
+import { MAX } from "@/lib/limits";
 
 /** A task by its name; once made it is the open folder. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +38,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
             label={t("name")}
             error={fieldError("name")}
             placeholder={t("namePlaceholder")}
-            maxLength={255}
+            maxLength={MAX.name}
             autoComplete="off"
           />
           <TextareaField
@@ -45,7 +46,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
             label={t("description")}
             error={fieldError("description")}
             placeholder={t("descriptionPlaceholder")}
-            maxLength={5000}
+            maxLength={MAX.description}
             rows={3}
             optional
           />

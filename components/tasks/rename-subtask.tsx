@@ -7,6 +7,7 @@ import { useTaskChanges } from "@/components/project-model/use-task-changes";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
+import { MAX } from "@/lib/limits";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 /** The name as a field: Enter saves, Escape or an empty name leaves it as it was (workspace.txt 5). */
@@ -45,7 +46,7 @@ export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onCl
         aria-label={t("subtaskName")}
         value={name}
         readOnly={pending}
-        maxLength={255}
+        maxLength={MAX.name}
         ref={selectAll}
         className="h-11 px-2.5 text-base lg:h-9"
         onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { MAX } from "@/lib/limits";
 import { focusAtEnd } from "./focus";
 import { PlaceChooser } from "./place-chooser";
 import { useTyped } from "./use-field-write";
@@ -43,7 +44,7 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
               rows={5}
               value={text}
               readOnly={sending}
-              maxLength={10_000}
+              maxLength={MAX.update}
               placeholder={t("placeholder")}
               {...(failure && { "aria-describedby": "update-problem" })}
               onChange={({ target }) => {

@@ -10,6 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
+import { MAX } from "@/lib/limits";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { UpdateText } from "./update-line";
@@ -40,7 +41,7 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
         placeholder={t("commentPlaceholder")}
         rows={2}
         value={text}
-        maxLength={4000}
+        maxLength={MAX.comment}
         className="min-h-20"
         ref={focusAtEnd}
         onChange={({ target }) => {

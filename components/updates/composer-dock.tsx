@@ -7,6 +7,7 @@ import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { controlClasses } from "@/components/ui/input";
+import { MAX } from "@/lib/limits";
 import { cn } from "@/lib/utils";
 import { PlaceChooser } from "./place-chooser";
 import { useTyped } from "./use-field-write";
@@ -38,7 +39,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
           rows={1}
           value={sending ? "" : text}
           readOnly={sending}
-          maxLength={10_000}
+          maxLength={MAX.update}
           aria-label={t("write")}
           placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
           {...(failure && { "aria-describedby": "dock-problem" })}

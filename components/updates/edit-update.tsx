@@ -9,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
+import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { useReason } from "./use-field-write";
@@ -31,7 +32,7 @@ export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: (
         rows={3}
         value={text}
         readOnly={isPending}
-        maxLength={10_000}
+        maxLength={MAX.update}
         ref={focusAtEnd}
         onChange={({ target }) => {
           setText(target.value);

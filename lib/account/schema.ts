@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
-import { atMost, emailText, MAX, requiredText } from "@/lib/text";
+import { MAX } from "@/lib/limits";
+import { atMost, emailText, requiredText } from "@/lib/text";
 
 /** workspace.txt section 5: 6 characters at sign-in and sign-up. */
 const password = z

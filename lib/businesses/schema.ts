@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailText, idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
+import { MAX } from "@/lib/limits";
+import { emailText, idParam, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const businessInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX, uuid } from "@/lib/text";
+import { MAX } from "@/lib/limits";
+import { uuid } from "@/lib/text";
 
 /** Operators are told nothing of lengths: whatever does not fit is simply wrong. */
 export const operatorLogInInput = z.object({

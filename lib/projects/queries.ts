@@ -1,4 +1,5 @@
 import { codeSelect, toConnectCodeView } from "./code-view";
+import { NEWEST_CODES } from "./limits";
 import { projectRows } from "./project-rows";
 import type { ListProjectsInput, ProjectParams } from "./schema";
 import {
@@ -15,9 +16,6 @@ import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma } from "@/lib/db";
 import { notFound } from "@/lib/errors";
-
-/** Codes that a list shows (platform.txt section 9). */
-const NEWEST_CODES = 3;
 
 /** The actor's projects, newest first, of one status or of all. */
 export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {

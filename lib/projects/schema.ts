@@ -1,16 +1,9 @@
 import { z } from "zod";
+import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH, MAX_TYPED_CODE, PROJECT_STATUSES } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
-import { idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
-
-export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
-
-/** Hours that a connect code may live (platform.txt section 9). */
-export const CODE_HOURS = [1, 24, 72, 168] as const;
-export const DEFAULT_CODE_HOURS = 24;
-/** Codes of one batch. */
-export const MAX_BATCH = 25;
+import { MAX } from "@/lib/limits";
+import { idParam, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
 export const createProjectInput = z.object({
@@ -27,7 +20,7 @@ export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
   // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
-    .union([z.literal(CODE_HOURS), z.enum(["1", "24", "72", "168"]).transform(Number)], {
+    .union([z.literal(CODE_HOURS), z.enum(CODE_HOURS.map(String)).transform(Number)], {
       error: "unknownExpiry",
     })
     .default(DEFAULT_CODE_HOURS),
@@ -42,11 +35,11 @@ export const codeBatchInput = codeInput.extend({
 export const codeForm = codeInput.extend(idParam.shape);
 export const codeBatchForm = codeBatchInput.extend(idParam.shape);
 export const codeSheetParams = idParam.extend({ batch: uuid().optional() });
-export const joinInput = z.object({ connectCode: requiredText(200, "codeRequired") });
+export const joinInput = z.object({ connectCode: requiredText(MAX_TYPED_CODE, "codeRequired") });
 /** What the forms of signing up and in send when an invitation led there. */
 export const registerAndJoinInput = registerInput.extend(joinInput.shape);
 export const logInAndJoinInput = logInInput.extend(joinInput.shape);
-export const codeParams = z.object({ code: z.string().min(1).max(200) });
+export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE) });
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;

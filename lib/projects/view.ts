@@ -1,5 +1,5 @@
 import type { UpdatePermission } from "@/lib/access/policy";
-import type { ProjectStatus } from "./schema";
+import type { ProjectStatus } from "./limits";
 
 /** A project as the asker sees it: every count is over what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface ProjectView {

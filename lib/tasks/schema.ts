@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bodyId, idParam, MAX, optionalText, requiredText, uuid } from "@/lib/text";
+import { MAX } from "@/lib/limits";
+import { bodyId, idParam, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const taskParams = idParam;
 export const createTaskInput = z.object({

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { bodyId, idParam, MAX, requiredText } from "@/lib/text";
+import { MAX_PAGE, PAGE } from "./limits";
+import { MAX } from "@/lib/limits";
+import { bodyId, idParam, requiredText } from "@/lib/text";
 
 const content = requiredText(MAX.update, "updateRequired");
-
-/** How many rows a page of a list holds at most, and unless asked otherwise (CONTRACT section 2). */
-const MAX_PAGE = 200;
-const PAGE = 100;
 
 export const updateParams = idParam;
 export const postUpdateInput = z.object({

@@ -8,6 +8,7 @@ import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import type { BusinessActions } from "./business-actions";
 
@@ -17,12 +18,6 @@ export interface ProjectGroup {
   businessName: string;
   projects: { id: string; name: string }[];
 }
-
-/** platform.txt section 9; the server has the same list. */
-const HOURS = { hour: "1", day: "24", threeDays: "72", week: "168" } as const;
-
-/** What the server allows in one batch. */
-const MOST = 25;
 
 interface CodeFormProps {
   groups: ProjectGroup[];
@@ -64,9 +59,9 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST}
+        max={MAX_BATCH}
         label={t("count")}
-        hint={t("countHint", { most: MOST })}
+        hint={t("countHint", { most: MAX_BATCH })}
         value={count}
         onChange={(event) => {
           setCount(event.target.value);
@@ -83,12 +78,14 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
 
 function ExpiryField({ error }: { error: string | undefined }) {
   const t = useTranslations("businesses.access");
+  const names = { 1: t("hour"), 24: t("day"), 72: t("threeDays"), 168: t("week") };
   return (
-    <SelectField name="expirationHours" label={t("expiry")} defaultValue={HOURS.day} error={error}>
-      <option value={HOURS.hour}>{t("hour")}</option>
-      <option value={HOURS.day}>{t("day")}</option>
-      <option value={HOURS.threeDays}>{t("threeDays")}</option>
-      <option value={HOURS.week}>{t("week")}</option>
+    <SelectField name="expirationHours" label={t("expiry")} defaultValue={DEFAULT_CODE_HOURS} error={error}>
+      {CODE_HOURS.map((hours) => (
+        <option key={hours} value={hours}>
+          {names[hours]}
+        </option>
+      ))}
     </SelectField>
   );
 }

@@ -9,15 +9,13 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
+import { NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import { cn } from "@/lib/utils";
 import type { BusinessActions } from "./business-actions";
 import { CodeForm, type ProjectGroup } from "./code-form";
 import { CodeList } from "./code-list";
-
-/** Codes that a list shows (platform.txt section 9). */
-const NEWEST = 3;
 
 interface TeamAccessProps {
   groups: ProjectGroup[];
@@ -68,7 +66,7 @@ function useIssued() {
     if (!first) return;
     const queryKey = queryKeys.connectCodes(first.projectId);
     if (codes.length === 1) {
-      queries.setQueryData<ConnectCodeView[]>(queryKey, (old = []) => [first, ...old].slice(0, NEWEST));
+      queries.setQueryData<ConnectCodeView[]>(queryKey, (old = []) => [first, ...old].slice(0, NEWEST_CODES));
       toast({ title: t("generated"), description: t("generatedHint") });
     } else {
       void queries.invalidateQueries({ queryKey });

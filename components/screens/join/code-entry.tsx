@@ -3,6 +3,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Field, describedBy } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { paths } from "@/lib/paths";
+import { MAX_TYPED_CODE } from "@/lib/projects/limits";
 import { cn } from "@/lib/utils";
 
 const ID = "connect-code";
@@ -20,7 +21,7 @@ export async function CodeEntry() {
           id={ID}
           name="join"
           required
-          maxLength={60}
+          maxLength={MAX_TYPED_CODE}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

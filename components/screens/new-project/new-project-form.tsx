@@ -11,6 +11,7 @@ import { type FormError as Refusal, useActionForm } from "@/components/form/use-
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import { MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
@@ -52,7 +53,7 @@ export function NewProjectForm({ businesses }: NewProjectFormProps) {
         label={t("name")}
         error={fieldError("name")}
         placeholder={t("namePlaceholder")}
-        maxLength={255}
+        maxLength={MAX.name}
         autoComplete="off"
       />
       <TextareaField
@@ -60,7 +61,7 @@ export function NewProjectForm({ businesses }: NewProjectFormProps) {
         label={t("description")}
         error={fieldError("description")}
         placeholder={t("descriptionPlaceholder")}
-        maxLength={5000}
+        maxLength={MAX.description}
         rows={4}
         optional
       />

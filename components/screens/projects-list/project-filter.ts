@@ -1,7 +1,8 @@
+import { PROJECT_STATUSES } from "@/lib/projects/limits";
 import type { ProjectView } from "@/lib/projects/view";
 
 /** What the tabs of the projects list offer, in their order. */
-export const STATUS_TABS = ["all", "active", "completed", "archived"] as const;
+export const STATUS_TABS = ["all", ...PROJECT_STATUSES] as const;
 export type StatusTab = (typeof STATUS_TABS)[number];
 
 export interface ProjectFilter {

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { Fresh } from "@/components/project-model/workspace";
 import { placementKey, UNASSIGNED } from "@/components/project-model/placement";
-import { UPDATES_PER_PAGE } from "@/components/project-model/updates-per-page";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { TaskView } from "@/lib/tasks/view";
+import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import { readWorkspace } from "@/lib/updates/read-workspace";
 
 /** Reads all that the first sight of the page needs into a client to hydrate, and what of it is new to the reader. */

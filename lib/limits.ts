@@ -1,0 +1,10 @@
+/** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"): for schemas and for the fields that they check. */
+export const MAX = {
+  name: 255,
+  email: 255,
+  description: 5_000,
+  update: 10_000,
+  comment: 4_000,
+  message: 4_000,
+  password: 200,
+} as const;
