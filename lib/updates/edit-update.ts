@@ -26,7 +26,7 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
 /** False when there is nothing to keep. The row's lock makes two edits follow each other, so that each keeps what it replaced. */
 async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
   const kept = await tx.$executeRaw(Prisma.sql`
-    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid FOR UPDATE)
+    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE)
     INSERT INTO update_revisions (id, update_id, content, created_at)
     SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
   return kept === 1;
