@@ -42,7 +42,7 @@ export interface UpdateScope extends ProjectScope {
   update: { id: string; authorId: string };
 }
 
-type ScopeOf<T extends Target> = T extends { updateId: string }
+export type ScopeOf<T extends Target> = T extends { updateId: string }
   ? UpdateScope
   : T extends { subtaskId: string }
     ? SubtaskScope
@@ -53,7 +53,7 @@ type ScopeOf<T extends Target> = T extends { updateId: string }
         : ProjectScope;
 
 /** What the caller knows and the database does not. */
-type CallerFacts = Pick<Facts, "isSelf">;
+export type CallerFacts = Pick<Facts, "isSelf">;
 
 /**
  * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the
@@ -66,20 +66,36 @@ export async function authorize<T extends Target>(
   target: T,
   facts: CallerFacts = {},
 ): Promise<ScopeOf<T>> {
-  const { row, standing } = await reach(actor, target, isInTransaction());
+  return decide({ actor, permission, target, facts }, isInTransaction());
+}
+
+/**
+ * The same decision without a lock on what it rests on, for what must lock other rows first and then ask `authorize`: those who
+ * may not do it must not get to wait for rows that are none of their business.
+ */
+export async function preauthorize<T extends Target>(
+  actor: Actor,
+  permission: Permission,
+  target: T,
+  facts: CallerFacts = {},
+): Promise<ScopeOf<T>> {
+  return decide({ actor, permission, target, facts }, false);
+}
+
+interface Question {
+  actor: Actor;
+  permission: Permission;
+  target: Target;
+  facts: CallerFacts;
+}
+
+async function decide<T extends Target>(question: Question, hold: boolean): Promise<ScopeOf<T>> {
+  const { actor, permission, target, facts } = question;
+  const { row, standing } = await reach(actor, target, hold);
   if (!can(standing, permission, { ...factsOf(row, actor), ...facts })) throw new AppError("forbidden");
   const scope = scopeOf(row, standing);
   if (NEEDS_PLAN.has(permission) && !scope.business.entitled) throw new AppError("subscription_required");
   return scope as ScopeOf<T>;
-}
-
-/**
- * Throws not_found unless the actor can see the target; holds nothing. For what has to take other locks before it asks
- * `authorize`: a stranger must not get to wait on rows that are none of their business.
- */
-export async function assertReachable(actor: Actor, target: Target): Promise<BusinessScope> {
-  const { row, standing } = await reach(actor, target, false);
-  return { standing, business: businessOf(row) };
 }
 
 async function reach(

@@ -1,7 +1,6 @@
 import type { AdminParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { assertReachable, authorize } from "@/lib/access/authorize";
-import { lockBusiness } from "@/lib/access/lock-business";
+import { authorizeExclusively } from "@/lib/access/lock-order";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record, recordInEach } from "@/lib/events/record";
@@ -12,14 +11,8 @@ import { record, recordInEach } from "@/lib/events/record";
  */
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
   await transaction(async (tx) => {
-    await assertReachable(actor, { businessId: id });
-    await lockBusiness(tx, id);
-    const { business } = await authorize(
-      actor,
-      "admin:remove",
-      { businessId: id },
-      { isSelf: userId === actor.id },
-    );
+    const facts = { isSelf: userId === actor.id };
+    const { business } = await authorizeExclusively(tx, actor, "admin:remove", { businessId: id }, facts);
     const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
     if (removed.count === 0) throw notFound();
     await endCodes(tx, { businessId: business.id, createdBy: userId });

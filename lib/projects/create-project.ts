@@ -3,8 +3,7 @@ import { findProject } from "./queries";
 import type { CreateProjectInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { assertReachable, authorize } from "@/lib/access/authorize";
-import { lockBusiness } from "@/lib/access/lock-business";
+import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -16,9 +15,7 @@ import { record } from "@/lib/events/record";
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
     const target = { businessId: input.businessId };
-    await assertReachable(actor, target).catch(toBodyError);
-    await lockBusiness(tx, input.businessId);
-    const { business } = await authorize(actor, "project:create", target).catch(toBodyError);
+    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(toBodyError);
     await assertRoomForActive(tx, business);
     const { id } = await tx.project.create({
       data: {

@@ -1,6 +1,6 @@
 import type { MemberParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction, type Tx } from "@/lib/db";
 import { AppError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -11,12 +11,8 @@ import { record } from "@/lib/events/record";
  */
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
   await transaction(async (tx) => {
-    const { project } = await authorize(
-      actor,
-      "member:remove",
-      { projectId: id },
-      { isSelf: userId === actor.id },
-    );
+    const facts = { isSelf: userId === actor.id };
+    const { project } = await authorizeExclusively(tx, actor, "member:remove", { projectId: id }, facts);
     const removed = await tx.projectMember.deleteMany({
       where: { projectId: project.id, userId, role: "worker" },
     });

@@ -3,8 +3,7 @@ import { findProject } from "./queries";
 import type { SetStatusInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { lockBusiness } from "@/lib/access/lock-business";
+import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -15,9 +14,8 @@ import { record } from "@/lib/events/record";
  */
 export async function setStatus(actor: Actor, { id, status }: SetStatusInput): Promise<ProjectView> {
   return transaction(async (tx) => {
-    await lockBusiness(tx, (await authorize(actor, "project:set-status", { projectId: id })).business.id);
-    // Once more under the lock: another manager may have set it meanwhile.
-    const { project, business } = await authorize(actor, "project:set-status", { projectId: id });
+    const target = { projectId: id };
+    const { project, business } = await authorizeExclusively(tx, actor, "project:set-status", target);
     if (project.status === status) return findProject(actor, project.id);
     if (status === "active") {
       if (!business.entitled) throw new AppError("subscription_required");

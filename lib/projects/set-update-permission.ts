@@ -2,9 +2,8 @@ import { findProject } from "./queries";
 import type { SetUpdatePermissionInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import type { UpdatePermission } from "@/lib/access/policy";
-import { Prisma, transaction, type Tx } from "@/lib/db";
+import { authorizeExclusively } from "@/lib/access/lock-order";
+import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
 /** Decides who may post in the project (CONTRACT section 1). Managers. Setting what it is already changes nothing. */
@@ -13,22 +12,15 @@ export async function setUpdatePermission(
   input: SetUpdatePermissionInput,
 ): Promise<ProjectView> {
   return transaction(async (tx) => {
-    const { id } = (await authorize(actor, "project:set-update-permission", { projectId: input.id })).project;
+    const target = { projectId: input.id };
+    const { project } = await authorizeExclusively(tx, actor, "project:set-update-permission", target);
+    const { id, updatePermission: from } = project;
     const to = input.updatePermission;
-    const from = await replacePermission(tx, id, to);
-    const project = await findProject(actor, id);
-    const event = { type: "project.update-permission-set", id, projectId: id } as const;
-    if (from !== null) await record(tx, { by: actor, ...event, details: { from, to } });
-    return project;
+    if (from === to) return findProject(actor, id);
+    await tx.project.update({ where: { id }, data: { updatePermission: to }, select: { id: true } });
+    const changed = await findProject(actor, id);
+    const entity = { id, projectId: id, details: { from, to } };
+    await record(tx, { by: actor, type: "project.update-permission-set", ...entity });
+    return changed;
   });
-}
-
-/** The permission that stood before; null when it was this one already. Another manager may have set it since it was authorized. */
-async function replacePermission(tx: Tx, projectId: string, to: UpdatePermission): Promise<string | null> {
-  const [replaced] = await tx.$queryRaw<{ from: string }[]>(Prisma.sql`
-    UPDATE projects p SET update_permission = ${to}
-    FROM (SELECT id, update_permission FROM projects WHERE id = ${projectId}::uuid FOR NO KEY UPDATE) old
-    WHERE p.id = old.id AND old.update_permission <> ${to}
-    RETURNING old.update_permission AS "from"`);
-  return replaced?.from ?? null;
 }

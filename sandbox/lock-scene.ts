@@ -1,0 +1,91 @@
+import type { Client } from "pg";
+import type { Cast } from "./cast";
+import type { LockableRow } from "./lock-probe";
+import {
+  addAdmin,
+  addBusiness,
+  addCode,
+  addInvitation,
+  addMember,
+  addProject,
+  addSubtask,
+  addTask,
+  addUpdate,
+  assignSubtask,
+  assignTask,
+  entitle,
+} from "./rows";
+
+/** A business of Rosa's with one project, Dale its admin and the project's owner, Mateo and June its workers. */
+export interface LockScene {
+  businessId: string;
+  projectId: string;
+  /** June is assigned to it and to the first of its subtasks. */
+  task: string;
+  subtasks: [string, string];
+  otherTask: string;
+  /** June's, in the first subtask. */
+  update: string;
+  /** One that nobody has used. */
+  code: string;
+  /** Luis is invited as an admin. */
+  invitationId: string;
+  token: string;
+  /** Every row that a verb may lock, by what it is. */
+  rows: Record<string, LockableRow>;
+}
+
+/** Sets a new scene, so that what a verb does to it is of no matter to the next. */
+export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<LockScene> {
+  const { rosa, dale, june, luis } = cast;
+  const businessId = await addBusiness(sql, rosa.user.id);
+  await entitle(sql, businessId);
+  await addAdmin(sql, businessId, dale.user.id);
+  const { id: invitationId, token } = await addInvitation(sql, businessId, luis.user.email);
+  const project = await newProject(cast, sql, businessId);
+  const [task, otherTask] = [await addTask(sql, project), await addTask(sql, project)];
+  const subtasks: [string, string] = [
+    await addSubtask(sql, project, task),
+    await addSubtask(sql, project, task),
+  ];
+  await assignTask(sql, project, task, june.user.id);
+  await assignSubtask(sql, project, subtasks[0], june.user.id);
+  const place = { projectId: project, taskId: task, subtaskId: subtasks[0] };
+  const update = await addUpdate(sql, { ...place, authorId: june.user.id });
+  const code = await addCode(sql, project);
+  const scene = { businessId, projectId: project, task, subtasks, otherTask, update, code };
+  return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
+}
+
+async function newProject({ dale, mateo, june }: Cast, sql: Client, businessId: string): Promise<string> {
+  const id = await addProject(sql, businessId);
+  await addMember(sql, id, dale.user.id, "owner");
+  for (const { user } of [mateo, june]) await addMember(sql, id, user.id);
+  return id;
+}
+
+function rowsOf(
+  { dale, mateo, june }: Cast,
+  scene: Omit<LockScene, "rows" | "token">,
+): Record<string, LockableRow> {
+  const { businessId, projectId, task, subtasks, otherTask, update, code, invitationId } = scene;
+  const row = (table: string, key: Record<string, string>) => ({ table, key });
+  const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
+  return {
+    business: row("businesses", { id: businessId }),
+    admin: row("business_admins", { business_id: businessId, user_id: dale.user.id }),
+    invitation: row("admin_invitations", { id: invitationId }),
+    project: row("projects", { id: projectId }),
+    owner: member(dale.user.id),
+    worker: member(june.user.id),
+    otherWorker: member(mateo.user.id),
+    task: row("project_tasks", { id: task }),
+    otherTask: row("project_tasks", { id: otherTask }),
+    subtask: row("subtasks", { id: subtasks[0] }),
+    otherSubtask: row("subtasks", { id: subtasks[1] }),
+    assignment: row("task_members", { task_id: task, user_id: june.user.id }),
+    subtaskAssignment: row("subtask_members", { subtask_id: subtasks[0], user_id: june.user.id }),
+    update: row("updates", { id: update }),
+    code: row("connect_codes", { code }),
+  };
+}
