@@ -20,7 +20,7 @@ const FIELDS = "textarea, input, select";
 
 interface MoveProviderProps {
   projectId: string;
-  /** Whether the reader may move updates (`hasManagementAccess`). */
+  /** Whether the reader may move updates. */
   enabled: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, use } from "react";
+import type { Level } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";
@@ -9,6 +10,8 @@ import type { ProjectActions } from "./project-actions";
 export interface Viewer {
   id: string;
   name: string;
+  level: Level;
+  /** What their updates are labeled with. */
   role: "owner" | "worker";
   /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
   seenUntil: string | null;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
+import { useCan } from "@/components/project-model/use-can";
 import { useAssignees } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -50,14 +51,15 @@ export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
 /** For managers everybody who could be, in an order that a press does not change. */
 function usePeople(assigned: Person[] = []): Person[] {
   const { project } = useWorkspace();
-  if (!project.hasManagementAccess) return assigned;
+  const mayAssign = useCan("task:assign");
+  if (!mayAssign) return assigned;
   const ids = new Set(assigned.map(({ userId }) => userId));
   return project.members.map(({ userId, user }) => ({ userId, ...user, isAssigned: ids.has(userId) }));
 }
 
 function Row({ of, person }: { of: TaskOrSubtask; person: Person }) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayAssign = useCan("task:assign");
   const { toggle, pending } = useAssignment(of, person);
   const { name, email, isAssigned } = person;
   return (
@@ -67,12 +69,12 @@ function Row({ of, person }: { of: TaskOrSubtask; person: Person }) {
         <p className="font-bold wrap-anywhere">{name}</p>
         <p className="truncate text-sm text-muted">{email}</p>
       </div>
-      {project.hasManagementAccess && isAssigned && (
+      {mayAssign && isAssigned && (
         <Badge tone="ok" size="sm" className="max-sm:hidden">
           {t("isAssigned")}
         </Badge>
       )}
-      {project.hasManagementAccess && (
+      {mayAssign && (
         <Button
           variant="secondary"
           className="px-3.5 text-[0.9375rem]"

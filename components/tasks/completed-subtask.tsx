@@ -4,8 +4,8 @@ import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { onDemand } from "@/components/shell/on-demand";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 
@@ -14,7 +14,7 @@ const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 /** A subtask that is done: there is no way back, it can only be deleted (workspace.txt 4). */
 export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayDelete = useCan("subtask:delete");
   const [deleting, setDeleting] = useState(false);
   return (
     <li className="flex min-h-12 items-center lg:min-h-9.5">
@@ -24,7 +24,7 @@ export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
         </span>
       </span>
       <s className="min-w-0 flex-1 text-[0.9375rem] leading-snug wrap-anywhere text-muted">{subtask.name}</s>
-      {project.isOwner && (
+      {mayDelete && (
         <Button
           variant="ghost"
           size="icon"

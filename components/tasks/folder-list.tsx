@@ -3,8 +3,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
-import { useWorkspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
@@ -24,6 +25,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
   const { shown, drawn, list, workspace } = usePressedFolder(folder);
   const { project } = workspace;
   const { data: tasks, isError, error, refetch } = useTasks(project.id);
+  const mayCreate = useCan("task:create");
   const rows = (tasks?.length ?? 0) + 3;
   return (
     <section
@@ -46,7 +48,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
         {!isError && !tasks && <FoldersSkeleton />}
         {tasks?.length === 0 && (
           <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted lg:px-3">
-            {project.hasManagementAccess ? t("emptyOwner") : t("emptyOthers")}
+            {mayCreate ? t("emptyOwner") : t("emptyOthers")}
           </p>
         )}
       </div>
@@ -59,9 +61,9 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
 
 function FoldersHead() {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayCreate = useCan("task:create");
   const [adding, setAdding] = useState(false);
-  if (!project.hasManagementAccess)
+  if (!mayCreate)
     return (
       <h2
         id="folders-title"

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { useSubtasks } from "@/components/project-model/use-tasks";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
@@ -20,13 +20,12 @@ interface SubtaskListProps {
 /** A task's subtasks: those to do, and apart the ones done. The list scrolls above 12 rem (workspace.txt 9). */
 export const SubtaskList = memo(function SubtaskList({ task, label }: SubtaskListProps) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayAdd = useCan("subtask:add");
   const query = useSubtasks(task.id);
   const subtasks = query.data;
   const done = subtasks?.filter(({ isCompleted }) => isCompleted) ?? [];
   const toDo = subtasks?.filter(({ isCompleted }) => !isCompleted) ?? [];
-  if (!subtasks && !query.isError)
-    return <Loading rows={Math.min(task.subtaskCount, 4)} mayAdd={project.isOwner} />;
+  if (!subtasks && !query.isError) return <Loading rows={Math.min(task.subtaskCount, 4)} mayAdd={mayAdd} />;
   return (
     <div className="lg:px-3 lg:pb-2">
       {query.isError && !subtasks && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
@@ -42,7 +41,7 @@ export const SubtaskList = memo(function SubtaskList({ task, label }: SubtaskLis
           )}
         </div>
       )}
-      {subtasks && project.isOwner && <AddSubtask taskId={task.id} isFirst={subtasks.length === 0} />}
+      {subtasks && mayAdd && <AddSubtask taskId={task.id} isFirst={subtasks.length === 0} />}
     </div>
   );
 });

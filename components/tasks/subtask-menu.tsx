@@ -3,8 +3,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { buttonVariants } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -16,7 +16,7 @@ const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 /** Who works on the subtask, for everybody; deleting it, for the owner. */
 export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayDelete = useCan("subtask:delete");
   const [open, setOpen] = useState<"members" | "delete" | null>(null);
   const close = () => {
     setOpen(null);
@@ -36,7 +36,7 @@ export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
     onMembers: () => {
       setOpen("members");
     },
-    ...(project.isOwner && {
+    ...(mayDelete && {
       onDelete: () => {
         setOpen("delete");
       },

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import { useTranslations } from "next-intl";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/project-model/workspace";
+import { useCan } from "@/components/project-model/use-can";
 import { catchFocus } from "@/components/updates/focus";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -18,7 +18,7 @@ interface SubtaskRowProps extends ComponentProps<"li"> {
 /** A subtask to do: whoever sees it ticks it off; a press on the name renames it for the owner (workspace.txt 6). */
 export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const mayRename = useCan("subtask:rename");
   const { complete } = useCompleteSubtask(subtask);
   const [renaming, setRenaming] = useState<boolean | null>(null);
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
@@ -48,7 +48,7 @@ export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
           }}
         />
       )}
-      {!renaming && project.isOwner && (
+      {!renaming && mayRename && (
         <button
           type="button"
           aria-label={t("rename", { name: subtask.name })}
@@ -61,7 +61,7 @@ export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
           {subtask.name}
         </button>
       )}
-      {!renaming && !project.isOwner && <span className={nameClasses}>{subtask.name}</span>}
+      {!renaming && !mayRename && <span className={nameClasses}>{subtask.name}</span>}
       {!renaming && <SubtaskMenu subtask={subtask} />}
     </li>
   );

@@ -4,8 +4,8 @@ import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { useSubtasks } from "@/components/project-model/use-tasks";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { LongText } from "@/components/ui/long-text";
@@ -46,7 +46,7 @@ export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
 
 function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
-  const { project } = useWorkspace();
+  const maySet = useCan("task:settings");
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const close = () => {
     setOpen(null);
@@ -63,7 +63,7 @@ function TaskActions({ task }: { task: TaskView }) {
         <Users aria-hidden className="size-5" />
         {t("assigned", { count: task.assigneeCount })}
       </Button>
-      {project.isOwner && (
+      {maySet && (
         <Button
           variant="ghost"
           size="icon"

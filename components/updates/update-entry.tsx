@@ -6,6 +6,7 @@ import { memo, use, useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
+import { canInProject } from "@/lib/access/policy";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
 import { EditUpdate } from "./edit-update";
@@ -43,7 +44,7 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       menu={
         !editing && (
           <>
-            {isOwn && (
+            {canInProject(viewer.level, "update:edit", { isAuthor: isOwn }) && (
               <EditButton
                 returned={editing === false}
                 onPress={() => {

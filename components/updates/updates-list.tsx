@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type Placement, placementKey } from "@/components/project-model/placement";
+import { useCan } from "@/components/project-model/use-can";
 import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -39,7 +40,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     );
   return (
     <>
-      {updates.length === 0 && !sending && <NoUpdates mayPost={project.canPostUpdates} />}
+      {updates.length === 0 && !sending && <NoUpdates />}
       <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
         {sending && <Outgoing text={sending.text} viewer={viewer} />}
         {updates.map((update, index) => (
@@ -71,7 +72,8 @@ function Outgoing({ text, viewer }: { text: string; viewer: Viewer }) {
   );
 }
 
-function NoUpdates({ mayPost }: { mayPost: boolean }) {
+function NoUpdates() {
+  const mayPost = useCan("update:post", { postable: true });
   const t = useTranslations("updates");
   return (
     <div className="rounded-card border border-dashed border-edge px-5 py-8 text-center">

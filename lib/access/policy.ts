@@ -92,8 +92,22 @@ export function atLeast(level: Level | null, wanted: Level): boolean {
 
 /** The table of CONTRACT section 1. Missing facts count against the one who asks. */
 export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
-  if (isIn(BUSINESS_ROLE, permission)) return BUSINESS_ROLE[permission](standing.business, facts);
-  const level = levelOf(standing);
+  return isIn(BUSINESS_ROLE, permission)
+    ? canInBusiness(standing.business, permission, facts)
+    : canInProject(levelOf(standing), permission, facts);
+}
+
+/** What a role allows in its business: for buttons, which know no more of their reader. */
+export function canInBusiness(
+  role: Standing["business"],
+  permission: BusinessPermission,
+  facts: Facts = {},
+): boolean {
+  return isIn(BUSINESS_ROLE, permission) && BUSINESS_ROLE[permission](role, facts);
+}
+
+/** What a level allows in its project: for buttons, which know no more of their reader. */
+export function canInProject(level: Level | null, permission: ProjectPermission, facts: Facts = {}): boolean {
   if (isIn(PROJECT_LEVEL, permission)) return atLeast(level, PROJECT_LEVEL[permission]);
   return isIn(PROJECT_FACTS, permission) && PROJECT_FACTS[permission](level, facts);
 }

@@ -7,6 +7,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 
@@ -40,7 +41,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
           {inviter ? t("addedBy", { name: inviter.name, date }) : t("added", { date })}
         </p>
       </div>
-      {(isSelf || business.role === "owner") && (
+      {canInBusiness(business.role, "admin:remove", { isSelf }) && (
         <Button
           variant="secondary"
           size="sm"

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { AddAdminForm } from "./add-admin-form";
 import { AdminRow } from "./admin-row";
@@ -19,7 +20,6 @@ interface BusinessAdminsProps {
 /** Who runs the business besides its owner, who is invited to, and a way to add somebody. */
 export function BusinessAdmins({ business, admins, invitations, viewerId, actions }: BusinessAdminsProps) {
   const t = useTranslations("businesses.admins");
-  const isOwner = business.role === "owner";
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => {
     title.current?.focus();
@@ -52,7 +52,7 @@ export function BusinessAdmins({ business, admins, invitations, viewerId, action
         cancelInvitation={actions.cancelInvitation}
         focusNext={focusTitle}
       />
-      {isOwner && <AddAdminForm business={business} actions={actions} />}
+      {canInBusiness(business.role, "admin:invite") && <AddAdminForm business={business} actions={actions} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { focusOnArrival } from "@/components/form/focus-on-arrival";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { StatusBadge } from "./status-badge";
 
@@ -18,7 +19,6 @@ interface BusinessHeadProps {
 export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) {
   const t = useTranslations("businesses");
   const format = useFormat();
-  const isOwner = business.role === "owner";
   return (
     <div className="flex items-start gap-4">
       <div className="min-w-0 flex-1">
@@ -33,10 +33,10 @@ export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) 
         )}
         <p className="mt-1.5 text-sm text-muted">
           {t("createdOn", { date: format.date(business.createdAt) })} ·{" "}
-          {isOwner ? t("youOwn") : t("youManage")}
+          {business.role === "owner" ? t("youOwn") : t("youManage")}
         </p>
       </div>
-      {isOwner && (
+      {canInBusiness(business.role, "business:edit") && (
         <Button
           variant="secondary"
           size="sm"

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 
@@ -65,7 +66,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
           {t("invited", times)}
         </p>
       </div>
-      {business.role === "owner" && (
+      {canInBusiness(business.role, "admin:invite") && (
         <Button
           variant="secondary"
           size="sm"

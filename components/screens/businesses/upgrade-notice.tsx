@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
@@ -11,12 +12,12 @@ import { cn } from "@/lib/utils";
 /** What a business without a running plan cannot do, and the way to change that: its owner's alone. */
 export function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {
   const t = useTranslations("businesses");
-  const isOwner = business.role === "owner";
+  const mayUpgrade = canInBusiness(business.role, "billing:manage");
   const ownersWords = business.trialAvailable ? t("upgradeBody") : t("upgradeBodyUsed");
   return (
     <Alert tone="notice" title={t("upgradeTitle")} {...(className && { className })}>
-      <p>{isOwner ? ownersWords : t("upgradeBodyAdmin")}</p>
-      {isOwner && (
+      <p>{mayUpgrade ? ownersWords : t("upgradeBodyAdmin")}</p>
+      {mayUpgrade && (
         <Link
           href={paths.billing()}
           className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-1 text-accent-text")}

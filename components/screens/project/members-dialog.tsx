@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -31,7 +32,6 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
                 key={member.userId}
                 member={member}
                 isSelf={member.userId === userId}
-                mayRemove={project.hasManagementAccess}
                 onRemove={() => {
                   setLeaving(member);
                 }}
@@ -57,13 +57,12 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
 interface MemberRowProps {
   member: MemberView;
   isSelf: boolean;
-  mayRemove: boolean;
   onRemove: () => void;
 }
 
-function MemberRow({ member, isSelf, mayRemove, onRemove }: MemberRowProps) {
+function MemberRow({ member, isSelf, onRemove }: MemberRowProps) {
   const t = useTranslations("project");
-  const removable = member.role === "worker" && (isSelf || mayRemove);
+  const mayRemove = useCan("member:remove", { isSelf }) && member.role === "worker";
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <Avatar name={member.user.name} tone={member.role} />
@@ -77,7 +76,7 @@ function MemberRow({ member, isSelf, mayRemove, onRemove }: MemberRowProps) {
           <MemberBadges member={member} />
         </div>
       </div>
-      {removable && (
+      {mayRemove && (
         <Button
           variant="secondary"
           className="px-3.5 text-[0.9375rem]"

@@ -7,6 +7,7 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRef } from "react";
+import { useCan } from "@/components/project-model/use-can";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
@@ -32,6 +33,7 @@ interface ProjectMenuPanelProps {
 export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanelProps) {
   const t = useTranslations("project");
   const { project, status, onMembers, onPermission } = props;
+  const mayManage = useCan("project:manage");
   const wanted = useRef<(() => void) | null>(null);
   // A dialog comes when the focus is back on the button, where it returns to as it closes.
   const openWhatIsWanted = () => {
@@ -51,7 +53,7 @@ export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanel
           <Users aria-hidden />
           {t("manageMembers")}
         </DropdownMenuItem>
-        {project.hasManagementAccess && (
+        {mayManage && (
           <>
             <DropdownMenuItem className="min-h-12" asChild>
               <Link href={paths.businesses({ project: project.id })}>

@@ -3,6 +3,7 @@
 import { Activity, useMemo, useState } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
+import { canIn, levelIn } from "@/components/project-model/use-can";
 import { useProject } from "@/components/project-model/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
 import {
@@ -18,6 +19,7 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
+import { atLeast } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -64,7 +66,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   const closeMembers = () => {
     setMembersOpen(false);
   };
-  const mayPost = project.canPostUpdates;
+  const mayPost = canIn(project, "update:post", { postable: true });
   return (
     <WorkspaceContext value={workspace}>
       <div
@@ -79,7 +81,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         <div className="mt-3 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_260px] xl:gap-9">
           <div className="min-w-0">
             {!mayPost && <ReadOnly />}
-            <MoveProvider projectId={project.id} enabled={project.hasManagementAccess}>
+            <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
               {/* Its hundreds of elements come to life after the rest, which answers meanwhile. */}
               <Activity>
                 <FolderList folder={folder} />
@@ -121,10 +123,13 @@ function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
 
 /** The same as long as it says the same: every update is drawn with it. */
 function useViewer(
-  { isOwner, hasManagementAccess }: ProjectDetailView,
+  project: ProjectDetailView,
   { id, name }: ProjectScreenProps["reader"],
   seenUntil: string | null,
 ): Viewer {
-  const role = isOwner || hasManagementAccess ? "owner" : "worker";
-  return useMemo(() => ({ id, name, role, seenUntil }), [id, name, role, seenUntil]);
+  const level = levelIn(project);
+  return useMemo(() => {
+    const role = atLeast(level, "manager") ? "owner" : "worker";
+    return { id, name, level, role, seenUntil };
+  }, [id, name, level, seenUntil]);
 }

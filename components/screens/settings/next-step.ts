@@ -1,3 +1,4 @@
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 
 /** What somebody lacks before they can create projects. */
@@ -8,7 +9,7 @@ export type NextStep = { kind: "create-business" } | { kind: "choose-plan"; busi
  * and who can create projects somewhere is not asked to found a business.
  */
 export function nextStep(businesses: BusinessView[]): NextStep | null {
-  const own = businesses.filter(({ role }) => role === "owner");
+  const own = businesses.filter(({ role }) => canInBusiness(role, "billing:manage"));
   const unpaid = own.filter(({ entitled }) => !entitled).map(({ name }) => name);
   if (unpaid.length > 0) return { kind: "choose-plan", businesses: unpaid };
   return businesses.some(({ entitled }) => entitled) ? null : { kind: "create-business" };

@@ -1,0 +1,26 @@
+"use client";
+
+import { canInProject, type Facts, type Level, type ProjectPermission } from "@/lib/access/policy";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { useWorkspace } from "./workspace";
+
+type Rights = Pick<ProjectDetailView, "isOwner" | "hasManagementAccess" | "updatePermission">;
+
+/** Whether the reader may do something in the project that is open: the server's own rule, asked in its own words. */
+export function useCan(permission: ProjectPermission, facts?: Facts): boolean {
+  return canIn(useWorkspace().project, permission, facts);
+}
+
+/** The same for what is drawn outside of the workspace's context. */
+export function canIn(project: Rights, permission: ProjectPermission, facts?: Facts): boolean {
+  return canInProject(levelIn(project), permission, {
+    updatePermission: project.updatePermission,
+    ...facts,
+  });
+}
+
+/** The reader's level, from what the server says of them. */
+export function levelIn({ isOwner, hasManagementAccess }: Rights): Level {
+  if (isOwner) return "owner";
+  return hasManagementAccess ? "manager" : "member";
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { cyclesIn, importsOf, productFiles } from "@/sandbox/imports";
+
+/** What holds for every file, whatever its layer. The direction of imports is in architecture.test.ts. */
+const FILES = productFiles();
+
+describe("every file", () => {
+  test("no file is part of an import cycle, not even through a type", () => {
+    expect(cyclesIn(FILES.flatMap(importsOf))).toEqual([]);
+  });
+
+  test("lib/env.ts alone reads the environment", () => {
+    const readers = FILES.filter((file) => /process\s*\.\s*env\b/.test(readFileSync(file, "utf8")));
+    expect(readers.filter((file) => file !== "lib/env.ts" && file !== "instrumentation.ts")).toEqual([]);
+  });
+
+  test("buttons ask for permissions, not for flags", () => {
+    const flags = /\b(isOwner|hasManagementAccess|canPostUpdates)\b/;
+    const readers = FILES.filter(
+      (file) => file.startsWith("components/") && flags.test(readFileSync(file, "utf8")),
+    );
+    expect(readers).toEqual(["components/project-model/use-can.ts"]);
+  });
+
+  test("there are no barrels", () => {
+    expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+  });
+});
+
+describe("cycles", () => {
+  const graph = (...edges: [string, string][]) => edges.map(([from, to]) => ({ from, to }));
+
+  test.each([
+    ["none in a diamond", graph(["a", "b"], ["a", "c"], ["b", "d"], ["c", "d"]), []],
+    ["a file that imports itself", graph(["a", "a"]), ["a → a"]],
+    ["two that import each other", graph(["a", "b"], ["b", "a"]), ["a → b → a"]],
+    ["a long one behind others", graph(["a", "b"], ["b", "c"], ["c", "d"], ["d", "b"]), ["b → c → d → b"]],
+    ["two apart", graph(["a", "b"], ["b", "a"], ["c", "d"], ["d", "c"]), ["a → b → a", "c → d → c"]],
+  ])("%s", (_, imports, found) => {
+    expect(cyclesIn(imports)).toEqual(found);
+  });
+});
