@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   plan_limit: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   gone: 410,
   too_large: 413,
@@ -18,6 +19,7 @@ export const ERROR_STATUS = {
   internal: 500,
   upstream_failed: 502,
   not_configured: 503,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { sweepIncoming } from "@/lib/incoming-files";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an answer is kept for its Idempotency-Key (CONTRACT section 2). */
@@ -15,4 +16,5 @@ export async function prune(): Promise<void> {
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
+  await sweepIncoming();
 }

@@ -33,7 +33,7 @@ it("gives every request an id of its own, whatever the client sends", () => {
 it("keeps simultaneous requests apart, and is gone after them", async () => {
   const seen = await Promise.all(
     ["a", "b", "c"].map((id) =>
-      withRequest({ id, ip: null, userAgent: null }, async () => {
+      withRequest({ id, ip: null, userAgent: null, headers: new Headers() }, async () => {
         await turn();
         return currentRequest()?.id;
       }),

@@ -1,10 +1,31 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the action log and the log lines say of the request at hand. */
+/** What everything below a door knows of the request at hand. */
 export interface RequestInfo {
   id: string;
+  /** The client's address. */
   ip: string | null;
   userAgent: string | null;
+  headers: Headers;
+  /** The browser's cookies where the door itself carries them; elsewhere they are Next's. */
+  cookies?: Cookies;
+}
+
+/** The cookies that came with the request; what is set or deleted goes out with the answer. */
+export interface Cookies {
+  get(name: string): { value: string } | undefined;
+  has(name: string): boolean;
+  set(name: string, value: string, options: CookieOptions): unknown;
+  delete(cookie: { name: string; secure: boolean }): unknown;
+}
+
+export interface CookieOptions {
+  httpOnly?: boolean;
+  sameSite: "lax";
+  secure?: boolean;
+  path: "/";
+  /** Seconds. */
+  maxAge: number;
 }
 
 const storage = new AsyncLocalStorage<RequestInfo>();
@@ -30,5 +51,6 @@ export function requestInfoFrom(headers: Headers): RequestInfo {
     id: crypto.randomUUID(),
     ip: forwarded ? forwarded.slice(0, 45) : null,
     userAgent: headers.get("user-agent")?.slice(0, 500) ?? null,
+    headers,
   };
 }

@@ -67,7 +67,8 @@ export const TABLES: Record<string, string> = {
   operator_sessions: `id uuid · user_id uuid → users cascade · key_hash varchar(64) unique · expires_at timestamptz
     · ended_at timestamptz null · created_at timestamptz = now`,
   idempotency_keys: `user_id uuid → users cascade · method varchar(10) · path varchar(500) · key varchar(100)
-    · request_hash varchar(64) · status integer null · answer json null · created_at timestamptz = now`,
+    · request_hash varchar(64) · status integer null · answer json null · target json null · claim_id uuid null
+    · claimed_until timestamptz null · claimed json null · created_at timestamptz = now`,
   rate_limits: `key varchar(255) · points integer = 0 · expire bigint null`,
   help_faqs: `id uuid · title varchar(500) · content text · ${ITEM} · ${AUDIT}`,
   help_documents: `id uuid · title varchar(200) · description text null · file_url varchar(500) · file_size integer null

@@ -28,6 +28,16 @@ export async function expectRefusal(
   return answer.body as Refusal;
 }
 
+/** What each of these calls is refused with, one after the other, as "404 not_found". */
+export async function refusals(calls: (() => Promise<Answer>)[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const call of calls) {
+    const { status, body } = await call();
+    refused.push(`${status} ${(body as Refusal).code}`);
+  }
+  return refused;
+}
+
 /** A hash of each table's rows, and of what waits to be mailed: equal before and after when nothing changed. */
 export async function fingerprint(sql: Client): Promise<Record<string, string>> {
   const tables = await tablesOf(sql);

@@ -10,6 +10,7 @@ import {
   type Standing,
   type UpdatePermission,
 } from "./policy";
+import { noteReached } from "./reached";
 import { isInTransaction } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 
@@ -82,6 +83,11 @@ export async function preauthorize<T extends Target>(
   return decide({ actor, permission, target, facts }, false);
 }
 
+/** Throws not_found unless the actor sees the target; locks nothing. */
+export async function assertReachable(actor: Actor, target: Target): Promise<void> {
+  await reach(actor, target, false);
+}
+
 interface Question {
   actor: Actor;
   permission: Permission;
@@ -107,6 +113,7 @@ async function reach(
   if (!row) throw notFound();
   const standing: Standing = { business: row.businessRole, member: row.memberRole };
   if (!isReachable(standing, row, target)) throw notFound();
+  noteReached(target);
   return { row, standing };
 }
 

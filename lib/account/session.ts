@@ -1,21 +1,28 @@
 import { cookies, headers } from "next/headers";
 import { findActor } from "./find-actor";
-import { isSecure, readSessionToken, SESSION_COOKIES, sessionCookie } from "./session-cookie";
+import {
+  isSecure,
+  readSessionToken,
+  SESSION_COOKIES,
+  sessionCookie,
+  type SessionToken,
+} from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
+import { type Cookies, currentRequest } from "@/lib/request-context";
 
 /** Signs the user in on the browser at hand. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
   const cookie = await sessionCookie(
     { userId: user.id, version: user.sessionVersion },
-    isSecure(await headers()),
+    isSecure(currentRequest()?.headers ?? (await headers())),
   );
-  (await cookies()).set(cookie.name, cookie.value, cookie.options);
+  (await cookieJar()).set(cookie.name, cookie.value, cookie.options);
 }
 
 /** Signs out on the browser at hand. */
 export async function endSession(): Promise<void> {
-  const jar = await cookies();
+  const jar = await cookieJar();
   // A browser takes nothing for a __Secure- cookie that does not say Secure, not even that it is gone.
   for (const name of SESSION_COOKIES)
     if (jar.has(name)) jar.delete({ name, secure: name.startsWith("__Secure-") });
@@ -26,8 +33,15 @@ export async function endSession(): Promise<void> {
  * (suspended, password reset, signed out everywhere).
  */
 export async function sessionActor(): Promise<Actor | null> {
-  const token = await readSessionToken(await cookies());
+  const token = await readSessionToken(await cookieJar());
   return token && findActor(token);
+}
+
+/** The session that the browser claims, by its cookie alone. Throws unauthenticated for none, a forged or an expired one. */
+export async function requireToken(): Promise<SessionToken> {
+  const token = await readSessionToken(await cookieJar());
+  if (!token) throw new AppError("unauthenticated");
+  return token;
 }
 
 /**
@@ -38,4 +52,9 @@ export async function requireActor(): Promise<Actor> {
   const actor = await sessionActor();
   if (!actor) throw new AppError("unauthenticated");
   return actor;
+}
+
+/** The call's own, or Next's in pages and actions. */
+async function cookieJar(): Promise<Cookies> {
+  return currentRequest()?.cookies ?? (await cookies());
 }

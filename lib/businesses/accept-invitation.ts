@@ -1,5 +1,6 @@
 import type { TokenParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
+import { noteReached } from "@/lib/access/reached";
 import { transaction, type Tx } from "@/lib/db";
 import { AppError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -32,6 +33,7 @@ export async function acceptInvitation(
     const { businessId, id: invitationId } = invitation;
     const details = { invitationId };
     await record(tx, { by: actor, type: "business.invitation-accepted", id: businessId, details });
+    noteReached({ businessId });
     return { businessId };
   });
 }

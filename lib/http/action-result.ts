@@ -7,4 +7,9 @@ export interface ActionError {
   issues?: { path: string; message: string }[];
   /** What the call's answer carries besides (CONTRACT section 3), such as the `projectId` of who is in already. */
   details?: Record<string, string | number>;
+  /** Of an unexpected error: the log line carries the same. */
+  requestId?: string;
 }
+
+/** The field in which a form sends its idempotency key, beside its own fields. */
+export const ACTION_KEY = "idempotencyKey";

@@ -1,27 +1,48 @@
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import type { ActionResult } from "./action-result";
+import { ACTION_KEY, type ActionResult } from "./action-result";
+import { toJsonAnswer } from "./answer/json";
+import { once } from "./idempotency";
 import { type AnySchema, parseInput } from "./parse";
+import { logRequest } from "./request-log";
+import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import { describeError, toAppError } from "./translate-error";
 import { requireActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
 import { Answer } from "@/lib/answer";
+import { hashSecret } from "@/lib/secrets";
 import { spend } from "@/lib/rate-limit";
-import { currentRequest, requestInfoFrom, withRequest } from "@/lib/request-context";
+import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
 type Input = FormData | Record<string, unknown>;
 
-/** Makes a server action for signed-in users out of an input schema and a domain verb. Next itself refuses other origins. */
+interface ActionOptions {
+  /** What it creates: then a repeat with the form's key answers with the first answer and creates nothing more. */
+  creates?: string;
+}
+
+/** Makes a server action for signed-in users out of an input schema and a domain verb. */
 export function action<S extends AnySchema, T>(
   schema: S,
   verb: (actor: Actor, input: z.output<S>) => Promise<T | Answer<T>>,
+  { creates }: ActionOptions = {},
 ) {
   return (input: Input): Promise<ActionResult<T>> =>
-    guarded(async () => {
+    guarded(verb.name, async () => {
       const actor = await requireWriter();
-      const result = await verb(actor, parseInput(schema, plain(input)));
-      return result instanceof Answer ? result.body : result;
+      const { key, fields } = plain(input);
+      const parsed = parseInput(schema, fields);
+      if (!creates || !key) return bodyOf(await verb(actor, parsed));
+      const keyed = {
+        actor,
+        method: "ACTION",
+        path: creates,
+        key,
+        digest: hashSecret(JSON.stringify(fields)),
+      };
+      const stored = await once(keyed, async () => toJsonAnswer(await verb(actor, parsed), 201));
+      return stored.body as T;
     });
 }
 
@@ -31,12 +52,12 @@ export function publicAction<S extends AnySchema, T>(
   verb: (caller: null, input: z.output<S>) => Promise<T>,
 ) {
   return (input: Input): Promise<ActionResult<T>> =>
-    guarded(() => verb(null, parseInput(schema, plain(input))));
+    guarded(verb.name, () => verb(null, parseInput(schema, plain(input).fields)));
 }
 
 /**
  * For visitors who come to do something: `enter` signs them up or in, then `next` is done as who they now are. The first
- * stands whatever becomes of the second, whose own result comes beside it.
+ * holds whatever becomes of the second, whose own result comes beside it.
  */
 export function arrivalAction<S extends AnySchema, T extends object, N>(
   schema: S,
@@ -44,8 +65,8 @@ export function arrivalAction<S extends AnySchema, T extends object, N>(
   next: (actor: Actor, input: z.output<S>) => Promise<N>,
 ) {
   return (input: Input): Promise<ActionResult<T & { next: ActionResult<N> }>> =>
-    guarded(async () => {
-      const parsed = parseInput(schema, plain(input));
+    guarded(enter.name, async () => {
+      const parsed = parseInput(schema, plain(input).fields);
       const entered = await enter(null, parsed);
       return { ...entered, next: await settled(async () => next(await requireWriter(), parsed)) };
     });
@@ -57,8 +78,16 @@ async function requireWriter(): Promise<Actor> {
   return actor;
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
-  return withRequest(requestInfoFrom(await headers()), () => settled(work));
+/** What calls have too: the request known to everything below, a limit of time, one log line. */
+async function guarded<T>(name: string, work: () => Promise<T>): Promise<ActionResult<T>> {
+  const started = performance.now();
+  const sent = await headers();
+  return withRequest(requestInfoFrom(sent), async () => {
+    const result = await settled(() => withinTime(TIME_LIMIT_MS, work));
+    const outcome = result.ok ? { status: 200 } : { status: 400, code: result.error.code };
+    logRequest({ method: "ACTION", path: pageOf(sent), action: name, started, ...outcome });
+    return result;
+  });
 }
 
 async function settled<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
@@ -67,14 +96,26 @@ async function settled<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
   } catch (thrown) {
     unstable_rethrow(thrown);
     const error = toAppError(thrown);
-    const { code, message, issues } = await describeError(error, currentRequest()?.id ?? "");
-    const { details } = error;
-    return { ok: false, error: { code, message, ...(issues && { issues }), ...(details && { details }) } };
+    const { code, message, issues, requestId } = await describeError(error);
+    const more = { ...(issues && { issues }), ...(error.details && { details: error.details }) };
+    return { ok: false, error: { code, message, ...more, ...(requestId && { requestId }) } };
   }
 }
 
-/** A form's fields as an object; React's own hidden fields stay out. */
-function plain(input: Input): Record<string, unknown> {
-  if (!(input instanceof FormData)) return input;
-  return Object.fromEntries([...input.entries()].filter(([name]) => !name.startsWith("$ACTION")));
+function bodyOf<T>(result: T | Answer<T>): T {
+  return result instanceof Answer ? result.body : result;
+}
+
+/** The page that the form is on, as the browser says. */
+function pageOf(sent: Headers): string {
+  return URL.parse(sent.get("referer") ?? "")?.pathname ?? "";
+}
+
+/** A form's fields as an object, and its idempotency key; React's own hidden fields stay out. */
+function plain(input: Input): { key: string | null; fields: Record<string, unknown> } {
+  const entries = Object.entries(input instanceof FormData ? Object.fromEntries(input.entries()) : input);
+  const { [ACTION_KEY]: key, ...fields } = Object.fromEntries(
+    entries.filter(([name]) => !name.startsWith("$ACTION")),
+  );
+  return { key: typeof key === "string" && key !== "" ? key : null, fields };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "@/sandbox/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http-client";
 import { proofCount, report } from "@/sandbox/proof";
 import { newCode, newProject, newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
@@ -103,6 +104,19 @@ test("a key belongs to one user and one path", async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(3);
+});
+
+test("a key answers nobody who has lost sight of its target since", async () => {
+  const june = await signUp(server, { name: "June Park" });
+  const code = { connectCode: await newCode(site.rosa, site.projectId) };
+  const join = () => june.post("/api/join", code, keyed("join-once"));
+  const first = await join();
+  const posted = await post(june, "before leaving", "Before leaving");
+  expect([first.status, posted.status]).toEqual([200, 201]);
+  expect(await join()).toMatchObject({ status: 200, body: first.body as object });
+  await site.rosa.delete(`/api/projects/${site.projectId}/members/${june.user.id}`);
+  expect(await post(june, "before leaving", "Before leaving")).toMatchObject({ status: 404 });
+  expect(await join()).toMatchObject({ status: 404 });
 });
 
 test("every call that creates something takes a key", async () => {

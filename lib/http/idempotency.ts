@@ -1,83 +1,100 @@
-import { hashSecret } from "@/lib/secrets";
+import type { JsonAnswer } from "./answer/json";
 import type { Actor } from "@/lib/access/actor";
+import { assertReachable } from "@/lib/access/authorize";
+import { reachedTarget } from "@/lib/access/reached";
+import type { Target } from "@/lib/access/climb";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
+import { hashSecret } from "@/lib/secrets";
 
-/** An answer as it is stored and given again. */
-export interface StoredAnswer {
-  status: number;
-  body: unknown;
-}
-
-/** Characters of a key (CONTRACT section 2). */
-const MAX_KEY = 100;
-
-interface KeyedRequest {
+/** A request that is to be done once: the same key from the same user on the same method and path. */
+export interface KeyedRequest {
   actor: Actor;
   method: string;
   path: string;
   key: string;
-  bodyText: string;
+  /** Of the body: with another one the key is a conflict. */
+  digest: string;
 }
+
+/** Characters of a key (CONTRACT section 2), and of a path as its column holds it. */
+const MAX_KEY = 100;
+const MAX_PATH = 500;
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /**
  * Runs `work` once per key (CONTRACT section 2): key, change and answer are one transaction, so a crash loses all or none.
  * A second request with the key waits on the primary key for the first to end, then gets its answer. Throws conflict when
- * the key came with another body. A failure rolls the key back with the rest: failures are not stored.
+ * the key came with another body, not_found for who has lost sight of the target since. A failure rolls the key back with
+ * the rest: failures are not stored.
  */
-export async function once(keyed: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  const request = { ...keyed, path: storedPath(keyed.path) };
-  if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
-  if (request.key.length === 0) return work();
-  const requestHash = hashSecret(request.bodyText);
+export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
+  const request = normalized(keyed);
   return transaction(async (tx) => {
-    if (await claim(tx, request, requestHash)) return storeAnswer(tx, request, await work());
-    return earlierAnswer(tx, request, requestHash);
+    if (await insertKey(tx, request)) return storeAnswer(tx, request, await work());
+    const stored = await findStored(tx, request);
+    if (stored.status === null) throw keyReused();
+    return replay(request.actor, { ...stored, status: stored.status });
   });
 }
 
-const MAX_PATH = 500;
-const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
-
 /** One spelling for each address: ids in lower case, nothing percent-encoded, and never longer than its column. */
-function storedPath(path: string): string {
-  const spelled = decodeURIComponent(path).replace(UUID, (id) => id.toLowerCase());
-  return spelled.length <= MAX_PATH ? spelled : `sha256:${hashSecret(spelled)}`;
+export function normalized(request: KeyedRequest): KeyedRequest {
+  if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
+  const spelled = decodeURIComponent(request.path).replace(UUID, (id) => id.toLowerCase());
+  const path = spelled.length <= MAX_PATH ? spelled : `sha256:${hashSecret(spelled)}`;
+  return { ...request, path };
 }
 
-async function claim(
+/** Takes the key; false when it was taken before. Waits for a transaction that is just taking it. */
+export async function insertKey(
   tx: Tx,
-  { actor, method, path, key }: KeyedRequest,
-  requestHash: string,
+  { actor, method, path, key, digest }: KeyedRequest,
+  claim: { id: string; leaseMs: number } | null = null,
 ): Promise<boolean> {
+  const until = claim ? Prisma.sql`clock_timestamp() + ${claim.leaseMs} * interval '1 ms'` : Prisma.sql`NULL`;
   const inserted = await tx.$executeRaw`
-    INSERT INTO idempotency_keys (user_id, method, path, key, request_hash)
-    VALUES (${actor.id}::uuid, ${method}, ${path}, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
+    INSERT INTO idempotency_keys (user_id, method, path, key, request_hash, claim_id, claimed_until)
+    VALUES (${actor.id}::uuid, ${method}, ${path}, ${key}, ${digest}, ${claim?.id ?? null}::uuid, ${until})
+    ON CONFLICT DO NOTHING`;
   return inserted === 1;
 }
 
-async function storeAnswer(
-  tx: Tx,
-  { actor, method, path, key }: KeyedRequest,
-  answer: StoredAnswer,
-): Promise<StoredAnswer> {
-  await tx.idempotencyKey.update({
-    where: { userId_method_path_key: { userId: actor.id, method, path, key } },
-    data: { status: answer.status, answer: answer.body ?? Prisma.JsonNull },
-    select: { key: true },
-  });
-  return answer;
+/** The row of a key that was taken before; throws conflict when it came with another body. */
+export async function findStored(tx: Tx, request: KeyedRequest) {
+  const stored = await tx.idempotencyKey.findUniqueOrThrow({ where: whereKey(request) });
+  if (stored.requestHash !== request.digest) throw keyReused();
+  return stored;
 }
 
-async function earlierAnswer(
-  tx: Tx,
-  { actor, method, path, key }: KeyedRequest,
-  requestHash: string,
-): Promise<StoredAnswer> {
-  const stored = await tx.idempotencyKey.findUniqueOrThrow({
-    where: { userId_method_path_key: { userId: actor.id, method, path, key } },
+/** Stores the answer, and what it is about. */
+export async function storeAnswer(tx: Tx, request: KeyedRequest, answer: JsonAnswer): Promise<JsonAnswer> {
+  const target = reachedTarget();
+  await tx.idempotencyKey.update({
+    where: whereKey(request),
+    data: {
+      status: answer.status,
+      answer: answer.body ?? Prisma.JsonNull,
+      ...(target && { target: { ...target } }),
+    },
+    select: { key: true },
   });
-  if (stored.requestHash !== requestHash || stored.status === null)
-    throw new AppError("conflict", { key: "idempotencyKeyReused" });
-  return { status: stored.status, body: stored.answer };
+  return { status: answer.status, body: answer.body };
+}
+
+/** The answer of the first request, unless the actor has lost sight of what it is about. */
+export async function replay(
+  actor: Actor,
+  { status, answer, target }: { status: number; answer: unknown; target: unknown },
+): Promise<JsonAnswer> {
+  if (target !== null) await assertReachable(actor, target as Target);
+  return { status, body: answer };
+}
+
+export function whereKey({ actor, method, path, key }: KeyedRequest) {
+  return { userId_method_path_key: { userId: actor.id, method, path, key } };
+}
+
+function keyReused(): AppError {
+  return new AppError("conflict", { key: "idempotencyKeyReused" });
 }

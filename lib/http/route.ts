@@ -1,177 +1,158 @@
-import { NextResponse } from "next/server";
 import type { z } from "zod";
-import { Answer, Page } from "@/lib/answer";
-import { JSON_BODY_LIMIT, readJson } from "./body";
-import { once, type StoredAnswer } from "./idempotency";
+import type { AccessKind, CallerOf } from "./access/named";
+import { admit } from "./admit";
+import { respondWithJson, toJsonAnswer } from "./answer/json";
+import { respond } from "./answer/respond";
+import { type BodyKind, ClientGone } from "./body/body-kind";
+import { json } from "./body/json";
+import { CookieJar } from "./cookie-jar";
+import { once } from "./idempotency";
+import { onceOutside } from "./once-outside";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
-import { redactPath } from "./redact-path";
+import { logRequest } from "./request-log";
+import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import { describeError, toAppError } from "./translate-error";
-import { requireActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
-import { log } from "@/lib/log";
-import { spend } from "@/lib/rate-limit";
-import { currentRequest, requestInfoFrom, withRequest } from "@/lib/request-context";
-import { requireOperator } from "@/lib/operator/session";
+import { newId } from "@/lib/new-id";
+import type { OutsideCall, ServiceCall } from "@/lib/outside-call";
+import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
-/** A call of CONTRACT, declared: what comes in, who may knock. Everything else is the verb's. */
-interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnySchema, A extends Access> {
+type AnyBody = AnySchema | BodyKind<object>;
+
+/** A call of CONTRACT, declared: who may call, what comes in, and where the answer differs from the usual. The rest is the verb's. */
+interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBody, A extends AccessKind> {
   params?: P;
   query?: Q;
+  /** A schema for JSON of at most 256 kB, or another kind of lib/http/body. */
   body?: B;
-  /** Who may call: a signed-in user unless it says otherwise. */
+  /** A signed-in user unless it says otherwise. */
   access?: A;
   /** Answers 201, and takes an Idempotency-Key. */
   creates?: boolean;
   /** The status of a success where it is not the usual one. */
-  status?: 200;
-  /** Bytes; 256 kB unless it says otherwise. */
-  bodyLimit?: number;
+  status?: 200 | 202;
+  /** How long the verb may take, where that is not `TIME_LIMIT_MS`. */
+  timeLimitMs?: number;
+  /** How long a claim outlives its process, for a verb that calls an outside service. */
+  leaseMs?: number;
 }
 
-type Access = "user" | "public" | "operator";
-type Caller<A extends Access> = A extends "public" ? null : Actor;
+type BodyInput<B extends AnyBody> =
+  B extends BodyKind<infer T> ? T : B extends AnySchema ? z.output<B> : never;
+type Input<P extends AnySchema, Q extends AnySchema, B extends AnyBody> = z.output<P> &
+  z.output<Q> &
+  BodyInput<B>;
+type Plain<Caller, I> = (caller: Caller, input: I) => Promise<unknown>;
+type Outside<Caller, I> = OutsideCall<Caller, I, unknown, unknown, unknown>;
 type Handler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
-type Verb<A extends Access, I> = (caller: Caller<A>, input: I) => Promise<unknown>;
+
+/** One request of a call, whose types have done their work. */
+interface Call {
+  declaration: Declaration<AnySchema, AnySchema, AnyBody, AccessKind>;
+  verb: Plain<Actor | null, object> | Outside<Actor | null, object>;
+  request: Request;
+  url: URL;
+  params: object | undefined;
+}
 
 interface Inputs {
-  path: object;
-  query: object;
-  body: object;
-  bodyText: string;
+  caller: Actor | null;
+  input: object;
+  /** Of the body. */
+  digest: () => string;
 }
 
 /**
- * Makes a route handler out of a declaration and a domain verb. Refusals come in the order of CONTRACT section 2:
- * origin, 401, 429, 413 or 415, 400, 404 for a malformed id; the verb does the rest.
+ * Makes a route handler out of a declaration and a domain verb. Refusals come in the order of CONTRACT section 2: origin,
+ * 401, 429, 413 or 415, 400, 404 for a malformed id; the verb does the rest.
  */
 export function route<
   P extends AnySchema = z.ZodObject,
   Q extends AnySchema = z.ZodObject,
-  B extends AnySchema = z.ZodObject,
-  A extends Access = "user",
->(declaration: Declaration<P, Q, B, A>, verb: Verb<A, z.output<P> & z.output<Q> & z.output<B>>): Handler {
-  return (request, context) =>
-    withRequest(requestInfoFrom(request.headers), async () => {
-      const started = performance.now();
-      const response = await handle(declaration, verb, request, context).catch(toResponse);
-      finish(request, response, performance.now() - started);
+  B extends AnyBody = z.ZodObject,
+  A extends AccessKind = "user",
+>(
+  declaration: Declaration<P, Q, B, A>,
+  verb: Plain<CallerOf<A>, Input<P, Q, B>> | Outside<CallerOf<A>, Input<P, Q, B>>,
+): Handler {
+  return (request, context) => {
+    const started = performance.now();
+    const cookies = new CookieJar(request.headers.get("cookie"));
+    const info = { ...requestInfoFrom(request.headers), cookies };
+    return withRequest(info, async () => {
+      const url = new URL(request.url);
+      const call = { declaration, verb, request, url, params: await context.params };
+      const response = await answer(call as unknown as Call).catch(refuse);
+      response.headers.set("x-request-id", info.id);
+      for (const line of cookies.lines()) response.headers.append("set-cookie", line);
+      logRequest({ method: request.method, path: url.pathname, status: response.status, started });
       return response;
     });
-}
-
-async function handle<P extends AnySchema, Q extends AnySchema, B extends AnySchema, A extends Access>(
-  declaration: Declaration<P, Q, B, A>,
-  verb: Verb<A, z.output<P> & z.output<Q> & z.output<B>>,
-  request: Request,
-  context: { params: Promise<object | undefined> },
-): Promise<Response> {
-  assertSameOrigin(request);
-  const caller = await callerOf(declaration.access ?? "user", request);
-  if (caller && isWrite(request)) await spend("writes", caller.id);
-  const inputs = await readInputs(declaration, request, await context.params);
-  const input = { ...inputs.body, ...inputs.query, ...inputs.path } as z.output<P> &
-    z.output<Q> &
-    z.output<B>;
-  const work = async () =>
-    toStored(
-      await verb(caller as Caller<A>, input),
-      declaration.status ?? (declaration.creates ? 201 : 200),
-      request,
-    );
-  const key = declaration.creates ? request.headers.get("idempotency-key") : null;
-  const { stored, headers } = await answerOnce({ caller, key, request, bodyText: inputs.bodyText }, work);
-  return respond(stored, headers);
-}
-
-async function callerOf(access: Access, request: Request): Promise<Actor | null> {
-  if (access === "public") return null;
-  return access === "operator" ? requireOperator(request.headers.get("adminkey")) : requireActor();
-}
-
-async function readInputs(
-  declaration: Pick<
-    Declaration<AnySchema, AnySchema, AnySchema, Access>,
-    "params" | "query" | "body" | "bodyLimit"
-  >,
-  request: Request,
-  rawParams: object | undefined,
-): Promise<Inputs> {
-  const raw =
-    isWrite(request) && declaration.body
-      ? await readJson(request, declaration.bodyLimit ?? JSON_BODY_LIMIT)
-      : { text: "", value: {} };
-  const body = declaration.body ? parseInput(declaration.body, raw.value) : {};
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const query = declaration.query ? parseInput(declaration.query, search) : {};
-  const path = declaration.params ? parseParams(declaration.params, rawParams) : {};
-  return { path, query, body, bodyText: raw.text };
-}
-
-interface Worked {
-  stored: StoredAnswer;
-  headers: Record<string, string>;
-}
-
-function toStored(result: unknown, status: number, request: Request): Worked {
-  if (result === undefined) return { stored: { status: 204, body: null }, headers: {} };
-  if (result instanceof Answer)
-    return { stored: { status: result.status, body: result.body }, headers: result.headers };
-  if (!(result instanceof Page)) return { stored: { status, body: result }, headers: {} };
-  return {
-    stored: { status, body: result.items },
-    headers: result.next ? { Link: nextLink(request, result.next) } : {},
   };
 }
 
-async function answerOnce(
-  {
-    caller,
-    key,
-    request,
-    bodyText,
-  }: { caller: Actor | null; key: string | null; request: Request; bodyText: string },
-  work: () => Promise<Worked>,
-): Promise<Worked> {
-  if (!caller || key === null) return work();
-  const path = new URL(request.url).pathname;
-  const stored = await once(
-    { actor: caller, method: request.method, path, key, bodyText },
-    async () => (await work()).stored,
-  );
-  return { stored, headers: {} };
-}
-
-function respond({ status, body }: StoredAnswer, headers: Record<string, string>): Response {
-  const all = { ...headers, "cache-control": "no-store" };
-  return status === 204
-    ? new NextResponse(null, { status, headers: all })
-    : NextResponse.json(body, { status, headers: all });
-}
-
-function nextLink(request: Request, before: string): string {
-  const url = new URL(request.url);
-  url.searchParams.set("before", before);
-  return `<${url.pathname}${url.search}>; rel="next"`;
-}
-
-async function toResponse(thrown: unknown): Promise<Response> {
-  const error = toAppError(thrown);
-  const view = await describeError(error, currentRequest()?.id ?? "");
-  const retry =
-    error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) };
-  return NextResponse.json(view, {
-    status: error.status,
-    headers: { "cache-control": "no-store", ...retry },
+async function answer(call: Call): Promise<Response> {
+  const { declaration, request } = call;
+  assertSameOrigin(request);
+  const { caller, received } = await admit(request, {
+    access: declaration.access ?? "user",
+    body: bodyKind(declaration.body),
   });
+  try {
+    const input = { ...received.input(), ...readAddress(call) };
+    const limit = declaration.timeLimitMs ?? TIME_LIMIT_MS;
+    return await withinTime(limit, () => perform(call, { caller, input, digest: () => received.digest }));
+  } finally {
+    await received.discard?.();
+  }
 }
 
-function finish(request: Request, response: Response, ms: number): void {
-  response.headers.set("x-request-id", currentRequest()?.id ?? "");
-  const path = redactPath(new URL(request.url).pathname);
-  log.info({ method: request.method, path, status: response.status, ms: Math.round(ms) }, "request");
+function bodyKind(body: AnyBody | undefined): BodyKind<object> | null {
+  if (!body) return null;
+  return "receive" in body ? body : json(body);
 }
 
-function isWrite(request: Request): boolean {
-  return request.method !== "GET" && request.method !== "HEAD";
+/** The query before the path: 400 comes before 404. */
+function readAddress({ declaration, url, params }: Call): object {
+  const query = declaration.query && parseInput(declaration.query, Object.fromEntries(url.searchParams));
+  const path = declaration.params && parseParams(declaration.params, params);
+  return { ...query, ...path };
+}
+
+/** Runs the verb; once for its Idempotency-Key, where it creates something. */
+async function perform(call: Call, { caller, input, digest }: Inputs): Promise<Response> {
+  const { declaration, verb, request, url } = call;
+  const status = declaration.status ?? (declaration.creates ? 201 : 200);
+  const key = declaration.creates ? request.headers.get("idempotency-key") : null;
+  const keyed = (actor: Actor, given: string) => {
+    return { actor, method: request.method, path: url.pathname, key: given, digest: digest() };
+  };
+  if (typeof verb !== "function") {
+    if (!caller) throw new Error("A verb that calls an outside service needs a caller, whose key it is");
+    const phases = {
+      claim: () => verb.claim(caller, input),
+      work: (claimed: unknown, service: ServiceCall) => verb.work(claimed, service),
+      finish: async (done: { claimed: unknown; worked: unknown }) =>
+        toJsonAnswer(await verb.finish(caller, input, done), status, url),
+    };
+    return respondWithJson(await onceOutside(keyed(caller, key ?? newId()), phases, declaration.leaseMs));
+  }
+  if (!caller || !key) return respond(await verb(caller, input), status, request);
+  const work = async () => toJsonAnswer(await verb(caller, input), status, url);
+  return respondWithJson(await once(keyed(caller, key), work));
+}
+
+/** Nobody reads it; the log line tells it from an error of ours. */
+const CLIENT_GONE = 499;
+
+async function refuse(thrown: unknown): Promise<Response> {
+  if (thrown instanceof ClientGone) return new Response(null, { status: CLIENT_GONE });
+  const error = toAppError(thrown);
+  const retry = error.retryAfterSeconds;
+  return respondWithJson({
+    status: error.status,
+    body: await describeError(error),
+    ...(retry !== undefined && { headers: { "retry-after": String(retry) } }),
+  });
 }

@@ -1,7 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { createTranslator } from "next-intl";
+import { readerLocale } from "./reader-locale";
 import { Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { loadMessages } from "@/lib/i18n/messages";
 import { log } from "@/lib/log";
+import { currentRequest } from "@/lib/request-context";
 
 /** An error as it leaves: texts in the reader's language, nothing internal. */
 export interface ErrorView {
@@ -15,6 +19,7 @@ export interface ErrorView {
 /** The one translator of both doors: AppError as it is, what the database refuses by its rule, everything else as internal. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfterSeconds: 5, cause: error });
   const state = sqlState(error);
   if (state === UNIQUE_VIOLATION) return new AppError("conflict", { cause: error });
   if (state === FOREIGN_KEY_VIOLATION)
@@ -24,9 +29,10 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** The texts of an error in the reader's language. Logs what is nobody's input with its cause. */
-export async function describeError(error: AppError, requestId: string): Promise<ErrorView> {
+export async function describeError(error: AppError): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
-  const [t, issueTexts] = await Promise.all([getTranslations("errors"), getTranslations("issues")]);
+  const request = currentRequest();
+  const { t, issueTexts } = await textsIn(request ? readerLocale(request) : DEFAULT_LOCALE);
   const issues = error.issues?.map(({ path, message, params }) => ({
     path,
     message: issueTexts(message, params),
@@ -37,7 +43,15 @@ export async function describeError(error: AppError, requestId: string): Promise
     code: error.code,
     ...(issues && { issues }),
     ...error.details,
-    ...(error.status === 500 && { requestId }),
+    ...(error.status === 500 && request && { requestId: request.id }),
+  };
+}
+
+async function textsIn(locale: "en" | "es") {
+  const messages = await loadMessages(locale);
+  return {
+    t: createTranslator({ locale, messages, namespace: "errors" }),
+    issueTexts: createTranslator({ locale, messages, namespace: "issues" }),
   };
 }
 
@@ -60,4 +74,21 @@ function sqlState(error: unknown): string | null {
   if (known) return known;
   const cause = error.meta?.["driverAdapterError"] as { cause?: { originalCode?: string } } | undefined;
   return cause?.cause?.originalCode ?? null;
+}
+
+/** No connection to be had or the one at hand lost: Prisma's codes, Postgres' own for going down, and the system's. */
+const AWAY =
+  /^(P1001|P1002|P1008|P1017|P2024|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+/** What the driver says without a code. */
+const AWAY_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|can't reach database server/i;
+
+function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 3) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === "string" && AWAY.test(code)) return true;
+  if (error instanceof Prisma.PrismaClientInitializationError || AWAY_TEXT.test(error.message)) return true;
+  if (AWAY.test(sqlState(error) ?? "")) return true;
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : cause;
+  return isDatabaseAway(inner, depth + 1);
 }

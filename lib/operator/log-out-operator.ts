@@ -1,12 +1,12 @@
-import { headers } from "next/headers";
 import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { currentRequest } from "@/lib/request-context";
 import { hashSecret } from "@/lib/secrets";
 
 /** Ends the key that the request came with; the operator's other keys stay. */
 export async function logOutOperator(operator: Actor): Promise<void> {
-  const keyHash = hashSecret((await headers()).get("adminkey") ?? "");
+  const keyHash = hashSecret(currentRequest()?.headers.get("adminkey") ?? "");
   await transaction(async (tx) => {
     await tx.operatorSession.updateMany({
       where: { userId: operator.id, keyHash },

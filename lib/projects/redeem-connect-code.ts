@@ -1,6 +1,7 @@
 import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
+import { noteReached } from "@/lib/access/reached";
 import { onTaken, Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -31,6 +32,7 @@ export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput
     await join(tx, actor, project.id);
     const entity = { id: project.id, projectId: project.id, after: { userId: actor.id } };
     await record(tx, { by: actor, type: "member.joined", ...entity, details: { codeId: id } });
+    noteReached({ projectId: project.id });
     return { projectId: project.id, project };
   });
 }

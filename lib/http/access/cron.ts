@@ -1,0 +1,20 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Access } from "./access";
+import { env } from "@/lib/env";
+import { AppError, notFound } from "@/lib/errors";
+import { hashSecret } from "@/lib/secrets";
+
+/** The host's scheduler, with `Authorization: Bearer CRON_SECRET`. Not found where no CRON_SECRET is set. */
+export const cron: Access<null> = {
+  precheck: (request) => {
+    if (!env.CRON_SECRET) throw notFound();
+    const given = request.headers.get("authorization") ?? "";
+    if (!isEqual(given, `Bearer ${env.CRON_SECRET}`)) throw new AppError("unauthenticated");
+  },
+  identify: () => Promise.resolve(null),
+};
+
+/** In constant time: hashes of equal length are compared. */
+function isEqual(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
+}

@@ -1,0 +1,32 @@
+import type { Access } from "./access";
+import { AppError } from "@/lib/errors";
+
+interface Signature {
+  /** The header that carries it. */
+  header: string;
+  /** Whether it is the service's own over exactly this text. May throw not_configured. */
+  verify: (text: string, signature: string) => boolean | Promise<boolean>;
+}
+
+/**
+ * A service that signs the raw text of what it sends; the call declares `body: rawText(…)`. A missing or wrong signature is
+ * a 400 (CONTRACT "Billing"), which the service does not take for a sign to give up.
+ */
+export function signedBy({ header, verify }: Signature): Access<null> {
+  return {
+    precheck: (request) => {
+      if (!request.headers.get(header)) throw badSignature();
+    },
+    identify: async (request, received) => {
+      if (!received) return null;
+      const { text } = received;
+      if (text === undefined) throw new Error("A signed call declares its body as rawText()");
+      if (!(await verify(text, request.headers.get(header) ?? ""))) throw badSignature();
+      return null;
+    },
+  };
+}
+
+function badSignature(): AppError {
+  return new AppError("validation_failed", { key: "badSignature" });
+}

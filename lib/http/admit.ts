@@ -1,0 +1,54 @@
+import { accessOf, type AccessKind } from "./access/named";
+import { type BodyKind, ClientGone, type Received } from "./body/body-kind";
+import { toAppError } from "./translate-error";
+import type { Actor } from "@/lib/access/actor";
+import type { AppError } from "@/lib/errors";
+import { spend } from "@/lib/rate-limit";
+
+/** Who calls, and with what. */
+interface Admitted {
+  caller: Actor | null;
+  received: Received<object>;
+}
+
+type Outcome = { received: Received<object>; refusal?: never } | { received: null; refusal: AppError };
+
+const NOTHING: Received<object> = { input: () => ({}), digest: "" };
+
+/**
+ * Takes the body in and finds the caller, in this order: a permission that ended while a body was held back is over. Whom
+ * their request itself gives away as a stranger is refused before it; what is wrong with the body waits until the caller is
+ * known, since 401 and 429 come first.
+ */
+export async function admit(
+  request: Request,
+  { access, body }: { access: AccessKind; body: BodyKind<object> | null },
+): Promise<Admitted> {
+  const { precheck, identify } = accessOf(access);
+  await precheck(request);
+  if (body?.writesFiles) await identify(request, NOTHING);
+  const { received, refusal } = await takeIn(request, body);
+  try {
+    const caller = await identify(request, received);
+    if (caller && isWrite(request)) await spend("writes", caller.id);
+    if (!received) throw refusal;
+    return { caller, received };
+  } catch (error) {
+    await received?.discard?.();
+    throw error;
+  }
+}
+
+export function isWrite({ method }: Request): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+async function takeIn(request: Request, body: BodyKind<object> | null): Promise<Outcome> {
+  if (!body || !isWrite(request)) return { received: NOTHING };
+  try {
+    return { received: await body.receive(request) };
+  } catch (error) {
+    if (error instanceof ClientGone) throw error;
+    return { received: null, refusal: toAppError(error) };
+  }
+}

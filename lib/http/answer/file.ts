@@ -1,0 +1,40 @@
+import type { ByteRange, FileAnswer } from "@/lib/answer";
+
+const DEFAULT_CACHE = "private, no-cache";
+
+/** The file, or the one range of it that was asked for (RFC 9110, section 14). Several ranges at once get the whole file. */
+export function respondWithFile({ content }: FileAnswer, request: Request): Response {
+  const { size, type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
+  const headers = new Headers({
+    "content-type": type,
+    "cache-control": cacheControl,
+    "accept-ranges": "bytes",
+    ...(etag && { etag }),
+    ...(saveAs && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}` }),
+  });
+  if (etag && request.headers.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers });
+  const range = rangeOf(request, size, etag);
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set("content-length", String(end - start + 1));
+  const body = request.method === "HEAD" || size === 0 ? null : content.open({ start, end });
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Null for the whole file: no range, one that is no range of bytes, or one of another version of the file. */
+function rangeOf(request: Request, size: number, etag?: string): ByteRange | "unsatisfiable" | null {
+  const condition = request.headers.get("if-range");
+  if (condition !== null && condition !== etag) return null;
+  const [, first = "", last = ""] =
+    /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range")?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return null;
+  return start >= size || end < start ? "unsatisfiable" : { start, end };
+}

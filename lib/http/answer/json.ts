@@ -1,0 +1,36 @@
+import { Answer, Page } from "@/lib/answer";
+
+/** An answer in JSON, as it is sent and, for an Idempotency-Key, stored. */
+export interface JsonAnswer {
+  status: number;
+  /** Null for 204. */
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What a verb returned as JSON: nothing is 204, a Page carries the address of the next one (CONTRACT section 2). */
+export function toJsonAnswer(result: unknown, status: number, url?: URL): JsonAnswer {
+  if (result === undefined) return { status: 204, body: null };
+  if (result instanceof Answer) return { status: result.status, body: result.body, headers: result.headers };
+  if (!(result instanceof Page)) return { status, body: result };
+  return {
+    status,
+    body: result.items,
+    ...(url && result.next && { headers: { link: nextLink(url, result.next) } }),
+  };
+}
+
+export function respondWithJson({ status, body, headers }: JsonAnswer): Response {
+  if (status === 204)
+    return new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  });
+}
+
+function nextLink(url: URL, before: string): string {
+  const next = new URL(url);
+  next.searchParams.set("before", before);
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}

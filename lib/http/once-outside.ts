@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { JsonAnswer } from "./answer/json";
+import {
+  findStored,
+  insertKey,
+  type KeyedRequest,
+  normalized,
+  replay,
+  storeAnswer,
+  whereKey,
+} from "./idempotency";
+import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import type { ServiceCall } from "@/lib/outside-call";
+import { hashSecret } from "@/lib/secrets";
+
+interface Phases<Claimed, Worked> {
+  claim(): Promise<Claimed>;
+  work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
+  finish(done: { claimed: Claimed; worked: Worked }): Promise<JsonAnswer>;
+}
+
+interface Claim<Claimed> {
+  id: string;
+  claimed: Claimed;
+}
+
+/** How long a claim is held without a sign of life: a repeat takes one up that long after its process was killed. */
+const LEASE_MS = 10_000;
+/** How long the service may take; less than what the whole call may (`TIME_LIMIT_MS`). */
+const SERVICE_MS = 20_000;
+/** How long a second request waits for the first before it is told to come back. */
+const PATIENCE_MS = 5_000;
+const POLL_MS = 100;
+
+/**
+ * Runs a verb that calls an outside service once per key: claim and key in a transaction, the service outside of any, the end
+ * and the answer in another. Killed in between, a repeat with the key takes the claim up once its lease is over and calls the
+ * service with the same key, which then does nothing twice. A failure gives the claim back at once, for the next try.
+ * A second request while the first is in flight waits for its answer; after five seconds it gets 409 with Retry-After.
+ */
+export async function onceOutside<Claimed, Worked>(
+  keyed: KeyedRequest,
+  phases: Phases<Claimed, Worked>,
+  leaseMs = LEASE_MS,
+): Promise<JsonAnswer> {
+  if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
+  const request = normalized(keyed);
+  const patience = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const taken = await take(request, phases, leaseMs);
+    if (taken !== "busy") {
+      if ("status" in taken) return taken;
+      const answer = await perform(request, phases, taken, leaseMs);
+      if (answer) return answer;
+    }
+    if (performance.now() > patience) throw stillWorking(leaseMs);
+    await sleep(POLL_MS);
+  }
+}
+
+/** The stored answer, a claim that is now ours, or "busy" while another one works. */
+function take<Claimed>(
+  request: KeyedRequest,
+  phases: Pick<Phases<Claimed, unknown>, "claim">,
+  leaseMs: number,
+): Promise<JsonAnswer | Claim<Claimed> | "busy"> {
+  const id = randomUUID();
+  return transaction(async (tx) => {
+    if (await insertKey(tx, request, { id, leaseMs }))
+      return firstClaim(tx, request, id, await phases.claim());
+    const stored = await findStored(tx, request);
+    if (stored.status !== null) return replay(request.actor, { ...stored, status: stored.status });
+    if (!(await extendLease(tx, request, { id, leaseMs, unlessHeld: true }))) return "busy";
+    return { id, claimed: stored.claimed as Claimed };
+  });
+}
+
+async function firstClaim<Claimed>(
+  tx: Tx,
+  request: KeyedRequest,
+  id: string,
+  claimed: Claimed,
+): Promise<Claim<Claimed>> {
+  await tx.idempotencyKey.update({
+    where: whereKey(request),
+    data: { claimed: (claimed ?? Prisma.JsonNull) as Prisma.InputJsonValue },
+    select: { key: true },
+  });
+  return { id, claimed };
+}
+
+/** Calls the service and finishes; null when the claim was lost meanwhile, and another one finishes it. */
+async function perform<Claimed, Worked>(
+  request: KeyedRequest,
+  phases: Phases<Claimed, Worked>,
+  { id, claimed }: Claim<Claimed>,
+  leaseMs: number,
+): Promise<JsonAnswer | null> {
+  const stop = keepLease(request, id, leaseMs);
+  try {
+    const service = { key: serviceKey(request), signal: AbortSignal.timeout(SERVICE_MS) };
+    const worked = await phases.work(claimed, service);
+    return await transaction(async (tx) => {
+      if (!(await extendLease(tx, request, { id, leaseMs }))) return null;
+      return storeAnswer(tx, request, await phases.finish({ claimed, worked }));
+    });
+  } catch (error) {
+    await extendLease(db(), request, { id, leaseMs: 0 }).catch(logLost);
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+/** Renews the lease while the service takes its time. */
+function keepLease(request: KeyedRequest, id: string, leaseMs: number): () => void {
+  const timer = setInterval(
+    () => void extendLease(db(), request, { id, leaseMs }).catch(logLost),
+    leaseMs / 3,
+  );
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** Holds the claim for another while; false when it is another's. `unlessHeld` takes up one whose lease is over. */
+async function extendLease(
+  tx: Tx,
+  { actor, method, path, key }: KeyedRequest,
+  { id, leaseMs, unlessHeld = false }: { id: string; leaseMs: number; unlessHeld?: boolean },
+): Promise<boolean> {
+  const mine = unlessHeld
+    ? Prisma.sql`claimed_until < clock_timestamp()`
+    : Prisma.sql`claim_id = ${id}::uuid`;
+  const held = await tx.$executeRaw`
+    UPDATE idempotency_keys
+    SET claim_id = ${id}::uuid, claimed_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+    WHERE user_id = ${actor.id}::uuid AND method = ${method} AND path = ${path} AND key = ${key}
+      AND status IS NULL AND ${mine}`;
+  return held === 1;
+}
+
+/** One for each key of ours, and the same in every try. */
+function serviceKey({ actor, method, path, key }: KeyedRequest): string {
+  return hashSecret(JSON.stringify([actor.id, method, path, key]));
+}
+
+function logLost(error: unknown): void {
+  log.warn({ err: error }, "a claim could not be renewed");
+}
+
+function stillWorking(leaseMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(leaseMs / 1000));
+  return new AppError("conflict", { key: "stillWorking", retryAfterSeconds });
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/new-id";
+
+/** A file that came with a request. It is removed after the call unless the verb has moved it elsewhere. */
+export interface IncomingFile {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Of its content, in hex. */
+  sha256: string;
+}
+
+/** What a server that was killed in the middle of an upload leaves behind is removed after this. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/**
+ * Writes a file as its bytes come, so that none of it is held in memory. Throws too_large beyond `limit`; whatever ends it
+ * before its time leaves no file behind.
+ */
+export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<IncomingFile> {
+  await mkdir(folder(), { recursive: true });
+  const path = join(folder(), newId());
+  const handle = await open(path, "wx", 0o600);
+  try {
+    return { path, ...(await copy(chunks, handle, limit)) };
+  } catch (error) {
+    await removeIncoming({ path });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes the file unless it is gone or was moved away. */
+export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Removes what killed servers have left behind. */
+export async function sweepIncoming(): Promise<void> {
+  const names = await readdir(folder()).catch(() => []);
+  for (const path of names.map((name) => join(folder(), name))) {
+    const info = await stat(path).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path });
+  }
+}
+
+async function copy(chunks: AsyncIterable<Uint8Array>, handle: FileHandle, limit: number) {
+  const hash = createHash("sha256");
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError("too_large");
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { size, sha256: hash.digest("hex") };
+}
+
+function folder(): string {
+  return join(env.DATA_DIR, "incoming");
+}

@@ -1,0 +1,59 @@
+import { neutralEnv } from "./env";
+import { SignedInClient } from "./http-client";
+import { freePort } from "./ports";
+import { script } from "./run";
+import { startService, waitUntilReady } from "./service";
+import type { TestServer } from "./test-server";
+
+export interface ExampleServer {
+  url: string;
+  log(): string[];
+  stop(): Promise<void>;
+  /** Ends it as `kill -9` does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same address. */
+  restart(): Promise<void>;
+}
+
+/** What both servers need so that a session of one works at the other. */
+export const SHARED_SECRET = "a secret for the product and the examples beside it";
+
+/** Serves the example calls beside a product's server (with `SHARED_SECRET`), on its database. */
+export async function startExamples(product: TestServer, serviceUrl = ""): Promise<ExampleServer> {
+  const port = await freePort();
+  const lines: string[] = [];
+  const env = {
+    ...neutralEnv(),
+    APP_MODE: "test",
+    PORT: String(port),
+    DATABASE_URL: product.databaseUrl,
+    DATA_DIR: product.dataDir,
+    AUTH_SECRET: SHARED_SECRET,
+    RATE_LIMIT_FACTOR: "1000",
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const start = async () => {
+    const args = script("sandbox/example-server.ts", serviceUrl);
+    const service = startService({ name: "The examples", args, env, onLine: (line) => lines.push(line) });
+    await waitUntilReady(service, `${url}/ready`);
+    return service;
+  };
+  let service = await start();
+  return {
+    url,
+    log: () => [...lines],
+    stop: () => service.stop(),
+    kill: () => service.kill(),
+    async restart() {
+      service = await start();
+    },
+  };
+}
+
+/** The same browser at the other server. */
+export function at(url: string, client: SignedInClient): SignedInClient {
+  const other = new SignedInClient(url, client.language, client.user);
+  const name = "authjs.session-token";
+  other.setCookie(name, client.cookie(name) ?? "");
+  return other;
+}
