@@ -57,9 +57,10 @@ export type ScopeOf<T extends Target> = T extends { updateId: string }
 export type CallerFacts = Pick<Facts, "isSelf">;
 
 /**
- * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the
- * ids in it, never the client's. Inside a transaction the standing holds until its end. Throws not_found when the actor cannot see the target, forbidden when they can but
- * may not (CONTRACT section 1), subscription_required when nothing but the plan is in the way.
+ * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the ids
+ * in it, never the client's. Inside a transaction the standing holds until its end. Throws not_found when the actor cannot see
+ * the target, forbidden when they can but may not (CONTRACT section 1), subscription_required when nothing but the plan is in
+ * the way.
  */
 export async function authorize<T extends Target>(
   actor: Actor,
@@ -67,7 +68,7 @@ export async function authorize<T extends Target>(
   target: T,
   facts: CallerFacts = {},
 ): Promise<ScopeOf<T>> {
-  return decide({ actor, permission, target, facts }, isInTransaction());
+  return allow(permission, await reach(actor, target, isInTransaction()), facts);
 }
 
 /**
@@ -80,7 +81,7 @@ export async function preauthorize<T extends Target>(
   target: T,
   facts: CallerFacts = {},
 ): Promise<ScopeOf<T>> {
-  return decide({ actor, permission, target, facts }, false);
+  return allow(permission, await reach(actor, target, false), facts);
 }
 
 /** Throws not_found unless the actor sees the target; locks nothing. */
@@ -88,50 +89,49 @@ export async function assertReachable(actor: Actor, target: Target): Promise<voi
   await reach(actor, target, false);
 }
 
-interface Question {
-  actor: Actor;
-  permission: Permission;
-  target: Target;
-  facts: CallerFacts;
-}
-
-async function decide<T extends Target>(question: Question, hold: boolean): Promise<ScopeOf<T>> {
-  const { actor, permission, target, facts } = question;
-  const { row, standing } = await reach(actor, target, hold);
-  if (!can(standing, permission, { ...factsOf(row, actor), ...facts })) throw new AppError("forbidden");
-  const scope = scopeOf(row, standing);
-  if (NEEDS_PLAN.has(permission) && !scope.business.entitled) throw new AppError("subscription_required");
-  return scope as ScopeOf<T>;
-}
-
-async function reach(
-  actor: Actor,
-  target: Target,
-  hold: boolean,
-): Promise<{ row: ClimbRow; standing: Standing }> {
-  const row = await climb(actor, target, hold);
-  if (!row) throw notFound();
-  const standing: Standing = { business: row.businessRole, member: row.memberRole };
-  if (!isReachable(standing, row, target)) throw notFound();
-  noteReached(target);
-  return { row, standing };
-}
-
 /**
- * The door for an id in a body: what is missing, foreign or not visible is a 400 at `path`, all alike (CONTRACT section 2).
- * The target must lie in `projectId`.
+ * The door for an id in a body: what is missing, of another project or not visible is a 400 at `path`, all alike (CONTRACT
+ * section 2), also for those who may not do it where it lies.
  */
 export async function authorizeWithin<T extends Exclude<Target, { businessId: string }>>(
   actor: Actor,
   permission: Permission,
   target: T,
-  place: { projectId: string; path: string },
+  { projectId, path }: { projectId: string; path: string },
 ): Promise<ScopeOf<T>> {
-  const scope = await authorize(actor, permission, target).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === "not_found" ? invalid(place.path, "unknown") : error;
+  const reached = await reach(actor, target, isInTransaction()).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "not_found" ? invalid(path, "unknown") : error;
   });
-  if (scope.project.id !== place.projectId) throw invalid(place.path, "unknown");
-  return scope;
+  if (reached.row.projectId !== projectId) throw invalid(path, "unknown");
+  return allow(permission, reached);
+}
+
+/** What an actor can see: the loaded chain, and how they stand to it. */
+interface Reached<T extends Target> {
+  actor: Actor;
+  target: T;
+  row: ClimbRow;
+  standing: Standing;
+}
+
+async function reach<T extends Target>(actor: Actor, target: T, hold: boolean): Promise<Reached<T>> {
+  const row = await climb(actor, target, hold);
+  if (!row) throw notFound();
+  const standing: Standing = { business: row.businessRole, member: row.memberRole };
+  if (!isReachable(standing, row, target)) throw notFound();
+  noteReached(target);
+  return { actor, target, row, standing };
+}
+
+function allow<T extends Target>(
+  permission: Permission,
+  { actor, row, standing }: Reached<T>,
+  facts: CallerFacts = {},
+): ScopeOf<T> {
+  if (!can(standing, permission, { ...factsOf(row, actor), ...facts })) throw new AppError("forbidden");
+  const scope = scopeOf(row, standing);
+  if (NEEDS_PLAN.has(permission) && !scope.business.entitled) throw new AppError("subscription_required");
+  return scope as ScopeOf<T>;
 }
 
 /** What only the plan may stand in the way of. */

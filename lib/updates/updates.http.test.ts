@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommentView, RecentUpdateView, UpdateView } from "./view";
 import { gatherCast, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
+import { newCrew } from "@/sandbox/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { expectRefusal } from "@/sandbox/refusal";
 import { addMember, addProject, countRows } from "@/sandbox/rows";
@@ -87,6 +88,17 @@ describe("posting an update", () => {
     const post = () => cast.rosa.post(place(), input);
     const { issues } = await expectRefusal(cast.sql, post, 400, "validation_failed");
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  test("with a task of another project where one may not post is refused at the field", async () => {
+    const { sql, dale, mateo, harlow } = cast;
+    const other = await newCrew(cast);
+    await dale.patch(`/api/projects/${other.id}/update-permission`, { updatePermission: "owner_only" });
+    for (const named of [{ taskId: other.framing }, { subtaskId: other.joists }]) {
+      const post = () => mateo.post(`/api/projects/${harlow.id}/updates`, { content: "Where?", ...named });
+      const { issues } = await expectRefusal(sql, post, 400, "validation_failed");
+      expect(issues?.map(({ path }) => path)).toEqual(Object.keys(named));
+    }
   });
 
   test("into a subtask of another task than the one named is refused", async () => {
