@@ -11,7 +11,8 @@ export interface UpdatesPage {
   next: string | null;
 }
 
-type Updates = InfiniteData<UpdatesPage, string | null>;
+/** All pages of a place that are loaded so far. */
+export type Updates = InfiniteData<UpdatesPage, string | null>;
 
 /** Puts a new update on top of its place, once, however often it comes, and counts it there. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {

@@ -1,13 +1,13 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { replaceEqualDeep, useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { type Placement, placementKey } from "./placement";
-import type { UpdatesPage } from "./update-cache";
+import type { Updates, UpdatesPage } from "./update-cache";
 
 /** A place's visible updates with their comments, newest first, page after page. */
 export function useUpdates(projectId: string, place: Placement) {
@@ -16,7 +16,18 @@ export function useUpdates(projectId: string, place: Placement) {
     queryFn: ({ pageParam }) => fetchPage(projectId, place, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (last: UpdatesPage) => last.next,
+    structuralSharing: (before, after) => shareById(before as Updates | undefined, after as Updates),
   });
+}
+
+/**
+ * Keeps the objects of the updates that say the same as before, wherever they are now. The library compares by position: one
+ * new update on top would make all the others new objects, and each of them be drawn again.
+ */
+function shareById(before: Updates | undefined, after: Updates): Updates {
+  const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  const share = (item: UpdateView) => replaceEqualDeep(known.get(item.id), item);
+  return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(share) })) };
 }
 
 async function fetchPage(projectId: string, place: Placement, before: string | null): Promise<UpdatesPage> {

@@ -19,8 +19,6 @@ import { WriteState } from "./write-state";
 interface UpdateEntryProps {
   update: UpdateView;
   viewer: Viewer;
-  /** Its place in the list. */
-  index: number;
   /** It was posted from this page and has arrived. */
   isReceived: boolean;
 }

@@ -43,12 +43,11 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
       {updates.length === 0 && !sending && <NoUpdates />}
       <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
         {sending && <Outgoing text={sending.text} viewer={viewer} />}
-        {updates.map((update, index) => (
+        {updates.map((update) => (
           <UpdateEntry
             key={update.id}
             update={update}
             viewer={viewer}
-            index={index}
             isReceived={received.includes(update.id)}
           />
         ))}
