@@ -49,8 +49,8 @@ export const api = {
     return { name: fileName(response), content: await response.blob().catch(notAnswered) };
   },
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
-  put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
-  patch: (path: string, body?: object, options?: WriteOptions) => call("PATCH", path, body, options),
+  put: (path: string, body?: object) => call("PUT", path, body),
+  patch: (path: string, body?: object) => call("PATCH", path, body),
   delete: (path: string) => call("DELETE", path),
 };
 

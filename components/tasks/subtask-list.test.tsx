@@ -16,10 +16,15 @@ const done = { id: "s2", parentTaskId: "t", name: "Pour the slab", isCompleted: 
 
 const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
 let answer: () => Promise<Response>;
+const sent: Headers[] = [];
 
 beforeEach(() => {
   renameSubtask.mockReset();
-  vi.stubGlobal("fetch", () => answer());
+  sent.length = 0;
+  vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return answer();
+  });
 });
 
 function open(isOwner: boolean) {
@@ -54,6 +59,8 @@ it("shows a ticked subtask among those done at once, and says when the server ha
   await within(doneList()).findByText("Strip the forms");
   arrive(Response.json({ ...strip, isCompleted: true }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe("Subtask completed"));
+  // Twice is the same as once: no key is needed, and the route reads none.
+  expect(sent.map((headers) => headers.get("idempotency-key"))).toEqual([null]);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 

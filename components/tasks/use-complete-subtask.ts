@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import { useTaskChanges } from "@/components/project-model/use-task-changes";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
@@ -12,12 +11,9 @@ import type { SubtaskView } from "@/lib/tasks/view";
 export function useCompleteSubtask(subtask: SubtaskView) {
   const t = useTranslations("tasks");
   const changes = useTaskChanges();
-  const key = useRef<string>(undefined);
   const complete = () => {
-    // One key for every try: the same on a second press after a lost answer.
-    key.current ??= crypto.randomUUID();
     const takeBack = changes.subtaskCompleting(subtask);
-    api.put(apiPaths.completeSubtask(subtask.id), undefined, { idempotencyKey: key.current }).then(
+    api.put(apiPaths.completeSubtask(subtask.id)).then(
       (completed) => {
         changes.subtaskCompleted(completed as SubtaskView);
         toast({ title: t("subtaskCompleted") });
