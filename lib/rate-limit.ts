@@ -8,8 +8,12 @@ import { hashSecret } from "@/lib/secrets";
 export const LIMITS = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 10, seconds: 60 * 60 },
+  /** Against guessing many accounts' passwords from one address; a whole crew may sign in on new phones there. */
+  signInPerAddress: { points: 100, seconds: 15 * 60 },
   /** Against guessing one account's password from many addresses. */
   signInPerEmail: { points: 100, seconds: 15 * 60 },
+  /** In place of the three above, for a browser that has signed in to the account before. */
+  signInPerDevice: { points: 10, seconds: 15 * 60 },
   /** Against guessing the password of a session that was left open. */
   passwordChange: { points: 10, seconds: 15 * 60 },
   resetRequest: { points: 5, seconds: 60 * 60 },

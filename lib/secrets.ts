@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
 
 /** A secret of 256 random bits, safe in an address. Shown once, to its owner; the database keeps `hashSecret` of it. */
 export function newSecret(): string {
@@ -11,4 +12,13 @@ export function newSecret(): string {
  */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
+}
+
+/**
+ * A secret that only this server can make, and makes anew whenever it is needed: an HMAC of what it is for under
+ * AUTH_SECRET. So neither the database nor the queue holds it, and a mail that is sent once more carries the same link.
+ */
+export function deriveSecret(purpose: string): string {
+  if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");
+  return createHmac("sha256", env.AUTH_SECRET).update(purpose).digest("base64url");
 }

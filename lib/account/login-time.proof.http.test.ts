@@ -54,3 +54,28 @@ test(
     expect(new Set([...wrong, ...unknown].map(({ body }) => JSON.stringify(body))).size).toBe(1);
   },
 );
+
+test("of a flood of guesses from many addresses too many are turned away, and nobody else waits for them", async (context) => {
+  const { user } = await signUp(server, { name: "June Park" });
+  const guesses = Array.from({ length: proofCount(948, 300) }, async (_, n) => {
+    const from = { headers: { "x-forwarded-for": `198.51.100.${n % 250}` } };
+    const { status, headers } = await new Client(server.url).post(
+      "/api/login",
+      { email: user.email, password: "wrong password" },
+      from,
+    );
+    return status === 429 ? `429 after ${headers.get("retry-after")} s` : String(status);
+  });
+  const others = Array.from({ length: 20 }, async () => {
+    const begin = performance.now();
+    expect((await new Client(server.url).get("/api/ready")).status).toBe(200);
+    return performance.now() - begin;
+  });
+  const answers = Object.groupBy(await Promise.all(guesses), (answer) => answer);
+  report(context, {
+    guesses: guesses.length,
+    "turned away": answers["429 after 5 s"]?.length ?? 0,
+    "slowest other call ms": Math.max(...(await Promise.all(others))).toFixed(0),
+  });
+  expect(Object.keys(answers).sort()).toEqual(["401", "429 after 5 s"]);
+});

@@ -1,18 +1,21 @@
 import { hash, verify } from "@node-rs/argon2";
+import { inHashSlot } from "./hash-slots";
 
-/** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's. */
+/** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's. Throws rate_limited when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+  return inHashSlot(() => hash(password));
 }
 
 let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password fits. Without a hash (no such user) it works just as long and says no, so that the time
- * does not tell known addresses from unknown ones.
+ * does not tell known addresses from unknown ones. Throws rate_limited when too many wait.
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(passwordHash ?? (await decoy), password);
+  // Outside of the slots, and once in a process: whether it is refused must not tell that the address is unknown.
+  decoy ??= hash(crypto.randomUUID());
+  const stored = passwordHash ?? (await decoy);
+  const fits = await inHashSlot(() => verify(stored, password));
   return passwordHash !== undefined && fits;
 }

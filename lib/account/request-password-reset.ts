@@ -2,13 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { createResetToken } from "./reset-token";
 import type { RequestResetInput } from "./schema";
 import { appUrl } from "@/lib/app-url";
+import { clientNetwork } from "@/lib/client-network";
 import { db, transaction } from "@/lib/db";
 import { env, isSandboxed } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { paths } from "@/lib/paths";
 import { spend } from "@/lib/rate-limit";
-import { currentRequest } from "@/lib/request-context";
 import { newSecret } from "@/lib/secrets";
 
 /**
@@ -21,7 +21,7 @@ export async function requestPasswordReset(
 ): Promise<{ message: string; resetLink?: string }> {
   if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
   await spend("resetRequest", email);
-  await spend("resetPerAddress", currentRequest()?.ip ?? "unknown");
+  await spend("resetPerAddress", clientNetwork());
   const user = await db().user.findUnique({ where: { email }, select: { id: true } });
   await transaction((tx) => enqueue(tx, "mail.password-reset", { userId: user?.id ?? null }));
   const t = await getTranslations("account");

@@ -1,23 +1,16 @@
-import { cookies, headers } from "next/headers";
+import { cookieJar, isOverHttps } from "./cookie-jar";
 import { findActor } from "./find-actor";
-import {
-  isSecure,
-  readSessionToken,
-  SESSION_COOKIES,
-  sessionCookie,
-  type SessionToken,
-} from "./session-cookie";
+import { rememberDevice } from "./known-device";
+import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
-import { type Cookies, currentRequest } from "@/lib/request-context";
 
-/** Signs the user in on the browser at hand. */
+/** Signs the user in on the browser at hand, which their account knows from now on. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const cookie = await sessionCookie(
-    { userId: user.id, version: user.sessionVersion },
-    isSecure(currentRequest()?.headers ?? (await headers())),
-  );
+  const session = { userId: user.id, version: user.sessionVersion };
+  const cookie = await sessionCookie(session, await isOverHttps());
   (await cookieJar()).set(cookie.name, cookie.value, cookie.options);
+  await rememberDevice(user);
 }
 
 /** Signs out on the browser at hand. */
@@ -52,9 +45,4 @@ export async function requireActor(): Promise<Actor> {
   const actor = await sessionActor();
   if (!actor) throw new AppError("unauthenticated");
   return actor;
-}
-
-/** The call's own, or Next's in pages and actions. */
-async function cookieJar(): Promise<Cookies> {
-  return currentRequest()?.cookies ?? (await cookies());
 }

@@ -1,19 +1,19 @@
 import type { OperatorLogInInput } from "./schema";
 import { KEY_HOURS } from "./session";
-import { verifyCredentials } from "@/lib/account/log-in";
+import { rememberDevice } from "@/lib/account/known-device";
+import { verifyCredentials } from "@/lib/account/verify-credentials";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { spend } from "@/lib/rate-limit";
-import { currentRequest } from "@/lib/request-context";
 import { hashSecret, newSecret } from "@/lib/secrets";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Gives an operator a key for 12 hours; stored hashed, shown this once (CONTRACT "Operator"). Whoever is none learns no more than a wrong password tells. */
+/**
+ * Gives an operator a key for 12 hours; stored hashed, shown this once (CONTRACT "Operator"). Non-operators get the same
+ * error as a wrong password. Throws as `verifyCredentials`.
+ */
 export async function logInOperator(_caller: null, input: OperatorLogInInput): Promise<{ adminKey: string }> {
-  await spend("signIn", `operator|${input.email}|${currentRequest()?.ip ?? "unknown"}`);
-  await spend("signInPerEmail", input.email);
   const user = await verifyCredentials(input);
   if (!user.isOperator) throw new AppError("unauthenticated", { key: "wrongCredentials" });
   const adminKey = newSecret();
@@ -25,5 +25,6 @@ export async function logInOperator(_caller: null, input: OperatorLogInInput): P
     });
     await record(tx, { by: user, type: "operator.logged-in", id: user.id });
   });
+  await rememberDevice(user);
   return { adminKey };
 }

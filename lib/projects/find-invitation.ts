@@ -4,6 +4,7 @@ import { readConnectCode, storedForm } from "./preview-connect-code";
 import type { DeadState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { reachableProjects } from "@/lib/access/reach";
+import { networkOf } from "@/lib/client-network";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { assertLeft, spend } from "@/lib/rate-limit";
@@ -17,7 +18,7 @@ import { requestInfoFrom } from "@/lib/request-context";
  * right. A code has 58 random bits: at that pace one address would look for one of a million open codes for thousands of years.
  */
 export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = cache(async (typed) => {
-  const address = requestInfoFrom(await headers()).ip ?? "unknown";
+  const address = networkOf(requestInfoFrom(await headers()).ip);
   try {
     await assertLeft("unknownCodes", address);
     return await readOpen(typed);

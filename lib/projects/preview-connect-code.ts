@@ -1,13 +1,13 @@
 import { normalizeConnectCode } from "./connect-code";
 import type { JoinPreview } from "./view";
+import { clientNetwork } from "@/lib/client-network";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
-import { currentRequest } from "@/lib/request-context";
 
 /** What a code leads to, signed out too and limited by address (CONTRACT "Projects"). Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
-  await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
+  await spend("joinPerAddress", clientNetwork());
   return (await readConnectCode(code)).preview;
 }
 

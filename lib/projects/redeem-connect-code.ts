@@ -2,11 +2,11 @@ import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { noteReached } from "@/lib/access/reached";
+import { clientNetwork } from "@/lib/client-network";
 import { onTaken, Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { spend } from "@/lib/rate-limit";
-import { currentRequest } from "@/lib/request-context";
 
 interface Joined {
   projectId: string;
@@ -20,7 +20,7 @@ interface Joined {
  */
 export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<Joined> {
   await spend("joinPerUser", actor.id);
-  await spend("joinPerAddress", currentRequest()?.ip ?? "unknown");
+  await spend("joinPerAddress", clientNetwork());
   return transaction(async (tx) => {
     const { id, project } = await findCode(tx, connectCode);
     await assertOutside(tx, actor, project.id);

@@ -1,0 +1,36 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { HASHES_AT_ONCE, inHashSlot, MOST_WAITING } from "./hash-slots";
+
+/** A hash that runs until it is told to end. */
+function heldHash() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hash = { started: false, end: resolve, result: Promise.resolve() };
+  hash.result = inHashSlot(() => {
+    hash.started = true;
+    return promise;
+  });
+  return hash;
+}
+
+it("runs a few at once and the others in their order, and refuses when too many wait", async () => {
+  const hashes = Array.from({ length: HASHES_AT_ONCE + MOST_WAITING }, heldHash);
+  const started = () => hashes.filter((hash) => hash.started).length;
+  await turn();
+  const refusal = { code: "rate_limited", status: 429, retryAfterSeconds: 5 };
+  await expect(inHashSlot(() => Promise.resolve())).rejects.toMatchObject(refusal);
+  for (const [n, hash] of hashes.entries()) {
+    expect(started()).toBe(Math.min(hashes.length, HASHES_AT_ONCE + n));
+    hash.end();
+    await hash.result;
+    await turn();
+  }
+});
+
+it("frees its slot when a hash fails", async () => {
+  const failing = Array.from({ length: HASHES_AT_ONCE + 1 }, () =>
+    inHashSlot(() => Promise.reject(new Error("out of memory"))),
+  );
+  for (const hash of failing) await expect(hash).rejects.toThrow("out of memory");
+  expect(await inHashSlot(() => Promise.resolve("done"))).toBe("done");
+});

@@ -1,0 +1,43 @@
+import type { DeviceAccount } from "./device-cookie";
+import { knownDevice } from "./known-device";
+import { passwordFits } from "./password";
+import type { LogInInput } from "./schema";
+import { userSelect } from "./view";
+import { clientNetwork } from "@/lib/client-network";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { spend } from "@/lib/rate-limit";
+
+/**
+ * The user with this address and password. Throws rate_limited, unauthenticated for a wrong address or password, or
+ * forbidden for a suspended account, which only those are told who know its password.
+ */
+export async function verifyCredentials({ email, password }: LogInInput) {
+  const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
+  await spendGuess(email, user ?? NOBODY);
+  const fits = await passwordFits(user?.passwordHash, password);
+  if (!user || !fits) throw new AppError("unauthenticated", { key: "wrongCredentials" });
+  if (user.suspendedAt) throw new AppError("forbidden", { key: "suspended" });
+  return user;
+}
+
+/** An unknown address does the work of a known one: nothing is signed for it. */
+const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
+
+/** A browser that has signed in to the account before has a limit of its own, whatever others try meanwhile. */
+async function spendGuess(email: string, account: DeviceAccount): Promise<void> {
+  const device = await knownDevice(account);
+  if (device) return spend("signInPerDevice", device);
+  const network = clientNetwork();
+  await spend("signInPerAddress", network);
+  await spend("signIn", `${email}|${network}`);
+  await spend("signInPerEmail", email);
+}
+
+const credentialsSelect = {
+  ...userSelect,
+  passwordHash: true,
+  suspendedAt: true,
+  sessionVersion: true,
+  isOperator: true,
+} as const;
