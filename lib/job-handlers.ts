@@ -1,3 +1,4 @@
+import { mailEmailChanged } from "@/lib/account/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
@@ -9,6 +10,7 @@ import { prune } from "@/lib/prune";
 export const jobHandlers: JobHandlers = {
   "mail.password-reset": mailPasswordReset,
   "mail.password-changed": mailPasswordChanged,
+  "mail.email-changed": mailEmailChanged,
   "mail.admin-added": mailAdminAdded,
   "mail.admin-invitation": mailAdminInvitation,
   "maintenance.prune": prune,

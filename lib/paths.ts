@@ -8,6 +8,8 @@ export const paths = {
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  /** What the mail to an address that an account has left opens. */
+  takeBackEmail: (token?: string) => withQuery("/take-back-email", { token }),
   /** Clears a session that the database refuses, then leads to /auth. */
   sessionEnded: () => "/auth/session-ended",
 

@@ -13,6 +13,7 @@ export async function prune(): Promise<void> {
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
   await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
   await db().passwordResetToken.deleteMany({ where: dead });
+  await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });

@@ -15,7 +15,9 @@ export const LIMITS = {
   /** In place of the three above, for a browser that has signed in to the account before. */
   signInPerDevice: { points: 10, seconds: 15 * 60 },
   /** Against guessing the password of a session that was left open. */
-  passwordChange: { points: 10, seconds: 15 * 60 },
+  currentPassword: { points: 10, seconds: 15 * 60 },
+  /** Against mailing strangers: the address that an account leaves is told. */
+  emailChanges: { points: 5, seconds: 60 * 60 },
   resetRequest: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address. */
   resetPerAddress: { points: 60, seconds: 60 * 60 },

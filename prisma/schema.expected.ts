@@ -54,6 +54,9 @@ export const TABLES: Record<string, string> = {
     · accepted_at timestamptz null · accepted_by uuid null → users set null · created_at timestamptz = now`,
   password_reset_tokens: `id uuid · user_id uuid → users cascade · token varchar(100) unique · expires_at timestamptz
     · used_at timestamptz null · created_at timestamptz = now`,
+  email_changes: `id uuid · user_id uuid → users cascade · number bigint = nextval('email_changes_number_seq'::regclass)
+    · old_email varchar(255) · token varchar(100) unique · expires_at timestamptz · used_at timestamptz null
+    · created_at timestamptz = now`,
   chat_messages: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · content text
     · recipient_id uuid null → users restrict · created_at timestamptz = now`,
   action_logs: `id uuid · user_id uuid null → users set null · action varchar(100) · entity_type varchar(50)
@@ -135,6 +138,7 @@ export const LENGTHS = [
   ["chat_messages.content", ">= 1, <= 4000"],
   ["comments.content", ">= 1, <= 4000"],
   ["connect_codes.code", ">= 1"],
+  ["email_changes.old_email", ">= 1"],
   ["help_documents.title", ">= 1"],
   ["help_faqs.content", ">= 1"],
   ["help_faqs.title", ">= 1"],

@@ -32,6 +32,7 @@ POST /api/login · one's own account                      401  200  200  200  20
 POST /api/logout                                         204  204  204  204  204  204  204  204  204  204
 POST /api/request-password-reset                         200  200  200  200  200  200  200  200  200  200  unknownAddress
 POST /api/reset-password                                 400  400  400  400  400  400  400  400  400  400  guessedToken
+POST /api/take-back-email                                400  400  400  400  400  400  400  400  400  400  guessedToken
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
 PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences

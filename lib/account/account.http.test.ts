@@ -30,9 +30,9 @@ afterAll(async () => {
 
 const visitor = (language?: string) => new Client(server.url, language);
 
-/** The one cookie that an answer sets, as its name, its attributes in small letters, and whether it holds something. */
+/** The session's cookie that an answer sets: its name, its attributes in lower case, and whether it holds something. */
 function cookieOf({ headers }: Answer): { name: string; filled: boolean; attributes: string[] } | undefined {
-  const [line] = headers.getSetCookie();
+  const line = headers.getSetCookie().find((cookie) => cookie.includes("session-token="));
   if (line === undefined) return undefined;
   const [pair = "", ...attributes] = line.split(/;\s*/);
   const [name = "", value = ""] = pair.split("=");
@@ -192,50 +192,25 @@ describe("signing in", () => {
 });
 
 describe("the profile", () => {
-  test("changes name and address; a new address is unverified", async () => {
+  test("changes the name without asking for the password", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
-    await database.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [rosa.user.id]);
-    const answer = await rosa.put("/api/user/profile", { name: "Rosa O.", email: "Rosa.New@example.com" });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { id: rosa.user.id, name: "Rosa O.", email: "rosa.new@example.com" },
-    });
+    const answer = await rosa.put("/api/user/profile", { name: " Rosa O.", email: rosa.user.email });
+    expect(answer).toMatchObject({ status: 200, body: { id: rosa.user.id, name: "Rosa O." } });
     expect((await rosa.get("/api/user")).body).toEqual(answer.body);
-    expect(
-      (await database.query("SELECT email_verified_at FROM users WHERE id = $1", [rosa.user.id])).rows,
-    ).toEqual([{ email_verified_at: null }]);
-    expect(
-      (await rosa.put("/api/user/profile", { name: "Rosa O.", email: "rosa.new@example.com" })).status,
-    ).toBe(200);
   });
 
   test.each([
-    [
-      { name: "Rosa", email: "DALE@example.com" },
-      409,
-      "email",
-      "An account with this e-mail already exists.",
-    ],
-    [{ name: "", email: "free@example.com" }, 400, "name", "Name is required"],
-    [{ name: "Rosa", email: "not an address" }, 400, "email", "Invalid email address"],
-  ])("with %j is refused and stays as it is", async (body, status, path, message) => {
+    [{ name: "", email: "free@example.com" }, "name", "Name is required"],
+    [{ name: "Rosa", email: "not an address" }, "email", "Invalid email address"],
+  ])("with %j is refused and stays as it is", async (body, path, message) => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const answer = await unchanged(database, () => rosa.put<Failure>("/api/user/profile", body));
-    expect(answer.status).toBe(status);
-    expect(answer.body.issues).toEqual([{ path, message }]);
-    expect(await rosa.get("/api/user")).toMatchObject({
-      body: { name: "Rosa Ortiz", email: rosa.user.email },
-    });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
 
   test("is for who is signed in", async () => {
-    expect(
-      (
-        await unchanged(database, () =>
-          visitor().put("/api/user/profile", { name: "A", email: "a@example.com" }),
-        )
-      ).status,
-    ).toBe(401);
+    const body = { name: "A", email: "a@example.com" };
+    expect((await unchanged(database, () => visitor().put("/api/user/profile", body))).status).toBe(401);
     expect((await visitor().get("/api/user")).status).toBe(401);
   });
 });

@@ -1,20 +1,19 @@
-import { hashPassword, passwordFits } from "./password";
+import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
 import type { ChangePasswordInput } from "./schema";
 import { startSession } from "./session";
+import { verifyCurrentPassword } from "./verify-current-password";
 import type { Actor } from "@/lib/access/actor";
-import { db, transaction } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { spend } from "@/lib/rate-limit";
 
 /**
  * Changes one's password and ends every session but that of the browser at hand. Throws validation_failed at
  * `currentPassword` when that is wrong; of two changes from one password at the same moment one finds it wrong.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
-  await spend("passwordChange", actor.id);
-  const known = await verifyCurrent(actor, input.currentPassword);
+  const known = await verifyCurrentPassword(actor, input.currentPassword);
   const passwordHash = await hashPassword(input.newPassword);
   const session = await transaction(async (tx) => {
     const changed = await replacePassword(tx, { id: actor.id, passwordHash: known }, passwordHash);
@@ -23,12 +22,4 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
     return changed;
   });
   await startSession(session);
-}
-
-/** The stored hash, when the password fits it. */
-async function verifyCurrent(actor: Actor, password: string): Promise<string> {
-  const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
-  const fits = await passwordFits(user?.passwordHash, password);
-  if (!user || !fits) throw invalid("currentPassword", "wrongPassword");
-  return user.passwordHash;
 }

@@ -1,33 +1,41 @@
+import { assertNotKept, emailTaken, keepOldEmail, lockCredentials } from "./email-change";
 import { spendResetTokens } from "./reset-token";
 import type { ProfileInput } from "./schema";
+import { verifyCurrentPassword } from "./verify-current-password";
 import { toUserView, userSelect, type UserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { onTaken, transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { onTaken, transaction, type Tx } from "@/lib/db";
+import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { spend } from "@/lib/rate-limit";
 
-/** Changes one's name and address (platform.txt 5). Throws conflict when the address is another's; a new one is unverified. */
+/**
+ * Changes one's name and address (platform.txt 5, CONTRACT "Account"). A new address asks for the password, is unverified,
+ * and the old one is told, with a link that takes it back. Throws validation_failed at `currentPassword`, then conflict
+ * when the address is another's.
+ */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
+  const moves = input.email !== actor.email;
+  const passwordHash = moves && (await verifyCurrentPassword(actor, input.currentPassword));
+  if (moves) await spend("emailChanges", actor.id);
   return transaction(async (tx) => {
-    const moves = input.email !== actor.email;
-    const user = await tx.user
-      .update({
-        where: { id: actor.id },
-        data: { name: input.name, email: input.email, ...(moves && { emailVerifiedAt: null }) },
-        select: userSelect,
-      })
-      .catch(
-        onTaken(
-          () =>
-            new AppError("conflict", {
-              key: "emailTaken",
-              issues: [{ path: "email", message: "emailTaken" }],
-            }),
-        ),
-      );
-    // A reset link in the old mailbox must not open the account that left it.
-    if (moves) await spendResetTokens(tx, actor.id);
+    if (passwordHash) await changeEmail(tx, actor, input.email, passwordHash);
+    const { name } = input;
+    const user = await tx.user.update({ where: { id: actor.id }, data: { name }, select: userSelect });
     await record(tx, { by: actor, type: "user.profile-edited", id: actor.id });
     return toUserView(user);
   });
+}
+
+async function changeEmail(tx: Tx, actor: Actor, email: string, passwordHash: string): Promise<void> {
+  const before = await lockCredentials(tx, actor.id);
+  // Changed since it was asked for: whoever knew the old password may no longer know this one.
+  if (before?.passwordHash !== passwordHash) throw invalid("currentPassword", "wrongPassword");
+  if (before.email === email) return;
+  const data = { email, emailVerifiedAt: null };
+  await tx.user.update({ where: { id: actor.id }, data, select: { id: true } }).catch(onTaken(emailTaken));
+  await assertNotKept(tx, email, actor.id);
+  // A reset link in the old mailbox must not open the account that left it.
+  await spendResetTokens(tx, actor.id);
+  await keepOldEmail(tx, actor.id, before.email);
 }

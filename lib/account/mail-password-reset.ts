@@ -1,6 +1,6 @@
 import { createResetToken } from "./reset-token";
 import { appUrl } from "@/lib/app-url";
-import { db } from "@/lib/db";
+import { transaction } from "@/lib/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -10,14 +10,12 @@ import { paths } from "@/lib/paths";
 export async function mailPasswordReset({ userId }: { userId: string | null }, jobId: string): Promise<void> {
   // Null stands for an address without an account: its request does the same work up to here.
   if (!userId) return;
-  const user = await db().user.findUnique({
-    where: { id: userId },
-    select: { email: true, name: true, language: true, timeZone: true },
-  });
-  if (!user) return;
+  const made = await newToken(userId);
+  if (!made) return;
+  const { user, token } = made;
   const texts = await mailTexts(user);
   const { t } = texts;
-  const href = appUrl(paths.resetPassword(await createResetToken(userId)));
+  const href = appUrl(paths.resetPassword(token));
   const mail = renderMail(user.email, texts, {
     subject: t("resetSubject"),
     greeting: t("hello", { name: user.name }),
@@ -27,3 +25,18 @@ export async function mailPasswordReset({ userId }: { userId: string | null }, j
   });
   await sendMail(mail, jobId);
 }
+
+/**
+ * A token and whom it is for. The token comes first: its reference to the user holds their address until the commit, so that
+ * an account which is leaving a mailbox cannot send it a link that survives the change. Null when the user is gone.
+ */
+function newToken(userId: string) {
+  return transaction(async (tx) => {
+    if ((await tx.user.count({ where: { id: userId } })) === 0) return null;
+    const token = await createResetToken(userId);
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: reader });
+    return { token, user };
+  });
+}
+
+const reader = { email: true, name: true, language: true, timeZone: true } as const;

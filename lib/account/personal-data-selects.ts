@@ -16,6 +16,14 @@ export const profile = {
   lastLoginAt: true,
 } satisfies Prisma.UserSelect;
 
+export const emailChange = {
+  id: true,
+  oldEmail: true,
+  createdAt: true,
+  expiresAt: true,
+  usedAt: true,
+} satisfies Prisma.EmailChangeSelect;
+
 export const ownedBusiness = {
   id: true,
   name: true,

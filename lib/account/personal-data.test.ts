@@ -15,6 +15,7 @@ const DECIDED: Record<string, string> = {
   chat_messages: "told, those one wrote",
   connect_codes: "told, those one made or used",
   uploads: "told",
+  email_changes: "told",
   action_logs: "told, what one did",
   help_faqs: "told",
   help_documents: "told",

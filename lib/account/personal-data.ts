@@ -12,6 +12,11 @@ export async function collectData(tx: Tx, userId: string) {
   return {
     profile: await tx.user.findUniqueOrThrow({ where, select: select.profile }),
     preferences: await tx.user.findUniqueOrThrow({ where, select: preferencesSelect }),
+    emailChanges: await tx.emailChange.findMany({
+      where: { userId },
+      select: select.emailChange,
+      ...OLDEST_FIRST,
+    }),
     ...(await businesses(tx, userId)),
     ...(await projects(tx, userId)),
     ...(await texts(tx, userId)),

@@ -9,23 +9,32 @@ interface Owner {
   passwordHash?: string;
 }
 
-/**
- * Stores a new password: every session and operator key of the user ends, every open reset link is worthless, and a mail
- * tells them. Returns what a new session needs; null when there was nothing to replace.
- */
-export async function replacePassword(
+/** What a new session of the user needs. */
+interface Replaced {
+  id: string;
+  sessionVersion: number;
+}
+
+/** Stores a new password as `replaceCredentials`, and a mail tells the user. Returns null when there was nothing to replace. */
+export async function replacePassword(tx: Tx, owner: Owner, passwordHash: string): Promise<Replaced | null> {
+  const user = await replaceCredentials(tx, owner, { passwordHash });
+  if (user) await enqueue(tx, "mail.password-changed", { userId: user.id });
+  return user;
+}
+
+/** Stores what somebody signs in with: every session and operator key of theirs ends, and every open reset link is void. */
+export async function replaceCredentials(
   tx: Tx,
   owner: Owner,
-  passwordHash: string,
-): Promise<{ id: string; sessionVersion: number } | null> {
+  credentials: { passwordHash: string; email?: string; emailVerifiedAt?: Date },
+): Promise<Replaced | null> {
   const [user] = await tx.user.updateManyAndReturn({
     where: owner,
-    data: { passwordHash, sessionVersion: { increment: 1 } },
+    data: { ...credentials, sessionVersion: { increment: 1 } },
     select: { id: true, sessionVersion: true },
   });
   if (!user) return null;
   await endOperatorSessions(tx, user.id);
   await spendResetTokens(tx, user.id);
-  await enqueue(tx, "mail.password-changed", { userId: user.id });
   return user;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { rememberDevice } from "./known-device";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";
 import type { ResetPasswordInput } from "./schema";
@@ -7,15 +8,20 @@ import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { hashSecret } from "@/lib/secrets";
 
-/** Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. */
+/**
+ * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. The browser at
+ * hand may sign in whatever others guess: whoever they have locked out comes back in this way.
+ */
 export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<{ message: string }> {
   await assertUsable(input.token);
   const passwordHash = await hashPassword(input.newPassword);
-  await transaction(async (tx) => {
+  const user = await transaction(async (tx) => {
     const userId = await spendToken(tx, input.token);
-    await replacePassword(tx, { id: userId }, passwordHash);
+    const replaced = await replacePassword(tx, { id: userId }, passwordHash);
     await record(tx, { by: { id: userId }, type: "user.password-reset", id: userId });
+    return replaced;
   });
+  if (user) await rememberDevice(user);
   const t = await getTranslations("account");
   return { message: t("passwordReset") };
 }

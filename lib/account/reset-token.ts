@@ -15,7 +15,7 @@ export async function createResetToken(userId: string): Promise<string> {
   return token;
 }
 
-/** Makes every open reset link of the user worthless. */
+/** Voids every open reset link of the user. */
 export async function spendResetTokens(tx: Tx, userId: string): Promise<void> {
   await tx.passwordResetToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }

@@ -21,11 +21,18 @@ export const registerInput = z.object({
   password,
 });
 export const logInInput = z.object({ email: emailText, password });
-export const profileInput = z.object({ name: requiredText(MAX.name, "nameRequired"), email: emailText });
+export const profileInput = z.object({
+  name: requiredText(MAX.name, "nameRequired"),
+  email: emailText,
+  currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password)).optional(),
+});
 export const requestResetInput = z.object({ email: emailText });
+/** What the database holds is a hash, so that any text may be asked for. */
+const token = z.string({ error: "invalid" }).min(10, "invalid").max(100, "invalid");
+export const takeBackEmailInput = z.object({ token });
 export const resetPasswordInput = z
   .object({
-    token: z.string({ error: "invalid" }).min(10, "invalid").max(100, "invalid"),
+    token,
     newPassword,
     confirmPassword: newPassword,
   })
@@ -51,6 +58,7 @@ export type ProfileInput = z.output<typeof profileInput>;
 export type RequestResetInput = z.output<typeof requestResetInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+export type TakeBackEmailInput = z.output<typeof takeBackEmailInput>;
 export type PreferencesInput = z.output<typeof preferencesInput>;
 
 function isTypedTwice(input: { newPassword: string; confirmPassword: string }): boolean {

@@ -89,7 +89,8 @@ test("accepting never makes the business's owner its admin", async () => {
   const email = newAddress();
   await invited(owner, business, email);
   const token = await mailedToken(server, email);
-  await owner.put("/api/user/profile", { name: "Rosa Ortiz", email });
+  const { password: currentPassword } = owner.user;
+  await owner.put("/api/user/profile", { name: "Rosa Ortiz", email, currentPassword });
   const { message } = await expectRefusal(cast.sql, () => accept(owner, token), 409, "conflict");
   expect(message).toBe(en.errors.ownBusiness);
 });

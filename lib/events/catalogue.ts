@@ -98,6 +98,7 @@ export const LOGGED_EVENTS = {
   "user.password-changed": { entity: "user" },
   "user.password-reset": { entity: "user" },
   "user.profile-edited": { entity: "user" },
+  "user.email-taken-back": { entity: "user" },
   "user.preferences-set": {
     entity: "user",
     details: shape<{ language: string; timeZone: string | null }>(),

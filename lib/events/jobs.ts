@@ -8,6 +8,7 @@ import type { Tx } from "@/lib/db";
 export interface Jobs {
   "mail.password-reset": { userId: string | null };
   "mail.password-changed": { userId: string };
+  "mail.email-changed": { emailChangeId: string };
   "mail.admin-added": { businessId: string; userId: string };
   "mail.admin-invitation": { invitationId: string };
   "maintenance.prune": Record<string, never>;
@@ -160,6 +161,7 @@ export async function stopJobs(): Promise<void> {
 const NAMES = [
   "mail.password-reset",
   "mail.password-changed",
+  "mail.email-changed",
   "mail.admin-added",
   "mail.admin-invitation",
   "maintenance.prune",
