@@ -4,11 +4,13 @@ import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
 import { PEOPLE } from "@/prisma/seed/people";
 import { signUp } from "@/sandbox/http-client";
+import type { TestServer } from "@/sandbox/test-server";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
 const NEW = "a longer battery staple";
 const texts = en.settings;
+const back = en.takeBackEmail;
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
@@ -34,6 +36,53 @@ test("a new password: the form says what is wrong, then the next sign-in takes t
   await fillSignIn(phone, user.email, user.password);
   await expect(phone.getByText(en.errors.wrongCredentials).first()).toBeVisible();
   await signInThrough(phone, user.email, NEW);
+});
+
+test("a new address asks for the password; the old one is told, and takes itself back", async ({
+  page,
+  server,
+  newPerson,
+  problems,
+}) => {
+  problems.expectProblem(/401/);
+  const { user } = await signUp(server, { name: "Rosa Ortiz" });
+  await signInThrough(page, user.email, user.password);
+  await page.goto("/settings");
+  const profile = page.getByRole("region", { name: texts.profile, exact: true });
+  const password = profile.getByLabel(texts.password.current);
+  const save = profile.getByRole("button", { name: texts.save });
+  await profile.getByLabel(texts.name).fill("Rosa O.");
+  await expect(password).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText(texts.saved, { exact: true })).toBeVisible();
+  await profile.getByLabel(texts.email).fill(`new.${user.email}`);
+  await password.fill("not this one");
+  await save.click();
+  await expect(password).toBeFocused();
+  await expect(profile.getByText(en.issues.wrongPassword).first()).toBeVisible();
+  await password.fill(user.password);
+  await save.click();
+  await expect(password).toHaveCount(0);
+  await expect(profile.getByLabel(texts.email)).toHaveValue(`new.${user.email}`);
+
+  const mailbox = await newPerson();
+  const link = await takeBackLink(server, user.email);
+  await mailbox.goto(link);
+  await expect(mailbox.getByText(user.email)).toBeVisible();
+  await page.reload();
+  await expect(profile.getByLabel(texts.email)).toHaveValue(`new.${user.email}`);
+  await mailbox.getByRole("button", { name: back.submit }).click();
+  await expect(mailbox.getByRole("heading", { name: back.doneTitle })).toBeFocused();
+  await page.goto("/projects");
+  await expect(page).toHaveURL(/\/auth/);
+  await mailbox.getByRole("link", { name: back.choosePassword }).click();
+  for (const label of [en.auth.newPassword, en.auth.confirmPassword])
+    await mailbox.getByLabel(label, { exact: true }).fill(NEW);
+  await mailbox.getByRole("button", { name: en.auth.resetSubmit }).click();
+  await expect(mailbox.getByRole("heading", { name: en.auth.resetDone })).toBeVisible();
+  await signInThrough(mailbox, user.email, NEW);
+  await mailbox.goto(link);
+  await expect(mailbox.getByRole("heading", { name: back.invalidTitle })).toBeVisible();
 });
 
 test("signing out everywhere asks first, and ends the other browser too", async ({
@@ -160,6 +209,13 @@ test("leads on: to a business who has none, nowhere who has all, and to support 
   await expect(page.getByRole("heading", { name: texts.profile, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: /To create projects|Choose a plan/ })).toHaveCount(0);
 });
+
+/** The path of the link that was mailed to an address which an account has left. */
+async function takeBackLink(server: TestServer, oldEmail: string): Promise<string> {
+  const mail = await server.inbox.store.waitFor(oldEmail, en.mail.emailChangedSubject);
+  const [path = ""] = /\/take-back-email\?token=\S+/.exec(mail.text) ?? [];
+  return path;
+}
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/auth");

@@ -20,6 +20,7 @@ import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
+import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
 import tasks from "./en/tasks.json" with { type: "json" };
 import theme from "./en/theme.json" with { type: "json" };
 import toast from "./en/toast.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   project,
   projects,
   settings,
+  takeBackEmail,
   tasks,
   theme,
   toast,

@@ -21,6 +21,7 @@ import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
+import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
 import tasks from "./es/tasks.json" with { type: "json" };
 import theme from "./es/theme.json" with { type: "json" };
 import toast from "./es/toast.json" with { type: "json" };
@@ -50,6 +51,7 @@ export default {
   project,
   projects,
   settings,
+  takeBackEmail,
   tasks,
   theme,
   toast,

@@ -12,7 +12,9 @@ import {
   registerInput,
   requestResetInput,
   resetPasswordInput,
+  takeBackEmailInput,
 } from "@/lib/account/schema";
+import { takeBackEmail } from "@/lib/account/take-back-email";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
 import { logInAndJoinInput, registerAndJoinInput } from "@/lib/projects/schema";
@@ -23,4 +25,5 @@ export const logOutAction = publicAction(nothing, logOut);
 export const registerAction = publicAction(registerInput, register);
 export const registerAndJoinAction = arrivalAction(registerAndJoinInput, registerOrLogIn, redeemConnectCode);
 export const requestPasswordResetAction = publicAction(requestResetInput, requestPasswordReset);
+export const takeBackEmailAction = publicAction(takeBackEmailInput, takeBackEmail);
 export const resetPasswordAction = publicAction(resetPasswordInput, resetPassword);

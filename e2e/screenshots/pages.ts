@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { JOIN_PAGES } from "./join-pages";
 import { apiPaths } from "@/lib/api-paths";
 import { paths } from "@/lib/paths";
-import { INVITATION_TOKENS } from "@/prisma/seed/people";
+import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 
 export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";
 
@@ -29,6 +29,9 @@ export const PAGES: PageShot[] = [
   { name: "sign-up", path: "/auth?tab=sign-up" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-invalid", path: "/reset-password?token=0123456789" },
+  { name: "take-back", path: paths.takeBackEmail(TAKE_BACK_TOKENS.open) },
+  { name: "take-back-taken", path: paths.takeBackEmail(TAKE_BACK_TOKENS.taken) },
+  { name: "take-back-invalid", path: paths.takeBackEmail("0123456789") },
   { name: "invitation-invalid", path: invitation() },
   { name: "invitation-visitor", path: invitation("pending") },
   { name: "invitation-expired", path: invitation("expired") },
@@ -68,6 +71,7 @@ export const PAGES: PageShot[] = [
   { name: "code-sheet", path: codes("/businesses/codes"), as: "owner" },
   { name: "code-sheet-none", path: "/businesses/codes", as: "worker" },
   { name: "settings", path: "/settings", as: "owner" },
+  { name: "settings-email", path: "/settings", as: "owner", prepare: otherEmail },
   { name: "settings-first-steps", path: "/settings", as: "worker" },
   { name: "settings-sign-out", path: "/settings", as: "owner", prepare: signOutAsked },
   { name: "billing", path: "/billing", as: "owner" },
@@ -75,6 +79,14 @@ export const PAGES: PageShot[] = [
 
 function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
   return paths.acceptAdminInvitation(kind && INVITATION_TOKENS[kind]);
+}
+
+async function otherEmail(page: Page): Promise<void> {
+  await page.getByLabel(/^(Email Address|Correo)/).fill("rosa@ortizframing.example");
+  await page
+    .getByLabel(/^(Current Password|Contraseña actual)$/)
+    .first()
+    .waitFor();
 }
 
 async function signOutAsked(page: Page): Promise<void> {

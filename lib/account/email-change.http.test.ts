@@ -1,6 +1,6 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TakenBack } from "./take-back-email";
+import type { TakenBackView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { changeEmail, freeAddress, takeBackToken } from "@/sandbox/email-change-fixture";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const visitor = () => new Client(server.url);
 const newRosa = () => signUp(server, { name: "Rosa Ortiz" });
-const takeBack = (token: string) => visitor().post<TakenBack>("/api/take-back-email", { token });
+const takeBack = (token: string) => visitor().post<TakenBackView>("/api/take-back-email", { token });
 const tokenMailedTo = (email: string) => takeBackToken(server, email);
 const statusOf = async (client: Client) => (await client.get("/api/user")).status;
 
@@ -40,7 +40,7 @@ async function login(email: string, password: string): Promise<number> {
   return (await visitor().post("/api/login", { email, password })).status;
 }
 
-async function choosePassword({ resetToken: token }: TakenBack, newPassword: string): Promise<number> {
+async function choosePassword({ resetToken: token }: TakenBackView, newPassword: string): Promise<number> {
   const passwords = { newPassword, confirmPassword: newPassword };
   return (await visitor().post("/api/reset-password", { token, ...passwords })).status;
 }

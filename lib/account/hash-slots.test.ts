@@ -4,8 +4,14 @@ import { HASHES_AT_ONCE, inHashSlot, MOST_WAITING } from "./hash-slots";
 
 /** A hash that runs until it is told to end. */
 function heldHash() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const hash = { started: false, end: resolve, result: Promise.resolve() };
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const hash = {
+    started: false,
+    end: () => {
+      resolve(undefined);
+    },
+    result: Promise.resolve<unknown>(null),
+  };
   hash.result = inHashSlot(() => {
     hash.started = true;
     return promise;

@@ -3,17 +3,11 @@ import { hashPassword } from "./password";
 import { replaceCredentials } from "./replace-password";
 import { createResetToken } from "./reset-token";
 import type { TakeBackEmailInput } from "./schema";
+import type { TakenBackView } from "./view";
 import { db, onTaken, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { newSecret } from "@/lib/secrets";
-
-/** What an address was taken back with. */
-export interface TakenBack {
-  email: string;
-  /** Opens the page that chooses a new password: the one there was no longer works. */
-  resetToken: string;
-}
 
 /** What the link of a mail leads to: the address to take back, and whether another account has it by now. */
 export interface TakeableEmail {
@@ -26,7 +20,7 @@ export interface TakeableEmail {
  * every session and operator key, and the password too: whoever changed the address knew it. Throws invalid_token, or
  * conflict when the address is another account's by now.
  */
-export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBack> {
+export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
   if (!(await readTakeableEmail(token))) throw linkInvalid();
   const passwordHash = await hashPassword(newSecret());
   return transaction(async (tx) => {

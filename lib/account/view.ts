@@ -9,6 +9,13 @@ export interface UserView {
   createdAt: string;
 }
 
+/** What whoever takes an address back goes on with. */
+export interface TakenBackView {
+  email: string;
+  /** Opens the page that chooses a new password: the old one no longer works. */
+  resetToken: string;
+}
+
 /** How a user wants mails and times. */
 export interface PreferencesView {
   language: string;

@@ -25,6 +25,7 @@ const PUBLIC = [
   "/login",
   "/forgot-password",
   "/reset-password",
+  "/take-back-email",
   "/about",
   "/help",
   "/privacy",

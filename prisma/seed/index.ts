@@ -1,3 +1,4 @@
+import { seedEmailChanges } from "./email-changes";
 import { harlowStreet } from "./harlow-street";
 import { seedInvitations } from "./invitations";
 import { millLane } from "./mill-lane";
@@ -12,6 +13,7 @@ async function seed(): Promise<string> {
   if ((await db().user.count()) > 0) return "The database has users already: nothing seeded.";
   await transaction(async () => {
     const people = await seedPeople();
+    await seedEmailChanges(people);
     const businessId = await seedBusinesses(people);
     for (const site of [ortegaKitchen, harlowStreet, millLane]) await seedSite(site, { businessId, people });
   });

@@ -15,6 +15,13 @@ export type Person = keyof typeof PEOPLE;
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "plumbline-demo";
 
+/** What the links end with that take back an address which an account has left. */
+export const TAKE_BACK_TOKENS = {
+  open: "demo-take-back-open",
+  /** Another account has the address. */
+  taken: "demo-take-back-taken",
+} as const;
+
 /** What the links of the demo's admin invitations end with, by what has become of each. */
 export const INVITATION_TOKENS = {
   pending: "demo-invitation-pending",

@@ -2,17 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 
-/** Changes name and address. */
+/** Changes name and address; a new address asks for the password. */
 export function ProfileForm({ user, action }: { user: UserView; action: FormAction<UserView> }) {
   const t = useTranslations("settings");
   const router = useRouter();
+  const [email, setEmail] = useState(user.email);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: () => {
       toast({ title: t("saved"), description: t("savedHint") });
@@ -43,11 +46,28 @@ export function ProfileForm({ user, action }: { user: UserView; action: FormActi
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value);
+        }}
         error={fieldError("email")}
       />
+      {(isOther(email, user.email) || fieldError("currentPassword")) && (
+        <PasswordField
+          name="currentPassword"
+          label={t("password.current")}
+          hint={t("emailPasswordHint", { email: user.email })}
+          autoComplete="current-password"
+          error={fieldError("currentPassword")}
+        />
+      )}
       <Button type="submit" pending={pending} className="justify-self-start max-sm:w-full">
         {t("save")}
       </Button>
     </form>
   );
+}
+
+/** As the server compares addresses. */
+function isOther(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() !== email;
 }

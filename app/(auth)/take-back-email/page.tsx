@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { takeBackEmailAction } from "@/app/(auth)/actions";
+import { Messages } from "@/components/providers/messages";
+import { TakeBackEmail } from "@/components/screens/auth/take-back-email";
+import { readTakeableEmail } from "@/lib/account/take-back-email";
+import { env } from "@/lib/env";
+import { single } from "@/lib/search-params";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("takeBackEmail");
+  // The address holds a secret: other sites must not learn it from a link that is followed here.
+  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** What the mail to an account's former address opens, signed in or not (CONTRACT "Account"). Opening it changes nothing. */
+export default async function TakeBackEmailPage({ searchParams }: PageProps<"/take-back-email">) {
+  const token = single((await searchParams).token);
+  const found = token === undefined ? null : await readTakeableEmail(token);
+  const link = token !== undefined && found ? { token, ...found } : null;
+  return (
+    <Messages namespaces={["takeBackEmail"]}>
+      <TakeBackEmail link={link} action={takeBackEmailAction} supportEmail={env.SUPPORT_EMAIL} />
+    </Messages>
+  );
+}

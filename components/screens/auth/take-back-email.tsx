@@ -1,0 +1,102 @@
+"use client";
+
+import AtSign from "lucide-react/icons/at-sign";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Unlink from "lucide-react/icons/unlink";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useState } from "react";
+import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import type { FormAction } from "@/components/form/use-action-form";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Outcome } from "@/components/ui/outcome";
+import type { TakenBackView } from "@/lib/account/view";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { TakeBackEmailForm } from "./take-back-email-form";
+
+interface TakeBackEmailProps {
+  /** From the mailed link; null when it carries none that works. */
+  link: { token: string; email: string; isTaken: boolean } | null;
+  action: FormAction<TakenBackView>;
+  supportEmail: string;
+}
+
+/** The page that the mail to an account's former address opens: asks first, and says what came of it. */
+export function TakeBackEmail({ link, action, supportEmail }: TakeBackEmailProps) {
+  const [done, setDone] = useState<TakenBackView | null>(null);
+  const [refused, setRefused] = useState<"invalid" | "taken" | null>(null);
+  if (done) return <Back {...done} />;
+  if (link === null || refused === "invalid") return <InvalidLink />;
+  if (link.isTaken || refused === "taken") return <Taken email={link.email} supportEmail={supportEmail} />;
+  const { token, email } = link;
+  return <TakeBackEmailForm {...{ token, email, action }} onDone={setDone} onRefused={setRefused} />;
+}
+
+function Back({ email, resetToken }: TakenBackView) {
+  const t = useTranslations("takeBackEmail");
+  return (
+    <Outcome
+      icon={CircleCheck}
+      tone="ok"
+      title={t("doneTitle")}
+      titleRef={focusOnArrival}
+      actions={
+        <Link href={paths.resetPassword(resetToken)} className={cn(buttonVariants(), "max-sm:w-full")}>
+          {t("choosePassword")}
+        </Link>
+      }
+    >
+      {t("doneBody", { email })}
+    </Outcome>
+  );
+}
+
+function InvalidLink() {
+  const t = useTranslations("takeBackEmail");
+  return (
+    <Outcome
+      icon={Unlink}
+      tone="danger"
+      title={t("invalidTitle")}
+      titleRef={focusOnArrival}
+      actions={
+        <>
+          <Link href={paths.login()} className={cn(buttonVariants())}>
+            {t("signIn")}
+          </Link>
+          <Link href={paths.forgotPassword()} className={cn(buttonVariants({ variant: "secondary" }))}>
+            {t("resetPassword")}
+          </Link>
+        </>
+      }
+    >
+      {t("invalidBody")}
+    </Outcome>
+  );
+}
+
+function Taken({ email, supportEmail }: { email: string; supportEmail: string }) {
+  const t = useTranslations("takeBackEmail");
+  const subject = encodeURIComponent(t("supportSubject"));
+  return (
+    <Outcome
+      icon={AtSign}
+      tone="danger"
+      title={t("takenTitle")}
+      titleRef={focusOnArrival}
+      actions={
+        <>
+          <a href={`mailto:${supportEmail}?subject=${subject}`} className={cn(buttonVariants())}>
+            {t("askSupport")}
+          </a>
+          <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
+            {t("signIn")}
+          </Link>
+        </>
+      }
+    >
+      {t("takenBody", { email, supportEmail })}
+    </Outcome>
+  );
+}

@@ -1,0 +1,27 @@
+import { PEOPLE, type Person, TAKE_BACK_TOKENS } from "./people";
+import { dateOf } from "./seed-site";
+import { db } from "@/lib/db";
+import { hashSecret } from "@/lib/secrets";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Two who changed their address: the old one of one is free, Luis shared his with Ana. */
+export async function seedEmailChanges(people: Record<Person, string>): Promise<void> {
+  const left = { expiresAt: new Date(Date.now() + 5 * DAY_MS), createdAt: dateOf([2, "8:40"]) };
+  await db().emailChange.createMany({
+    data: [
+      {
+        ...left,
+        userId: people.june,
+        oldEmail: "june.park@example.com",
+        token: hashSecret(TAKE_BACK_TOKENS.open),
+      },
+      {
+        ...left,
+        userId: people.luis,
+        oldEmail: PEOPLE.ana.email,
+        token: hashSecret(TAKE_BACK_TOKENS.taken),
+      },
+    ],
+  });
+}
