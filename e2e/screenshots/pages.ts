@@ -82,7 +82,7 @@ function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
 }
 
 async function otherEmail(page: Page): Promise<void> {
-  await page.getByLabel(/^(Email Address|Correo)/).fill("rosa@ortizframing.example");
+  await page.getByLabel(/^(Email Address|Correo electrónico)$/).fill("rosa@ortizframing.example");
   await page
     .getByLabel(/^(Current Password|Contraseña actual)$/)
     .first()
