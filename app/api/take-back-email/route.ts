@@ -2,4 +2,4 @@ import { takeBackEmailInput } from "@/lib/account/schema";
 import { takeBackEmail } from "@/lib/account/take-back-email";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "public", status: 200, body: takeBackEmailInput }, takeBackEmail);
+export const POST = route({ access: "public", body: takeBackEmailInput }, takeBackEmail);
