@@ -3,16 +3,16 @@
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
-import { type ErrorTexts, ErrorTextsContext } from "./error-texts";
+import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 
 interface ClientProvidersProps {
   nonce: string | undefined;
-  errorTexts: ErrorTexts;
+  failureTexts: FailureTexts;
   children: ReactNode;
 }
 
-/** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
-export function ClientProviders({ nonce, errorTexts, children }: ClientProvidersProps) {
+/** What every page needs in the browser: theme, the nonce for styles added later, the words for what failed. */
+export function ClientProviders({ nonce, failureTexts, children }: ClientProvidersProps) {
   // The document lives by the nonce that it came with: a refresh brings the one of its own request, which counts for nothing.
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> against scrolling behind them; without the nonce the content policy blocks it.
@@ -25,7 +25,7 @@ export function ClientProviders({ nonce, errorTexts, children }: ClientProviders
       enableSystem={false}
       {...(documentNonce && { nonce: documentNonce })}
     >
-      <ErrorTextsContext value={errorTexts}>{children}</ErrorTextsContext>
+      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
     </ThemeProvider>
   );
 }
