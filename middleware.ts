@@ -7,7 +7,6 @@ import {
   type SessionToken,
 } from "@/lib/account/session-cookie";
 import { env } from "@/lib/env";
-import { publicHost } from "@/lib/http/public-host";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { CHOICE_COOKIE, chooseLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { isUnder, paths } from "@/lib/paths";
@@ -43,14 +42,8 @@ export const config = {
 
 function toSignIn(request: NextRequest): NextResponse {
   const next = request.nextUrl.pathname + request.nextUrl.search;
-  return NextResponse.redirect(new URL(paths.auth({ next }), publicOrigin(request)));
-}
-
-/** The address that the visitor used: behind a proxy, `request.url` names the machine. APP_URL outranks what a client can claim. */
-function publicOrigin(request: NextRequest): string {
-  if (env.APP_URL) return new URL(env.APP_URL).origin;
-  const claimed = `${isSecure(request.headers) ? "https" : "http"}://${publicHost(request.headers) ?? ""}`;
-  return URL.canParse(claimed) ? new URL(claimed).origin : request.nextUrl.origin;
+  // Without APP_URL nobody knows the address that the browser used but the browser: Next makes its own origin's relative.
+  return NextResponse.redirect(new URL(paths.auth({ next }), env.APP_URL ?? request.nextUrl.origin));
 }
 
 /**

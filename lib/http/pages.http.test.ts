@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const visitor = (language?: string) => new Client(server.url, language);
-
 /** The routes of workspace.txt 2 and platform.txt 2; `:project` stands for one of Rosa's. */
 const PUBLIC = [
   "/",
@@ -112,12 +111,14 @@ describe("a visitor", () => {
     },
   );
 
-  test("keeps the address that the browser shows, behind a proxy", async () => {
-    const proxied = await startTestServer({ env: { APP_URL: undefined } });
-    const headers = { "x-forwarded-host": "plumbline.example, inner.example", "x-forwarded-proto": "https" };
-    const answer = await new Client(proxied.url).get("/billing", { headers });
-    await proxied.stop();
-    expect(answer.headers.get("location")).toBe("https://plumbline.example/auth?next=%2Fbilling");
+  test("keeps the address that the browser shows, whatever a proxy or the visitor claims it to be", async () => {
+    const own = await startTestServer({ env: { APP_URL: undefined } });
+    for (const host of ["plumbline.example, inner.example", "evil.example"]) {
+      const headers = { "x-forwarded-host": host, "x-forwarded-proto": "https" };
+      const answer = await new Client(own.url).get("/billing", { headers });
+      expect(answer.headers.get("location")).toBe("/auth?next=%2Fbilling");
+    }
+    await own.stop();
   });
 });
 
