@@ -2,11 +2,14 @@ import { disconnect } from "@/lib/db";
 import { assertBootable, env, notConfigured } from "@/lib/env";
 import { startJobs, stopJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
+import { closeEventStreams } from "@/lib/http/answer/event-stream";
+import { guardServer } from "@/lib/http/guard/guard-server";
 import { log } from "@/lib/log";
 
 /** What a server does once before its first request: checks its configuration, says what is off, starts the workers. */
 export async function boot(): Promise<void> {
   assertBootable();
+  guardServer();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   await startJobs(jobHandlers);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
@@ -15,6 +18,8 @@ export async function boot(): Promise<void> {
 /** Next itself lets open requests end on a signal; this lets running jobs end. */
 async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, "stopping");
+  // Next would wait for them for as long as somebody looks at a page.
+  closeEventStreams();
   await stopJobs();
   process.once("beforeExit", () => void disconnect());
 }

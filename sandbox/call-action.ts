@@ -16,7 +16,7 @@ export async function callAction<T>(
   headers: Record<string, string> = {},
 ): Promise<ActionResult<T>> {
   const { body, status } = await client.post(page, JSON.stringify([input]), {
-    headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": idOf(name) },
+    headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": actionId(name) },
   });
   // React's own format: the lines that it sends are numbered, the answer is the second.
   const answer = /^1:(\{.*\})$/m.exec(String(body))?.[1];
@@ -24,7 +24,8 @@ export async function callAction<T>(
   return JSON.parse(answer) as ActionResult<T>;
 }
 
-function idOf(name: string): string {
+/** What a browser calls an action by. */
+export function actionId(name: string): string {
   const manifest = join(ROOT, ".next/server/server-reference-manifest.json");
   const { node } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
   const id = Object.keys(node).find((each) => node[each]?.exportedName === name);

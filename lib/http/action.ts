@@ -3,6 +3,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { ACTION_KEY, type ActionResult } from "./action-result";
 import { toJsonAnswer } from "./answer/json";
+import { markUnderstood } from "./guard/bad-action";
 import { once } from "./idempotency";
 import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
@@ -82,6 +83,7 @@ async function requireWriter(): Promise<Actor> {
 async function guarded<T>(name: string, work: () => Promise<T>): Promise<ActionResult<T>> {
   const started = performance.now();
   const sent = await headers();
+  markUnderstood();
   return withRequest(requestInfoFrom(sent), async () => {
     const result = await settled(() => withinTime(TIME_LIMIT_MS, work));
     const outcome = result.ok ? { status: 200 } : { status: 400, code: result.error.code };

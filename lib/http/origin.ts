@@ -1,19 +1,28 @@
-import { publicHost } from "./public-host";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses a state-changing request that another site's page sent. A request without an Origin comes from no page. */
-export function assertSameOrigin(request: Request): void {
-  if (SAFE_METHODS.has(request.method)) return;
-  const origin = request.headers.get("origin");
-  if (origin !== null && !isOwn(origin, request.headers))
-    throw new AppError("forbidden", { key: "foreignOrigin" });
+/** The hosts that a request names as its own. */
+interface OwnHosts {
+  host: string | null;
+  /** The header X-Forwarded-Host. */
+  forwardedHost: string | null;
 }
 
-function isOwn(origin: string, headers: Headers): boolean {
+/** Refuses a state-changing request that another site's page sent. */
+export function assertSameOrigin({ method, headers }: Request): void {
+  if (SAFE_METHODS.has(method)) return;
+  const own = { host: headers.get("host"), forwardedHost: headers.get("x-forwarded-host") };
+  if (!isSameOrigin(headers.get("origin"), own)) throw new AppError("forbidden", { key: "foreignOrigin" });
+}
+
+/** Whether a request comes from a page of ours, or from no page at all: then it has no Origin. */
+export function isSameOrigin(origin: string | null, { host, forwardedHost }: OwnHosts): boolean {
+  if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   if (env.APP_URL && new URL(env.APP_URL).origin === origin) return true;
-  return new URL(origin).host === publicHost(headers);
+  // What the outermost proxy was asked for, else the request's own.
+  const claimed = forwardedHost?.split(",")[0]?.trim();
+  return new URL(origin).host === (claimed ? claimed : host);
 }

@@ -10,9 +10,9 @@ import { once } from "./idempotency";
 import { onceOutside } from "./once-outside";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
+import { toRefusal } from "./refuse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
-import { describeError, toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
 import { newId } from "@/lib/new-id";
 import type { OutsideCall, ServiceCall } from "@/lib/outside-call";
@@ -148,11 +148,5 @@ const CLIENT_GONE = 499;
 
 async function refuse(thrown: unknown): Promise<Response> {
   if (thrown instanceof ClientGone) return new Response(null, { status: CLIENT_GONE });
-  const error = toAppError(thrown);
-  const retry = error.retryAfterSeconds;
-  return respondWithJson({
-    status: error.status,
-    body: await describeError(error),
-    ...(retry !== undefined && { headers: { "retry-after": String(retry) } }),
-  });
+  return respondWithJson(await toRefusal(thrown));
 }

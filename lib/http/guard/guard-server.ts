@@ -1,0 +1,51 @@
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { answerBadAction } from "./bad-action";
+import { sendRefusal } from "./send-refusal";
+import { refusalOf } from "./refusal-of";
+import { watchBody } from "./watch-body";
+import { env } from "@/lib/env";
+
+const GUARDED = Symbol.for("plumbline.guarded");
+
+/**
+ * Puts a guard before Next, in whatever way the server was started: its server exists before any code of ours runs, so the
+ * guard sits where each of its events passes. It ends upgrades, refuses what Next would answer with a bare 500, and bounds
+ * bodies before anything buffers them. Hosts that bring their own server do without: there the platform bounds requests.
+ */
+export function guardServer(): void {
+  const prototype = Server.prototype as Server & { [GUARDED]?: true };
+  if (prototype[GUARDED]) return;
+  prototype[GUARDED] = true;
+  const emit = Reflect.get(prototype, "emit") as (this: Server, event: string, ...args: unknown[]) => boolean;
+  prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
+    const pass = () => emit.call(this, event, ...args);
+    if (event === "request") return onRequest(args[0] as IncomingMessage, args[1] as ServerResponse, pass);
+    // The development server speaks to its pages over a web socket.
+    if (event === "upgrade" && env.APP_MODE !== "development") return endUpgrade(args[1] as Duplex);
+    return pass();
+  };
+}
+
+function onRequest(request: IncomingMessage, response: ServerResponse, pass: () => boolean): boolean {
+  watchBody(request, response);
+  const refusal = refusalOf(request);
+  if (refusal) {
+    void sendRefusal(request, response, refusal);
+    return true;
+  }
+  return isPagePost(request) ? answerBadAction(request, response, pass) : pass();
+}
+
+/** We use no upgrades, and Next never answers one whose address it does not know: its socket would be open for good. */
+function endUpgrade(socket: Duplex): true {
+  socket.on("error", () => socket.destroy());
+  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", () =>
+    socket.destroy(),
+  );
+  return true;
+}
+
+function isPagePost({ method, url = "" }: IncomingMessage): boolean {
+  return method === "POST" && !url.startsWith("/api/");
+}

@@ -1,0 +1,40 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { toRefusal } from "../refuse";
+import { logRequest } from "../request-log";
+import { SECURITY_HEADERS } from "../security-headers";
+import { METHODS } from "./limits";
+import type { AppError } from "@/lib/errors";
+import { requestInfoFrom, withRequest } from "@/lib/request-context";
+
+/** Answers in the shape of every refusal, with a request id and its log line. */
+export async function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: AppError,
+): Promise<void> {
+  const started = performance.now();
+  const info = requestInfoFrom(toHeaders(request));
+  await withRequest(info, async () => {
+    const { status, body } = await toRefusal(error);
+    const text = JSON.stringify(body);
+    if (response.destroyed || response.headersSent) return;
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    // The plain ones: Next's compression, or what drops Next's own answer, may have put others in their place.
+    ServerResponse.prototype.writeHead.call(response, status, {
+      ...SECURITY_HEADERS,
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+      "cache-control": "no-store",
+      "x-request-id": info.id,
+      ...(status === 405 && { allow: METHODS.join(", ") }),
+    });
+    (ServerResponse.prototype.end as (this: ServerResponse, text: string) => unknown).call(response, text);
+    const { method = "", url = "" } = request;
+    logRequest({ method, path: url.split("?", 1)[0] ?? "", status, started });
+  });
+}
+
+function toHeaders({ headers }: IncomingMessage): Headers {
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  return new Headers(entries);
+}

@@ -1,0 +1,45 @@
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { watchBody } from "./watch-body";
+
+const STALL_MS = 100;
+
+let server: Server;
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Sends the beginning of a body of 10 bytes, then one more byte each `pauseMs`. Resolves to what came back, when it is over. */
+async function send(pauseMs: number, answerAfterMs = 0): Promise<string> {
+  server = createServer((request, response) => {
+    watchBody(request, response, STALL_MS);
+    request.on("error", () => undefined).resume();
+    request.on("end", () => setTimeout(() => response.end("thanks"), answerAfterMs));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 10\r\n\r\n");
+  let left = 10;
+  const timer = setInterval(() => left-- > 0 && socket.write("x"), pauseMs);
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (part: string) => (heard += part));
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(timer);
+  return heard;
+}
+
+it("ends a body that makes no progress", async () => {
+  expect(await send(10 * STALL_MS)).toBe("");
+});
+
+it("lets a slow body take its time, as long as it goes on", async () => {
+  expect(await send(STALL_MS / 4)).toContain("thanks");
+});
+
+it("lets an answer take its time when the body is in", async () => {
+  expect(await send(1, 3 * STALL_MS)).toContain("thanks");
+});

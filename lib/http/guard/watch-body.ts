@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { CALL_BODY_LIMIT, LINGER_MS, PAGE_BODY_LIMIT, STALL_MS } from "./limits";
+import { sendRefusal } from "./send-refusal";
+import { AppError } from "@/lib/errors";
+
+/** Ends a body that stalls, that grows beyond its limit, or that goes on after its answer. */
+export function watchBody(request: IncomingMessage, response: ServerResponse, stallMs = STALL_MS): void {
+  const { headers, socket } = request;
+  const isCounted = headers["transfer-encoding"] !== undefined;
+  if (!isCounted && Number(headers["content-length"] ?? 0) === 0) return;
+  // Counts only while the body is not in: Node asks the request first, and an answer may take its time.
+  request.setTimeout(stallMs, () => socket.destroy());
+  response.on("timeout", () => undefined);
+  if (isCounted) countBytes(request, response);
+  response.once("finish", () => {
+    if (!request.complete) passOver(request);
+  });
+}
+
+/** Sees each chunk as it arrives, before and without reading it. A body with a stated length cannot be longer than that. */
+function countBytes(request: IncomingMessage, response: ServerResponse): void {
+  const limit = request.url?.startsWith("/api/") ? CALL_BODY_LIMIT : PAGE_BODY_LIMIT;
+  const push = request.push.bind(request);
+  let size = 0;
+  request.push = (chunk: Uint8Array | null, encoding) => {
+    const isOver = size > limit;
+    size += chunk?.byteLength ?? 0;
+    if (size <= limit) return push(chunk, encoding);
+    if (!isOver) void sendRefusal(request, response, new AppError("too_large"));
+    return true;
+  };
+}
+
+function passOver(request: IncomingMessage): void {
+  request.removeAllListeners("data").resume();
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  request.once("close", () => {
+    clearTimeout(timer);
+  });
+}
