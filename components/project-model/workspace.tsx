@@ -13,8 +13,8 @@ export interface Viewer {
   level: Level;
   /** What their updates are labeled with. */
   role: "owner" | "worker";
-  /** What others posted after this moment is new; null when nothing counts as new (ISO 8601). */
-  seenUntil: string | null;
+  /** What others posted after the event of this number was new when the page opened. */
+  viewedSeq: number;
 }
 
 /** A text on its way to the server, and where it goes. */
@@ -23,9 +23,9 @@ export interface Outgoing {
   place: Placement;
 }
 
-/** What was new when the page was asked for, by folder, and since when (ISO 8601). */
-export interface Fresh {
-  since: string | null;
+/** How many updates the reader had not seen when the page opened, by folder, and after which event. */
+export interface UnseenAtOpen {
+  after: number;
   unassigned: number;
   tasks: Record<string, number>;
 }
@@ -35,7 +35,7 @@ export interface Workspace {
   project: ProjectDetailView;
   viewer: Viewer;
   actions: ProjectActions;
-  fresh: Fresh;
+  unseenAtOpen: UnseenAtOpen;
   /** Opens "unassigned", the id of a task, or "none". */
   openFolder: (folder: string) => void;
   /** The update that is on its way. */

@@ -19,7 +19,7 @@ export const TaskFolder = memo(function TaskFolder({
   isDrawn,
 }: { task: TaskView } & FolderState) {
   const t = useTranslations("tasks");
-  const { openFolder, fresh } = useWorkspace();
+  const { openFolder, unseenAtOpen } = useWorkspace();
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
   return (
     <li className="contents">
@@ -29,7 +29,7 @@ export const TaskFolder = memo(function TaskFolder({
           className={dropTargetClasses}
           name={task.name}
           count={task.updateCount}
-          newCount={fresh.tasks[task.id] ?? 0}
+          newCount={unseenAtOpen.tasks[task.id] ?? 0}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
           onPress={() => {

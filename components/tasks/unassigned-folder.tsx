@@ -15,7 +15,7 @@ import { pressed, UNASSIGNED_FOLDER } from "./use-folder";
 /** What lies in no task: open when nothing else was asked for. */
 export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {
   const t = useTranslations();
-  const { project, openFolder, fresh } = useWorkspace();
+  const { project, openFolder, unseenAtOpen } = useWorkspace();
   const name = t("tasks.unassigned");
   const dropTarget = useDropTarget(UNASSIGNED, name);
   return (
@@ -26,7 +26,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
           className={dropTargetClasses}
           name={name}
           count={project.unassignedUpdateCount}
-          newCount={fresh.unassigned}
+          newCount={unseenAtOpen.unassigned}
           isOpen={isOpen}
           onPress={() => {
             openFolder(pressed(UNASSIGNED_FOLDER, isOpen));

@@ -36,7 +36,7 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       roleLabel={update.authorRole === "owner" ? t("owner") : t("worker")}
       roleTone={update.authorRole}
       time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
-      isNew={!isOwn && viewer.seenUntil !== null && update.createdAt > viewer.seenUntil}
+      isNew={!isOwn && update.seq !== null && update.seq > viewer.viewedSeq}
       newLabel={t("isNew")}
       note={noteOf(update, isReceived)}
       menu={

@@ -26,7 +26,7 @@ function open() {
   });
   const workspace = {
     project: { id: "p" },
-    viewer: { id: "rosa", name: "Rosa Ortiz", role: "owner", seenUntil: null },
+    viewer: { id: "rosa", name: "Rosa Ortiz", role: "owner", viewedSeq: 4 },
     outgoing: null,
     received: [],
   } as unknown as Workspace;

@@ -1,19 +1,21 @@
-import type { ProjectParams } from "./schema";
+import type { MarkViewedInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/db";
 
 /**
- * Notes that the actor has seen the project's updates up to its newest committed event. Counting by that number rather than by
- * the clock keeps an update that commits meanwhile new: its number is higher (CONTRACT "Projects").
+ * Notes that the actor has seen the project's updates up to the event `upTo`, at which their page was made, or without one up to
+ * the newest. Counted by number and not by clock, what commits meanwhile stays new (CONTRACT "Projects"). The mark never moves
+ * back, and never beyond what there is.
  */
-export async function markUpdatesViewed(actor: Actor, { id }: ProjectParams): Promise<void> {
+export async function markUpdatesViewed(actor: Actor, { id, upTo }: MarkViewedInput): Promise<void> {
   await transaction(async (tx) => {
     const { project } = await authorize(actor, "project:see", { projectId: id });
+    // LEAST passes over NULL.
     await tx.$executeRaw(Prisma.sql`
-      WITH seen AS (
+      WITH viewed AS (
         INSERT INTO project_views (user_id, project_id, seq)
-        SELECT ${actor.id}::uuid, id, event_seq FROM projects WHERE id = ${project.id}::uuid
+        SELECT ${actor.id}::uuid, id, LEAST(event_seq, ${upTo ?? null}::int) FROM projects WHERE id = ${project.id}::uuid
         ON CONFLICT (user_id, project_id) DO UPDATE SET seq = GREATEST(project_views.seq, EXCLUDED.seq), viewed_at = now()
       )
       UPDATE project_members SET last_visited_updates = now()

@@ -5,6 +5,7 @@ import { gatherCast, join } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { proofCount, report } from "@/sandbox/proof";
+import { expectRefusal } from "@/sandbox/refusal";
 import { addMember, addProject, addUpdate, assignTask } from "@/sandbox/rows";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
@@ -87,6 +88,49 @@ test("an update that is still being written during the mark is new after it", as
   expect(await fresh(june, project)).toBe(1);
 });
 
+test("a mark reaches as far as the page that it was made from, and what came meanwhile stays new", async () => {
+  const { june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 3);
+  const { body: page } = await june.get<ProjectView>(`/api/projects/${project}`);
+  await post(mateo, project, 2);
+  await mark(june, project, { upTo: page.eventSeq });
+  expect(await fresh(june, project)).toBe(2);
+  // An older page, still open somewhere else.
+  await mark(june, project, { upTo: page.eventSeq - 1 });
+  expect([await fresh(june, project), await markOf(june, project)]).toEqual([2, page.eventSeq]);
+});
+
+test("a mark beyond the project's newest event does not reach what is still to come", async () => {
+  const { june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 1);
+  await mark(june, project, { upTo: 2_147_483_647 });
+  await post(mateo, project, 2);
+  expect(await fresh(june, project)).toBe(2);
+});
+
+test.each([[-1], [1.5], ["3"], [null], [2_147_483_648]])("a mark up to %j is refused", async (upTo) => {
+  const { sql, june } = cast;
+  const project = await crew();
+  const call = () => june.post(`/api/projects/${project}/mark-updates-viewed`, { upTo });
+  const { issues } = await expectRefusal(sql, call, 400, "validation_failed");
+  expect(issues?.map(({ path }) => path)).toEqual(["upTo"]);
+});
+
+test("the page marks as many as it counts, by number: for a manager without a row, and whatever the clock said", async () => {
+  const { sql, nadia, june, mateo } = cast;
+  const project = await crew();
+  await post(mateo, project, 2);
+  expect([await marksOnPage(nadia, project), await fresh(nadia, project)]).toEqual([2, 2]);
+  await mark(june, project);
+  const early = new Date(Date.now() - 60_000);
+  await addUpdate(sql, { projectId: project, authorId: mateo.user.id, createdAt: early });
+  expect([await marksOnPage(june, project), await fresh(june, project)]).toEqual([1, 1]);
+  await mark(june, project);
+  expect([await marksOnPage(june, project), await fresh(june, project)]).toEqual([0, 0]);
+});
+
 test("an older mark that arrives late takes nothing back", async () => {
   const { june, mateo } = cast;
   const project = await crew();
@@ -151,8 +195,15 @@ async function post(client: SignedInClient, project: string, times: number): Pro
   }
 }
 
-async function mark(client: SignedInClient, project: string): Promise<void> {
-  expect((await client.post(`/api/projects/${project}/mark-updates-viewed`)).status).toBe(204);
+async function mark(client: SignedInClient, project: string, body?: { upTo: number }): Promise<void> {
+  const { status } = await client.post(`/api/projects/${project}/mark-updates-viewed`, body);
+  expect(status).toBe(204);
+}
+
+/** How many updates the project's page says are new, in words for those who do not see the mark. */
+async function marksOnPage(client: SignedInClient, project: string): Promise<number> {
+  const { body } = await client.get<string>(`/projects/${project}`);
+  return body.match(/<span class="sr-only">[^<]*(<!-- -->)?\(new\)<\/span>/g)?.length ?? 0;
 }
 
 /** The count, which the list and the detail must agree on. */

@@ -16,6 +16,13 @@ export const setUpdatePermissionInput = z.object({
   updatePermission: z.enum(UPDATE_PERMISSIONS, "unknownPermission"),
 });
 export const projectParams = idParam;
+/** The number of an event (a Postgres integer). */
+const eventSeq = z
+  .number({ error: "invalid" })
+  .int("invalid")
+  .min(0, "invalid")
+  .max(2 ** 31 - 1, "invalid");
+export const markViewedInput = z.object({ upTo: eventSeq.optional() });
 export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
   // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
@@ -45,6 +52,7 @@ export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
 export type SetStatusInput = z.output<typeof setStatusInput> & ProjectParams;
 export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & ProjectParams;
+export type MarkViewedInput = z.output<typeof markViewedInput> & ProjectParams;
 export type ProjectParams = z.output<typeof projectParams>;
 export type MemberParams = z.output<typeof memberParams>;
 export type CodeInput = z.output<typeof codeForm>;

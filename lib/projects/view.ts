@@ -11,6 +11,10 @@ export interface ProjectView {
   updatePermission: UpdatePermission;
   completedAt: string | null;
   createdAt: string;
+  /** Number of the project's newest event. */
+  eventSeq: number;
+  /** Up to which of them the asker has had the updates marked as viewed; 0 for who never had. */
+  viewedSeq: number;
   memberCount: number;
   updateCount: number;
   /** How many of those are in no task. */
@@ -103,6 +107,8 @@ export interface ProjectRow {
   updatePermission: UpdatePermission;
   completedAt: Date | null;
   createdAt: Date;
+  eventSeq: number;
+  viewedSeq: number;
   memberCount: number;
   updateCount: number;
   unassignedUpdateCount: number;

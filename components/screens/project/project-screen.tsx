@@ -7,7 +7,7 @@ import { canIn, levelIn } from "@/components/project-model/use-can";
 import { useProject } from "@/components/project-model/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
 import {
-  type Fresh,
+  type UnseenAtOpen,
   type Viewer,
   type Workspace,
   WorkspaceContext,
@@ -38,7 +38,7 @@ const MembersDialog = onDemand(() => import("./members-dialog"));
 interface ProjectScreenProps {
   projectId: string;
   reader: { id: string; name: string };
-  fresh: Fresh;
+  unseen: UnseenAtOpen;
   actions: ProjectActions;
 }
 
@@ -57,7 +57,7 @@ export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
 type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDetailView };
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
-  useMarkViewed(project.id);
+  useMarkViewed(project);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const [membersOpen, setMembersOpen] = useState(false);
   const openMembers = () => {
@@ -103,20 +103,20 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   );
 }
 
-function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
+function useNewWorkspace({ project, reader, unseen, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data ?? NO_TASKS;
   const { folder, openFolder } = useFolder(project.id, tasks);
   const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
   // What is new stays marked while one reads, though the server now counts it as seen.
-  const [atOpening] = useState(fresh);
-  const viewer = useViewer(project, reader, atOpening.since);
+  const [unseenAtOpen] = useState(unseen);
+  const viewer = useViewer(project, reader, unseenAtOpen.after);
   const { outgoing: text, toPlace, received } = composer;
   const workspace: Workspace = useMemo(
     () => ({
-      ...{ project, viewer, actions, fresh: atOpening, openFolder, received },
+      ...{ project, viewer, actions, unseenAtOpen, openFolder, received },
       outgoing: text && toPlace ? { text, place: toPlace } : null,
     }),
-    [project, viewer, actions, atOpening, openFolder, received, text, toPlace],
+    [project, viewer, actions, unseenAtOpen, openFolder, received, text, toPlace],
   );
   return { workspace, folder, composer };
 }
@@ -125,11 +125,11 @@ function useNewWorkspace({ project, reader, fresh, actions }: LoadedProps) {
 function useViewer(
   project: ProjectDetailView,
   { id, name }: ProjectScreenProps["reader"],
-  seenUntil: string | null,
+  viewedSeq: number,
 ): Viewer {
   const level = levelIn(project);
   return useMemo(() => {
     const role = atLeast(level, "manager") ? "owner" : "worker";
-    return { id, name, level, role, seenUntil };
-  }, [id, name, level, seenUntil]);
+    return { id, name, level, role, viewedSeq };
+  }, [id, name, level, viewedSeq]);
 }

@@ -1,18 +1,21 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
+import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 
-/** Tells the server that the reader has the project open. Without an answer the updates simply stay new. */
-export function useMarkViewed(projectId: string): void {
+/** Tells the server what the reader has seen by opening the project. Without an answer the updates simply stay new. */
+export function useMarkViewed({ id, eventSeq }: Pick<ProjectView, "id" | "eventSeq">): void {
   const queries = useQueryClient();
+  // Of the page as it was opened: what is counted later may not have been shown.
+  const [upTo] = useState(eventSeq);
   useEffect(() => {
-    api.post(apiPaths.markUpdatesViewed(projectId)).then(
+    api.post(apiPaths.markUpdatesViewed(id), { upTo }).then(
       () => queries.invalidateQueries({ queryKey: queryKeys.projects() }),
       () => undefined,
     );
-  }, [projectId, queries]);
+  }, [id, upTo, queries]);
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Fresh } from "@/components/project-model/workspace";
+import type { UnseenAtOpen } from "@/components/project-model/workspace";
 import { placementKey, UNASSIGNED } from "@/components/project-model/placement";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -13,7 +13,7 @@ export async function readProjectPage(
   actor: Actor,
   project: ProjectDetailView,
   folder: string | undefined,
-): Promise<{ client: QueryClient; fresh: Fresh }> {
+): Promise<{ client: QueryClient; unseen: UnseenAtOpen }> {
   const read = await readWorkspace(actor, { id: project.id, folder, limit: UPDATES_PER_PAGE });
   const { tasks, progress, task, subtasks, updates } = read;
   const client = new QueryClient();
@@ -26,20 +26,14 @@ export async function readProjectPage(
     pages: [{ items: updates.items, next: updates.next ?? null }],
     pageParams: [null],
   });
-  return { client, fresh: freshOf(actor, project, tasks) };
+  return { client, unseen: unseenBy(project, tasks) };
 }
 
-function freshOf(actor: Actor, project: ProjectDetailView, tasks: TaskView[]): Fresh {
+function unseenBy(project: ProjectDetailView, tasks: TaskView[]): UnseenAtOpen {
   const inTasks = tasks.reduce((sum, { newUpdatesCount }) => sum + newUpdatesCount, 0);
   return {
-    since: seenUntil(actor, project),
+    after: project.viewedSeq,
     unassigned: Math.max(0, project.newUpdatesCount - inTasks),
     tasks: Object.fromEntries(tasks.map(({ id, newUpdatesCount }) => [id, newUpdatesCount])),
   };
-}
-
-/** When the reader last had the updates open; a first visit starts at joining, and without a row nothing is marked. */
-function seenUntil(actor: Actor, project: ProjectDetailView): string | null {
-  const own = project.members.find(({ userId }) => userId === actor.id);
-  return own ? (own.lastVisitedUpdates ?? own.joinedAt) : null;
 }

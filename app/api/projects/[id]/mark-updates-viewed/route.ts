@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
 import { markUpdatesViewed } from "@/lib/projects/mark-updates-viewed";
-import { projectParams } from "@/lib/projects/schema";
+import { markViewedInput, projectParams } from "@/lib/projects/schema";
 
-export const POST = route({ params: projectParams }, markUpdatesViewed);
+export const POST = route({ params: projectParams, body: markViewedInput }, markUpdatesViewed);
