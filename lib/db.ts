@@ -17,8 +17,17 @@ interface Connections {
   side: Pool;
 }
 
-const shared = globalThis as typeof globalThis & { plumblineConnections?: Connections };
-const openTransaction = new AsyncLocalStorage<Tx>();
+interface OpenTransaction {
+  tx: Tx;
+  /** What waits for its commit. */
+  afterCommit: Set<() => void>;
+}
+
+const shared = globalThis as typeof globalThis & {
+  plumblineConnections?: Connections;
+  plumblineTransaction?: AsyncLocalStorage<OpenTransaction>;
+};
+const openTransaction = (shared.plumblineTransaction ??= new AsyncLocalStorage<OpenTransaction>());
 const SIDE_CONNECTIONS = 2;
 
 function connections(): Connections {
@@ -59,7 +68,7 @@ export function pool(): Pool {
 
 /** The open transaction if there is one, else the client: queries always see what their verb has written. */
 export function db(): Tx {
-  return openTransaction.getStore() ?? connections().client;
+  return openTransaction.getStore()?.tx ?? connections().client;
 }
 
 /** Whether a transaction is open here. */
@@ -71,22 +80,42 @@ export function isInTransaction(): boolean {
  * Runs `fn` in a transaction (read committed), joining the one that is already open, so that verbs can call verbs
  * and the idempotency key commits or rolls back with the change.
  */
-export function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   const open = openTransaction.getStore();
-  if (open) return fn(open);
-  return connections().client.$transaction((tx) => openTransaction.run(tx, () => fn(tx)), {
-    maxWait: WAIT_MS,
-    timeout: 20_000,
-  });
+  return open ? fn(open.tx) : begin(fn, { timeout: 20_000 });
 }
 
 /** Runs `read` on one state of the database (repeatable read), so that what many statements tell fits together. */
 export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
-  return connections().client.$transaction((tx) => openTransaction.run(tx, () => read(tx)), {
-    isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead,
-    maxWait: WAIT_MS,
-    timeout: 60_000,
-  });
+  const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead;
+  return begin(read, { isolationLevel, timeout: 60_000 });
+}
+
+interface BeginOptions {
+  isolationLevel?: Prisma.TransactionIsolationLevel;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+async function begin<T>(fn: (tx: Tx) => Promise<T>, options: BeginOptions): Promise<T> {
+  const afterCommit = new Set<() => void>();
+  const result = await connections().client.$transaction(
+    (tx) => openTransaction.run({ tx, afterCommit }, () => fn(tx)),
+    { maxWait: WAIT_MS, ...options },
+  );
+  for (const work of afterCommit) work();
+  return result;
+}
+
+/**
+ * Runs `work` once the open transaction has committed, outside of it; at once when none is open, and never after a rollback.
+ * What is started inside of a transaction and outlives it would go on to use it when it is closed. The same function counts
+ * once, however often it is given.
+ */
+export function afterCommit(work: () => void): void {
+  const open = openTransaction.getStore();
+  if (open) open.afterCommit.add(work);
+  else work();
 }
 
 /** Closes every connection. For shutdown and scripts. */
