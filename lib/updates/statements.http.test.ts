@@ -90,6 +90,19 @@ test("none sends more than ten", () => {
   expect(Math.max(...before.values())).toBeLessThanOrEqual(10);
 });
 
+test("posting writes the update, its log row and its event in one statement, after one that authorizes", async () => {
+  const { june, harlow } = cast;
+  const post = (content: string) => june.post(`/api/projects/${harlow.id}/updates`, { content });
+  const costs: number[] = [];
+  for (const content of ["First", "Second", "Third"]) {
+    counter.take();
+    expect((await post(content)).status).toBe(201);
+    costs.push(counter.take());
+  }
+  // Besides the two: who calls, the limit of writes, BEGIN and COMMIT.
+  expect(Math.min(...costs)).toBe(6);
+});
+
 /** The statements of one call; the first one after a change may prepare what the next ones have ready. */
 async function cost(reader: Kind, path: string): Promise<number> {
   const client = personOf(cast, reader);
