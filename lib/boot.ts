@@ -1,6 +1,7 @@
 import { disconnect } from "@/lib/db";
 import { assertBootable, env, notConfigured } from "@/lib/env";
-import { startJobs, stopJobs } from "@/lib/events/jobs";
+import { startJobs } from "@/lib/events/jobs";
+import { closeQueue } from "@/lib/events/queue";
 import { jobHandlers } from "@/lib/job-handlers";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
 import { guardServer } from "@/lib/http/guard/guard-server";
@@ -20,6 +21,6 @@ async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, "stopping");
   // Next would wait for them for as long as somebody looks at a page.
   closeEventStreams();
-  await stopJobs();
+  await closeQueue();
   process.once("beforeExit", () => void disconnect());
 }

@@ -3,7 +3,7 @@ import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
-import type { JobHandlers } from "@/lib/events/jobs";
+import type { JobHandlers } from "@/lib/events/job-catalogue";
 import { prune } from "@/lib/prune";
 
 /** What does each kind of job. */

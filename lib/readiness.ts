@@ -1,6 +1,6 @@
 import { Answer } from "@/lib/answer";
 import { pool } from "@/lib/db";
-import { pingQueue } from "@/lib/events/jobs";
+import { pingQueue } from "@/lib/events/queue";
 import { log } from "@/lib/log";
 
 interface Readiness {

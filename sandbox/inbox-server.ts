@@ -33,6 +33,8 @@ export interface Inbox {
   startMail(): Promise<void>;
   /** Takes mails in but answers none of them, as a slow server does, until the returned function is called. */
   holdMail(): () => void;
+  /** Refuses every recipient, naming them as servers do, until the returned function is called. */
+  refuseMail(): () => void;
   stop(): Promise<void>;
 }
 
@@ -41,8 +43,9 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
   const store = new InboxStore(folder);
   const web = createServer((request, response) => void answer(store, request, response));
   let held = Promise.resolve();
-  const answering = () => held;
-  let smtp = mailServer(store, answering);
+  let refuses = false;
+  const behavior = { answering: () => held, refuses: () => refuses };
+  let smtp = mailServer(store, behavior);
   const smtpAt = await listen((port, ready) => smtp.listen(port, HOST, ready), smtpPort);
   const webAt = await listen((port, ready) => web.listen(port, HOST, ready), webPort);
   const stopMail = () => new Promise<void>((done) => smtp.close(() => done()));
@@ -52,13 +55,17 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
     store,
     stopMail,
     async startMail() {
-      smtp = mailServer(store, answering);
+      smtp = mailServer(store, behavior);
       await new Promise<void>((ready) => smtp.listen(smtpAt, HOST, ready));
     },
     holdMail() {
       let release = () => {};
       held = new Promise((done) => (release = done));
       return release;
+    },
+    refuseMail() {
+      refuses = true;
+      return () => (refuses = false);
     },
     async stop() {
       await Promise.all([stopMail(), closeWeb(web)]);
@@ -77,12 +84,21 @@ function closeWeb(web: Server): Promise<void> {
   return new Promise((done) => web.close(() => done()));
 }
 
-function mailServer(store: InboxStore, answering: () => Promise<void>): SMTPServer {
+interface Behavior {
+  answering: () => Promise<void>;
+  refuses: () => boolean;
+}
+
+function mailServer(store: InboxStore, { answering, refuses }: Behavior): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 500,
+    onRcptTo({ address }, _session, done) {
+      if (!refuses()) return done();
+      done(Object.assign(new Error(`5.1.1 <${address}> is unknown here`), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

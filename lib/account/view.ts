@@ -9,14 +9,14 @@ export interface UserView {
   createdAt: string;
 }
 
-/** The answer to taking an address back. */
+/** What whoever takes an address back goes on with. */
 export interface TakenBackView {
   email: string;
-  /** For the reset page: the old password no longer works. */
+  /** Opens the page that chooses a new password: the old one no longer works. */
   resetToken: string;
 }
 
-/** A user's language and time zone. */
+/** How a user wants mails and times. */
 export interface PreferencesView {
   language: string;
   /** IANA name; null for that of the device. */
@@ -27,7 +27,7 @@ export const preferencesSelect = { language: true, timeZone: true } satisfies Pr
 
 export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
 
-/** The only shape in which users see themselves. */
+/** The only shape of a user that leaves to themselves. */
 export function toUserView(user: Pick<Actor, "id" | "name" | "email" | "createdAt">): UserView {
   return { id: user.id, name: user.name, email: user.email, createdAt: user.createdAt.toISOString() };
 }

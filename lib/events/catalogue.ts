@@ -1,3 +1,5 @@
+import { shape, type Shape } from "./shape";
+
 /*
  * Every kind of change that is written down, once: what it is about, where that is filed, and what the action log says
  * beside it. The rest derives from here: what `record` accepts, action log texts, the browser's `applyEvent`, notifications.
@@ -5,12 +7,6 @@
  *
  * Names are stored with every event and every log row: they never change.
  */
-
-/** A type without a value, for the compiler alone. */
-interface Shape<T> {
-  readonly of?: T;
-}
-const shape = <T>(): Shape<T> => ({});
 
 interface TaskPlace {
   taskId: string;

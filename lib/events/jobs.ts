@@ -1,54 +1,36 @@
 import { after } from "next/server";
-import { fromPrisma, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromPrisma, type JobWithMetadata, type PgBoss } from "pg-boss";
+import { JOB_NAMES, type JobData, type JobHandlers, type JobKind, type JobName, JOBS } from "./job-catalogue";
+import { DEAD_LETTERS, queue } from "./queue";
+import { framesOf, reasonOf } from "./failure-reason";
+import { afterCommit, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import type { Tx } from "@/lib/db";
 
-/** Every kind of job with what it carries: ids only, so that no queue holds a secret or a text in clear. */
-export interface Jobs {
-  "mail.password-reset": { userId: string | null };
-  "mail.password-changed": { userId: string };
-  "mail.email-changed": { emailChangeId: string };
-  "mail.admin-added": { businessId: string; userId: string };
-  "mail.admin-invitation": { invitationId: string };
-  "maintenance.prune": Record<string, never>;
-}
-
-export type JobName = keyof Jobs;
-/** The second argument is the job's id: the same in every try. */
-export type JobHandlers = { [N in JobName]: (data: Jobs[N], jobId: string) => Promise<void> };
-
-const DEAD_LETTERS = "dead-letters";
-/**
- * A failed job is tried again after 2 to 4 seconds, then ever later, from the eleventh time on every hour: for 14 hours in
- * all, so that a mail server may be down for a working day. One whose process died is taken up after 5 minutes.
- */
-const RETRY = {
-  retryLimit: 24,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 60 * 60,
-  expireInSeconds: 5 * 60,
-  deadLetter: DEAD_LETTERS,
-} as const;
+/** A notification wakes a worker; it polls for those that got lost, and for late retries. */
+const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 } as const;
 
 const shared = globalThis as typeof globalThis & {
-  plumblineBoss?: Promise<PgBoss>;
   plumblineHandlers?: JobHandlers;
+  plumblineDrain?: Promise<unknown>;
 };
 
 /**
- * Queues a job inside the verb's transaction: it exists exactly when the change does. Where no worker lives (JOBS=off) it is
- * worked off after the answer; what fails then waits for the cron route.
+ * Queues a job inside the verb's transaction: it exists exactly when the change does. Where no worker runs (JOBS=off) it is
+ * done after the answer; what fails then waits for the cron route.
  */
-export async function enqueue<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void> {
+export async function enqueue<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void> {
   const boss = await queue();
-  await boss.send(name, data, { ...RETRY, db: fromPrisma(tx) });
-  const handlers = shared.plumblineHandlers;
-  if (env.JOBS === "off" && handlers) after(() => drainJobs(handlers));
+  await boss.send(name, data, { ...JOBS[name].retry, deadLetter: DEAD_LETTERS, db: fromPrisma(tx) });
+  if (env.JOBS === "off") afterCommit(drainAfterAnswer);
 }
 
-/** Makes the handlers known, and where servers live long (JOBS=on) starts a worker for every kind of job. */
+function drainAfterAnswer(): void {
+  const handlers = shared.plumblineHandlers;
+  if (handlers) after(() => drainJobs(handlers));
+}
+
+/** Makes the handlers known, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */
 export async function startJobs(handlers: JobHandlers): Promise<void> {
   shared.plumblineHandlers = handlers;
   if (env.JOBS === "on") await startWorkers(handlers);
@@ -56,35 +38,67 @@ export async function startJobs(handlers: JobHandlers): Promise<void> {
 
 async function startWorkers(handlers: JobHandlers): Promise<void> {
   const boss = await queue();
-  await boss.work(DEAD_LETTERS, { includeMetadata: true }, async (jobs) => {
+  const deadLetters = await boss.work(DEAD_LETTERS, { includeMetadata: true, ...POLLING }, async (jobs) => {
     jobs.forEach(reportDead);
     return Promise.resolve();
   });
-  await boss.schedule("maintenance.prune", "17 3 * * *", null, RETRY);
-  for (const name of NAMES) {
-    await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (job) await run(name, job, handlers);
-    });
+  for (const name of JOB_NAMES) {
+    const { cron, retry }: JobKind = JOBS[name];
+    if (cron) await boss.schedule(name, cron, null, { ...retry, deadLetter: DEAD_LETTERS });
+    await startWorker(boss, { name, handlers, deadLetters });
   }
 }
 
+interface Worker {
+  name: JobName;
+  handlers: JobHandlers;
+  /** The id of the worker that reports what is given up. */
+  deadLetters: string;
+}
+
+async function startWorker(boss: PgBoss, { name, handlers, deadLetters }: Worker): Promise<void> {
+  const wake = (worker: string, seconds: number) =>
+    void setTimeout(() => boss.notifyWorker(worker), seconds * 1000).unref();
+  const id = await boss.work(name, POLLING, async ([job]) => {
+    if (!job) return;
+    // Once more after this one: of several that were waiting, a worker fetches one for each time it wakes.
+    boss.notifyWorker(id);
+    await run(name, job, handlers).catch((error: unknown) => {
+      // Nothing notifies of a retry that has become due, nor of a job that is given up.
+      const delay = longestDelay(name, job.retryCount);
+      if (delay < POLLING.notifyPollingIntervalSeconds) wake(id, delay + 0.5);
+      wake(deadLetters, 0.5);
+      throw error;
+    });
+  });
+}
+
+/** Seconds until a job that failed is retried at the latest, as the queue counts them. */
+function longestDelay(name: JobName, retryCount: number): number {
+  return JOBS[name].retry.retryDelay * 2 ** (retryCount + 1);
+}
+
 /**
- * Works off what is waiting and returns how many jobs succeeded: for hosts where no worker lives, and nobody else sees to the
- * jobs of a process that died.
+ * Does what is waiting and returns how many jobs succeeded: for hosts without workers, where nobody else sees to the jobs of a
+ * process that died. One drain at a time in a process: a job that waits among many fetched ones could count as abandoned
+ * before its turn, and be done twice.
  */
-export async function drainJobs(handlers: JobHandlers): Promise<number> {
+export function drainJobs(handlers: JobHandlers): Promise<number> {
+  const drained = (shared.plumblineDrain ?? Promise.resolve()).then(() => drainAll(handlers));
+  shared.plumblineDrain = drained.catch(() => undefined);
+  return drained;
+}
+
+async function drainAll(handlers: JobHandlers): Promise<number> {
   const boss = await queue();
   await boss.supervise();
   let done = 0;
-  for (const name of NAMES) done += await drain(boss, name, handlers);
+  for (const name of JOB_NAMES) done += await drain(boss, name, handlers);
   await drainDeadLetters(boss);
   return done;
 }
 
-/**
- * Ends with the first empty fetch; what fails comes back only after its delay. One at a time: a job that waits among many
- * fetched ones could count as abandoned before its turn, and be done twice.
- */
+/** Ends with the first empty fetch; what fails comes back only after its delay. */
 async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<number> {
   let done = 0;
   for (;;) {
@@ -94,29 +108,34 @@ async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promis
   }
 }
 
-async function attempt(boss: PgBoss, name: JobName, job: PickedUp, handlers: JobHandlers): Promise<boolean> {
+interface FetchedJob {
+  id: string;
+  data: unknown;
+}
+
+async function attempt(
+  boss: PgBoss,
+  name: JobName,
+  job: FetchedJob,
+  handlers: JobHandlers,
+): Promise<boolean> {
   try {
     await run(name, job, handlers);
     await boss.complete(name, job.id);
     return true;
   } catch (error) {
-    await boss.fail(name, job.id, { message: String(error) });
+    await boss.fail(name, job.id, { message: (error as Error).message });
     return false;
   }
 }
 
-interface PickedUp {
-  id: string;
-  data: unknown;
-}
-
-async function run(name: JobName, { id, data }: PickedUp, handlers: JobHandlers): Promise<void> {
-  try {
-    await handlers[name](data as never, id);
-  } catch (error) {
-    log.warn({ err: error, job: id, name }, "job failed");
-    throw error;
-  }
+/** What a failed job throws is kept in the queue: the reason without the error's own words, as in the log. */
+async function run(name: JobName, { id, data }: FetchedJob, handlers: JobHandlers): Promise<void> {
+  await handlers[name](data as never, id).catch((error: unknown) => {
+    const reason = reasonOf(error);
+    log.warn({ job: id, name, reason, at: framesOf(error) }, "job failed");
+    throw new Error(reason);
+  });
 }
 
 async function drainDeadLetters(boss: PgBoss): Promise<void> {
@@ -131,7 +150,7 @@ async function drainDeadLetters(boss: PgBoss): Promise<void> {
   }
 }
 
-/** What a person has to look into: nobody tries it again. Its data are ids. */
+/** For a person to look into: nothing retries it. Its data are ids. */
 function reportDead({
   sourceId,
   sourceName,
@@ -141,53 +160,4 @@ function reportDead({
 }: JobWithMetadata<unknown>): void {
   const reason = (sourceOutput as { message?: string } | null)?.message;
   log.error({ job: sourceId, name: sourceName, data, retries: sourceRetryCount, reason }, "job given up");
-}
-
-/** Whether the queue answers; throws when it does not. */
-export async function pingQueue(): Promise<void> {
-  const boss = await queue();
-  await boss.getQueues([DEAD_LETTERS]);
-}
-
-/** Lets running jobs end, then stops. */
-export async function stopJobs(): Promise<void> {
-  const starting = shared.plumblineBoss;
-  if (!starting) return;
-  delete shared.plumblineBoss;
-  const boss = await starting;
-  await boss.stop({ graceful: true, timeout: 10_000 });
-}
-
-const NAMES = [
-  "mail.password-reset",
-  "mail.password-changed",
-  "mail.email-changed",
-  "mail.admin-added",
-  "mail.admin-invitation",
-  "maintenance.prune",
-] as const satisfies JobName[];
-
-function queue(): Promise<PgBoss> {
-  shared.plumblineBoss ??= openQueue().catch((error: unknown) => {
-    delete shared.plumblineBoss;
-    throw error;
-  });
-  return shared.plumblineBoss;
-}
-
-async function openQueue(): Promise<PgBoss> {
-  const works = env.JOBS === "on";
-  const boss = new PgBoss({
-    connectionString: env.DIRECT_URL ?? env.DATABASE_URL ?? "",
-    max: 3,
-    supervise: works,
-    schedule: works,
-  });
-  boss.on("error", (error) => {
-    log.error({ err: error }, "job queue");
-  });
-  await boss.start();
-  await boss.createQueue(DEAD_LETTERS);
-  for (const name of NAMES) await boss.createQueue(name);
-  return boss;
 }

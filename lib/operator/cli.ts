@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
 import { disconnect } from "@/lib/db";
 
-const USAGE = "Usage: npm run operator -- create <email> [--name <name>] [--password <password>]";
+const USAGE = "Usage: npm run operator -- create <e-mail> [--name <name>] [--password <password>]";
 
 /** `npm run operator -- create …`: the only way to become an operator (CONTRACT "Operator"). */
 async function main(): Promise<string> {
@@ -15,7 +15,7 @@ async function main(): Promise<string> {
   const made = await createOperator({ email, ...values });
   if (made.registeredAt) {
     const date = made.registeredAt.toISOString().slice(0, 10);
-    return `${made.email} is an operator now: an existing account, registered on ${date}.`;
+    return `${made.email} is an operator now: an account that was there already, registered on ${date}.`;
   }
   if (made.password) return `${made.email} is an operator now, with the password ${made.password}`;
   return `${made.email} is an operator now.`;

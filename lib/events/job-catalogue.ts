@@ -1,0 +1,55 @@
+import { shape, type Shape } from "./shape";
+
+/**
+ * A failed job is retried after 2 to 4 seconds, then after ever longer, from the eleventh time on every hour: for 14 hours in
+ * all, so that a mail server may be down for a working day. One whose process died is taken up after 5 minutes.
+ */
+const FOR_A_WORKING_DAY = {
+  retryLimit: 24,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: 5 * 60,
+} as const;
+
+/** Every kind of job: what it carries (ids only, so that no queue holds a secret or a text), its retries and its schedule. */
+export const JOBS = {
+  "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
+  "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.email-changed": { carries: shape<{ emailChangeId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.admin-added": {
+    carries: shape<{ businessId: string; userId: string }>(),
+    retry: FOR_A_WORKING_DAY,
+  },
+  "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
+  "maintenance.prune": {
+    carries: shape<Record<string, never>>(),
+    retry: FOR_A_WORKING_DAY,
+    cron: "17 3 * * *",
+  },
+} as const satisfies Record<string, JobKind>;
+
+interface RetryPolicy {
+  retryLimit: number;
+  /** Seconds, as the other times. */
+  retryDelay: number;
+  retryBackoff: boolean;
+  retryDelayMax: number;
+  /** When a job whose process died counts as failed. */
+  expireInSeconds: number;
+}
+
+export interface JobKind {
+  carries: Shape<object>;
+  retry: RetryPolicy;
+  /** When it is queued by itself, in UTC. */
+  cron?: string;
+}
+
+export type JobName = keyof typeof JOBS;
+export type JobData<N extends JobName> =
+  (typeof JOBS)[N]["carries"] extends Shape<infer T extends object> ? T : never;
+/** The second argument is the job's id: the same in every try. */
+export type JobHandlers = { [N in JobName]: (data: JobData<N>, jobId: string) => Promise<void> };
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { signUp } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { newAddress } from "@/sandbox/invitation-fixture";
+import { addBusiness } from "@/sandbox/rows";
+import { countStatements } from "@/sandbox/statement-counter";
+import type { StatementCounter } from "@/sandbox/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+describe("without workers and without a scheduler", () => {
+  let server: TestServer;
+  let rosa: SignedInClient;
+
+  beforeAll(async () => {
+    server = await startTestServer({ env: { JOBS: "off" } });
+    rosa = await signUp(server, { name: "Rosa Ortiz" });
+  });
+
+  afterAll(() => server.stop());
+
+  test("the mail of a request goes out after its answer", async () => {
+    const { email } = rosa.user;
+    const { status } = await rosa.post("/api/request-password-reset", { email });
+    expect(status).toBe(200);
+    await untilMailed(server, email);
+  });
+
+  test("so does the mail of a request under a key, whose transaction is the door's", async () => {
+    const sql = await connect(server.databaseUrl);
+    const business = await addBusiness(sql, rosa.user.id);
+    await sql.end();
+    const email = newAddress();
+    const headers = { "idempotency-key": randomUUID() };
+    const { status } = await rosa.post(`/api/businesses/${business}/admins`, { email }, { headers });
+    expect(status).toBe(201);
+    await untilMailed(server, email);
+  });
+});
+
+describe("with workers", () => {
+  const SECONDS = 5;
+  let database: TestDatabase;
+  let counter: StatementCounter;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    counter = await countStatements(database.url);
+    server = await startTestServer({ databaseUrl: counter.url });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await counter.stop();
+    await database.drop();
+  });
+
+  test("an idle server leaves the database in peace, and a job is done at once all the same", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    const { email } = rosa.user;
+    expect(await statementsPerSecond()).toBeLessThanOrEqual(2);
+    await rosa.post("/api/request-password-reset", { email });
+    await untilMailed(server, email, 2_000);
+  });
+
+  /** Of the usual second: in one of them the queue may see to itself, as it does each minute. */
+  async function statementsPerSecond(): Promise<number> {
+    const counts: number[] = [];
+    counter.take();
+    for (let second = 0; second < SECONDS; second += 1) {
+      await pause(1_000);
+      counts.push(counter.take());
+    }
+    return counts.sort((a, b) => a - b)[Math.floor(SECONDS / 2)]!;
+  }
+});
+
+async function untilMailed(server: TestServer, email: string, timeout = 10_000): Promise<void> {
+  const mails = () => server.inbox.store.list(email);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout, interval: 50 });
+}
