@@ -36,13 +36,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ClientProviders
           nonce={sent.get("x-nonce") ?? undefined}
-          failureTexts={{
+          errorTexts={{
             title: t("errorPages.title"),
             body: t("errorPages.body"),
             retry: t("errorPages.retry"),
             home: t("errorPages.home"),
-            offline: t("common.offline"),
-            unexpected: t("common.unexpected"),
           }}
         >
           {children}

@@ -1,6 +1,5 @@
 import { getTimeZone, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { logOutAction } from "@/app/(auth)/actions";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
@@ -17,7 +16,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
       <QueryProvider>
         <TimeZone shown={user.timeZone === null ? timeZone : null} />
         <SkipLink label={t("skip")} />
-        <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
+        <TopBar user={{ name: user.name, email: user.email }} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { joinProjectAction } from "@/app/(workspace)/actions";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
@@ -9,21 +10,15 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
-import type { JoinAction } from "./join-action";
 import { projectInside } from "./use-enter-project";
 import { useJoined } from "./use-joined";
 
-interface JoinDialogProps {
-  join: JoinAction;
-  onClose: () => void;
-}
-
 /** Asks for a connect code and leads into the project that it opens (workspace.txt 2). What was typed stays after a refusal. */
-export default function JoinDialog({ join, onClose }: JoinDialogProps) {
+export default function JoinDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const { formProps, pending, error, fieldError } = useJoinForm(join, onClose);
+  const { formProps, pending, error, fieldError } = useJoinForm(onClose);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -70,14 +65,14 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   );
 }
 
-function useJoinForm(join: JoinAction, onClose: () => void) {
+function useJoinForm(onClose: () => void) {
   const t = useTranslations("join");
   const joined = useJoined();
   const enter = (projectId: string, how: "joined" | "already") => {
     onClose();
     joined(projectId, how);
   };
-  return useActionForm<{ projectId: string }>(join, {
+  return useActionForm(joinProjectAction, {
     onSuccess: ({ projectId }) => {
       enter(projectId, "joined");
     },

@@ -5,12 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
-import type { JoinAction } from "./join-action";
 
 const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
-  join: JoinAction;
   /** "Join Project" unless it says otherwise. */
   label?: string;
   size?: "md" | "lg";
@@ -18,7 +16,7 @@ interface JoinProjectProps {
 }
 
 /** Opens the dialog for a code that somebody was given by word or on paper. */
-export function JoinProject({ join, label, size = "md", className }: JoinProjectProps) {
+export function JoinProject({ label, size = "md", className }: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -37,7 +35,7 @@ export function JoinProject({ join, label, size = "md", className }: JoinProject
         {label === undefined && <LogIn aria-hidden className="size-5" />}
         {label ?? t("action")}
       </Button>
-      {open && <JoinDialog join={join} onClose={close} onMissing={close} />}
+      {open && <JoinDialog onClose={close} onMissing={close} />}
     </>
   );
 }

@@ -3,16 +3,16 @@
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
-import { type FailureTexts, FailureTextsContext } from "./failure-texts";
+import { type ErrorTexts, ErrorTextsContext } from "./error-texts";
 
 interface ClientProvidersProps {
   nonce: string | undefined;
-  failureTexts: FailureTexts;
+  errorTexts: ErrorTexts;
   children: ReactNode;
 }
 
-/** What every page needs in the browser: theme, the nonce for styles added later, the words for what failed. */
-export function ClientProviders({ nonce, failureTexts, children }: ClientProvidersProps) {
+/** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
+export function ClientProviders({ nonce, errorTexts, children }: ClientProvidersProps) {
   // The document lives by the nonce that it came with: a refresh brings the one of its own request, which counts for nothing.
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> against scrolling behind them; without the nonce the content policy blocks it.
@@ -25,7 +25,7 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
       enableSystem={false}
       {...(documentNonce && { nonce: documentNonce })}
     >
-      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
+      <ErrorTextsContext value={errorTexts}>{children}</ErrorTextsContext>
     </ThemeProvider>
   );
 }

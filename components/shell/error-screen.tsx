@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useEffect } from "react";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { ErrorTextsContext } from "@/components/providers/error-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { Bob } from "./bob";
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
 
 /** What stands where a page failed: what happened, and the two ways on. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
-  const texts = use(FailureTextsContext);
+  const texts = use(ErrorTextsContext);
   useEffect(() => {
     console.error(error);
   }, [error]);

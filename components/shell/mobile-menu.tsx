@@ -15,20 +15,14 @@ import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
 import { MENU_ENTRIES } from "./menu-entries";
 import { ThemeToggle } from "./theme-toggle";
-import { type LogOutAction, useLogOut } from "./use-log-out";
+import { useLogOut } from "./use-log-out";
 
 const PANEL_ID = "small-screen-menu";
 const row =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
-interface MobileMenuProps {
-  /** Of the reader. */
-  name: string;
-  logOut: LogOutAction;
-}
-
 /** The whole navigation of small screens, folded under one button. */
-export function MobileMenu({ name, logOut }: MobileMenuProps) {
+export function MobileMenu({ name }: { name: string }) {
   const t = useTranslations("nav");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,12 +57,12 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{open ? t("closeMenu") : t("openMenu")}</span>
       </button>
-      {open && <MenuPanel name={name} logOut={logOut} onLeave={close} />}
+      {open && <MenuPanel name={name} onLeave={close} />}
     </div>
   );
 }
 
-function MenuPanel({ name, logOut, onLeave }: MobileMenuProps & { onLeave: () => void }) {
+function MenuPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
   const t = useTranslations("nav");
   return (
     <div
@@ -89,15 +83,15 @@ function MenuPanel({ name, logOut, onLeave }: MobileMenuProps & { onLeave: () =>
           </MenuLink>
         ))}
       </nav>
-      <MenuTools logOut={logOut} onLeave={onLeave} />
+      <MenuTools onLeave={onLeave} />
     </div>
   );
 }
 
-function MenuTools({ logOut, onLeave }: Pick<MobileMenuProps, "logOut"> & { onLeave: () => void }) {
+function MenuTools({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { run, pending } = useLogOut(logOut);
+  const { logOut, pending } = useLogOut();
   return (
     <div className="mt-2 border-t border-line pt-2">
       <details className="group">
@@ -115,7 +109,7 @@ function MenuTools({ logOut, onLeave }: Pick<MobileMenuProps, "logOut"> & { onLe
         disabled={pending}
         onClick={() => {
           onLeave();
-          run();
+          logOut();
         }}
       >
         <LogOut aria-hidden />

@@ -13,17 +13,16 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { MENU_ENTRIES } from "./menu-entries";
 import type { MenuTrigger } from "./on-demand";
-import { type LogOutAction, useLogOut } from "./use-log-out";
+import { useLogOut } from "./use-log-out";
 
 interface UserMenuPanelProps {
   user: { name: string; email: string };
-  logOut: LogOutAction;
   trigger: MenuTrigger;
 }
 
-export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelProps) {
+export default function UserMenuPanel({ user, trigger }: UserMenuPanelProps) {
   const t = useTranslations("nav");
-  const { run, pending } = useLogOut(logOut);
+  const { logOut, pending } = useLogOut();
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
@@ -42,7 +41,7 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={pending} onSelect={run}>
+        <DropdownMenuItem disabled={pending} onSelect={logOut}>
           <LogOut aria-hidden />
           {t("logout")}
         </DropdownMenuItem>

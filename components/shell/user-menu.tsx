@@ -3,17 +3,11 @@
 import { useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
-import type { LogOutAction } from "./use-log-out";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 
-interface UserMenuProps {
-  user: { name: string; email: string };
-  logOut: LogOutAction;
-}
-
 /** The initials of whoever is signed in, and behind them what concerns their account. */
-export function UserMenu({ user, logOut }: UserMenuProps) {
+export function UserMenu({ user }: { user: { name: string; email: string } }) {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {
     className: "ml-1 grid size-11 place-items-center rounded-full",
@@ -27,7 +21,7 @@ export function UserMenu({ user, logOut }: UserMenuProps) {
   };
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={UserMenuPanel.preload}>
-      {(controls) => <UserMenuPanel user={user} logOut={logOut} trigger={trigger} {...controls} />}
+      {(controls) => <UserMenuPanel user={user} trigger={trigger} {...controls} />}
     </MenuOnDemand>
   );
 }

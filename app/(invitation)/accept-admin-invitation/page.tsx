@@ -92,7 +92,7 @@ async function OwnInvitation({ token, invitation }: Answerable) {
         done: t("acceptedToast"),
         failed: t("failed"),
         offline: t("offline"),
-        unexpected: t("unexpected"),
+        internal: t("unexpected"),
       }}
     >
       <PendingInvitation invitation={invitation} />

@@ -52,7 +52,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
               <h1 className="title-page">{await greeting(actor.name)}</h1>
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
             </div>
-            <DashboardActions join={joinProjectAction} />
+            <DashboardActions />
           </header>
           <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
             <div className="mb-1 flex items-center justify-between gap-4">
@@ -66,7 +66,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
                 {t("viewAll")}
               </Link>
             </div>
-            <DashboardProjects join={joinProjectAction} />
+            <DashboardProjects />
           </section>
         </div>
       </Messages>

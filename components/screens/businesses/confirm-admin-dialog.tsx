@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
+import type { FormError } from "@/components/form/use-action-form";
 import { useFormat } from "@/components/providers/use-format";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
 import { useBusinessesChanged } from "./use-businesses-changed";
 
@@ -20,7 +20,7 @@ interface ConfirmAdminDialogProps {
   candidate: Candidate;
   addAdmin: BusinessActions["addAdmin"];
   onAdded: () => void;
-  onRefused: (problem: ActionError) => void;
+  onRefused: (problem: FormError) => void;
   onClose: () => void;
 }
 

@@ -2,10 +2,11 @@
 
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Action, useAction } from "@/components/form/use-action";
+import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { attempt } from "@/components/form/attempt";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import type { ActionResult } from "@/lib/http/action-result";
 import { focusHeading } from "./focus-heading";
 
 /** Milliseconds until whoever accepted is led on (platform.txt 9). */
@@ -16,8 +17,8 @@ const OVERTAKEN = new Set(["conflict", "gone", "not_found", "forbidden", "unauth
 
 interface AcceptInvitationProps {
   token: string;
-  action: Action<{ token: string }, { businessId: string }>;
-  texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "unexpected", string>;
+  action: (input: { token: string }) => Promise<ActionResult<{ businessId: string }>>;
+  texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "internal", string>;
   /** What the reader decides about. */
   children: ReactNode;
   /** Leads away without an answer. */
@@ -35,7 +36,7 @@ export function AcceptInvitation({ children, cancel, accepted, leadsTo, ...asked
   return (
     <>
       {children}
-      {problem !== undefined && (
+      {problem !== null && (
         <p role="alert" className="mt-7 max-w-160 rounded-button bg-danger-soft px-4 py-3 text-danger">
           {problem}
         </p>
@@ -58,22 +59,25 @@ export function AcceptInvitation({ children, cancel, accepted, leadsTo, ...asked
 
 function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token" | "action" | "texts">) {
   const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  const { run, pending, error } = useAction(action, {
-    texts,
-    onSuccess: () => {
-      setDone(true);
+
+  const send = async () => {
+    const result = await attempt(action, { token }, texts);
+    setProblem(result.ok ? null : result.error.message);
+    setDone(result.ok);
+    if (result.ok) {
       toast({ title: texts.done });
-    },
-    onError: ({ code, message }) => {
-      toast({ title: texts.failed, description: message, variant: "destructive" });
-      if (OVERTAKEN.has(code)) router.refresh();
-    },
-  });
-  const accept = () => {
-    run({ token });
+      return;
+    }
+    toast({ title: texts.failed, description: result.error.message, variant: "destructive" });
+    if (OVERTAKEN.has(result.error.code)) router.refresh();
   };
-  return { accept, pending, problem: error?.message, done };
+  const accept = () => {
+    if (!pending) startTransition(send);
+  };
+  return { accept, pending, problem, done };
 }
 
 /** Says that it worked, and leads on unless the reader is faster. */

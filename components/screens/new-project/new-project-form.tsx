@@ -4,13 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { createProjectAction } from "@/app/(workspace)/actions";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { type FormError as Refusal, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
-import type { ActionError } from "@/lib/http/action-result";
 import { MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
@@ -19,13 +19,12 @@ import { cn } from "@/lib/utils";
 
 interface NewProjectFormProps {
   businesses: { id: string; name: string }[];
-  create: FormAction<ProjectView>;
 }
 
 /** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). */
-export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
+export function NewProjectForm({ businesses }: NewProjectFormProps) {
   const t = useTranslations("projects");
-  const { formProps, pending, error, fieldError } = useActionForm(create, {
+  const { formProps, pending, error, fieldError } = useActionForm(createProjectAction, {
     onSuccess: useCreated(),
     onError: useRefused(),
   });
@@ -96,7 +95,7 @@ function useRefused() {
   const upgrade = () => {
     router.push(paths.settings());
   };
-  return ({ code, message, issues }: ActionError) => {
+  return ({ code, message, issues }: Refusal) => {
     if (code === "subscription_required") {
       const action = { label: t("upgradePlan"), onPress: upgrade };
       toast({
