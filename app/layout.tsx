@@ -4,6 +4,8 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
 import { Toaster } from "@/components/shell/toaster";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { fontVariables } from "./fonts";
 import "./globals.css";
@@ -41,6 +43,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             body: t("errorPages.body"),
             retry: t("errorPages.retry"),
             home: t("errorPages.home"),
+            homeHref: paths.landing(),
+            retryClass: buttonVariants(),
+            homeClass: buttonVariants({ variant: "secondary" }),
           }}
         >
           {children}

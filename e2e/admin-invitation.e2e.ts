@@ -4,7 +4,6 @@ import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness 
 import { signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { signUp } from "@/sandbox/http-client";
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -130,16 +129,11 @@ for (const { name, overtake, title } of [
   test(`what has been ${name} while it was read is not accepted, and the page says what it is now`, async ({
     page,
     server,
-    timezoneId,
   }) => {
     const email = `sol.${name.replace(" ", ".")}@example.com`;
     const invited = await invite(server, email);
     const sol = await signUp(server, { name: "Sol Reyes", email });
     await signIn(page, sol);
-    // A browser that was never here asks for its first page twice, and would learn of it then.
-    await page
-      .context()
-      .addCookies([{ name: TIME_ZONE_KEY, value: encodeURIComponent(timezoneId!), url: server.url }]);
     await page.goto(invited.link);
     await expect(page.getByRole("button", { name: words.accept })).toBeVisible();
     await overtake(invited);

@@ -12,17 +12,18 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations();
   return (
     <Messages namespaces={["common", "auth", "join"]}>
-      <TimeZone shown={null} />
-      <SkipLink label={t("nav.skip")} />
-      <QuietBar />
-      <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">
-        <main id="main" tabIndex={-1} className="w-full max-w-[27rem] min-w-0 outline-none max-lg:mx-auto">
-          {children}
-        </main>
-        <AuthAside title={t("auth.aside")}>
-          <HeroDemo />
-        </AuthAside>
-      </div>
+      <TimeZone chosen={null}>
+        <SkipLink label={t("nav.skip")} />
+        <QuietBar />
+        <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">
+          <main id="main" tabIndex={-1} className="w-full max-w-[27rem] min-w-0 outline-none max-lg:mx-auto">
+            {children}
+          </main>
+          <AuthAside title={t("auth.aside")}>
+            <HeroDemo />
+          </AuthAside>
+        </div>
+      </TimeZone>
     </Messages>
   );
 }

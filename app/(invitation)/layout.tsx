@@ -1,4 +1,4 @@
-import { getTimeZone, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TimeZone } from "@/components/providers/time-zone";
 import { QuietBar } from "@/components/shell/quiet-bar";
@@ -7,15 +7,14 @@ import { currentUser } from "@/lib/account/current-user";
 
 /** What a mailed invitation opens, signed in or not: nothing here leads away from the answer but the way home. */
 export default async function InvitationLayout({ children }: { children: ReactNode }) {
-  const [t, timeZone, user] = await Promise.all([getTranslations("nav"), getTimeZone(), currentUser()]);
+  const [t, user] = await Promise.all([getTranslations("nav"), currentUser()]);
   return (
-    <>
-      <TimeZone shown={user?.timeZone ? null : timeZone} />
+    <TimeZone chosen={user?.timeZone ?? null}>
       <SkipLink label={t("skip")} />
       <QuietBar />
       <main id="main" tabIndex={-1} className="wide-edge pt-5 pb-16 outline-none sm:pt-8 lg:pt-12">
         {children}
       </main>
-    </>
+    </TimeZone>
   );
 }

@@ -1,4 +1,4 @@
-import { getTimeZone, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
@@ -10,17 +10,18 @@ import { requireUser } from "@/lib/account/current-user";
 
 /** Everything behind signing in: the bar above, the page in `<main>`, the cache of what was read around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
-  const [user, t, timeZone] = await Promise.all([requireUser(), getTranslations("nav"), getTimeZone()]);
+  const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (
     <Messages namespaces={["common", "nav", "theme"]}>
       <QueryProvider>
-        <TimeZone shown={user.timeZone === null ? timeZone : null} />
-        <SkipLink label={t("skip")} />
-        <TopBar user={{ name: user.name, email: user.email }} />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Tooltips />
+        <TimeZone chosen={user.timeZone}>
+          <SkipLink label={t("skip")} />
+          <TopBar user={{ name: user.name, email: user.email }} />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Tooltips />
+        </TimeZone>
       </QueryProvider>
     </Messages>
   );

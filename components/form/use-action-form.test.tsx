@@ -20,7 +20,7 @@ function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?
 
 function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
   render(
-    <MessagesProvider locale="en" timeZone="UTC" messages={{ common: en.common }}>
+    <MessagesProvider locale="en" messages={{ common: en.common }}>
       <Example action={action} {...(onSuccess && { onSuccess })} />
     </MessagesProvider>,
   );

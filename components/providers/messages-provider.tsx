@@ -2,25 +2,24 @@
 
 import { NextIntlClientProvider } from "next-intl";
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Locale } from "@/lib/i18n/locale";
+import { DEFAULT_TIME_ZONE, type Locale } from "@/lib/i18n/locale";
 import type { Messages } from "@/lib/i18n/messages";
 
 const Outer = createContext<Partial<Messages>>({});
 
 interface MessagesProviderProps {
   locale: Locale;
-  timeZone: string;
   messages: Partial<Messages>;
   children: ReactNode;
 }
 
 /** Adds messages to those of the providers above. next-intl's own provider would replace them. */
-export function MessagesProvider({ locale, timeZone, messages, children }: MessagesProviderProps) {
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const outer = use(Outer);
   const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
   return (
     <Outer value={merged}>
-      <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={merged}>
+      <NextIntlClientProvider locale={locale} timeZone={DEFAULT_TIME_ZONE} messages={merged}>
         {children}
       </NextIntlClientProvider>
     </Outer>

@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTimeZone } from "next-intl/server";
+import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/i18n/messages";
 import { MessagesProvider } from "./messages-provider";
@@ -10,10 +10,10 @@ interface MessagesProps {
 
 /** Sends these namespaces, and no others, to the client components below; what an outer one sent stays available. */
 export async function Messages({ namespaces, children }: MessagesProps) {
-  const [locale, timeZone, all] = await Promise.all([getLocale(), getTimeZone(), getMessages()]);
+  const [locale, all] = await Promise.all([getLocale(), getMessages()]);
   const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
   return (
-    <MessagesProvider locale={locale} timeZone={timeZone} messages={messages}>
+    <MessagesProvider locale={locale} messages={messages}>
       {children}
     </MessagesProvider>
   );

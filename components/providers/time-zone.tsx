@@ -1,31 +1,29 @@
-"use client";
-
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
-import { deviceTimeZone } from "./device-time-zone";
-import { rememberInCookie } from "./remember";
+import { getLocale } from "next-intl/server";
+import { cookies, headers } from "next/headers";
+import type { ReactNode } from "react";
+import { readTimeZone, TIME_ZONE_KEY } from "@/lib/i18n/locale";
+import { TimeZoneProvider } from "./time-zone-provider";
 
 interface TimeZoneProps {
-  /** The zone that the page took for the device's; null when its times do not go by the device, or it has none. */
-  shown: string | null;
+  /** The zone that the reader chose for all their devices; null for the device's own. */
+  chosen: string | null;
+  children: ReactNode;
 }
 
-/**
- * Tells the server the device's time zone, so that "Today" is the reader's today. The way in does it before the first page
- * that shows a time; who comes in by another door sees that page once more, in the right zone.
- */
-export function TimeZone({ shown }: TimeZoneProps) {
-  const router = useRouter();
-  useEffect(() => {
-    const actual = deviceTimeZone();
-    if (actual === null || isRemembered(actual)) return;
-    rememberInCookie(TIME_ZONE_KEY, actual);
-    if (shown !== null && shown !== actual) router.refresh();
-  }, [shown, router]);
-  return null;
-}
-
-function isRemembered(zone: string): boolean {
-  return document.cookie.split("; ").includes(`${TIME_ZONE_KEY}=${encodeURIComponent(zone)}`);
+/** Has the times below written in the reader's zone. On a first visit the server does not know it: they wait for the browser. */
+export async function TimeZone({ chosen, children }: TimeZoneProps) {
+  const [locale, jar, sent] = await Promise.all([getLocale(), cookies(), headers()]);
+  const remembered = readTimeZone(jar.get(TIME_ZONE_KEY)?.value);
+  return (
+    <TimeZoneProvider locale={locale} chosen={chosen} remembered={remembered}>
+      {(chosen ?? remembered) === null && (
+        <noscript>
+          <style nonce={sent.get("x-nonce") ?? undefined}>
+            {".awaits-zone { visibility: visible !important }"}
+          </style>
+        </noscript>
+      )}
+      {children}
+    </TimeZoneProvider>
+  );
 }

@@ -1,13 +1,11 @@
 "use client";
 
-import { useLocale, useTimeZone } from "next-intl";
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { createFormat, type Format } from "@/lib/i18n/format";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { ReaderContext } from "./reader";
 
-/** The formatters of the reader, for client components. */
+/** The formatters of the reader, for client components. What shows a time goes into a TimeText. */
 export function useFormat(): Format {
-  const locale = useLocale();
-  const timeZone = useTimeZone() ?? DEFAULT_TIME_ZONE;
+  const { locale, timeZone } = use(ReaderContext);
   return useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
 }

@@ -2,8 +2,6 @@
 
 import { use, useEffect } from "react";
 import { ErrorTextsContext } from "@/components/providers/error-texts";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
 import { Bob } from "./bob";
 
 interface ErrorScreenProps {
@@ -11,7 +9,7 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** What stands where a page failed: what happened, and the two ways on. */
+/** Takes the place of a page that failed: what happened, and the two ways on. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = use(ErrorTextsContext);
   useEffect(() => {
@@ -23,11 +21,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <h1 className="mt-4 title-page">{texts?.title}</h1>
       <p className="mt-2 text-lg text-muted">{texts?.body}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={retry} className={buttonVariants()}>
+        <button type="button" onClick={retry} className={texts?.retryClass}>
           {texts?.retry}
         </button>
         {/* A full load: what broke in the browser must not come along. */}
-        <a href={paths.landing()} className={buttonVariants({ variant: "secondary" })}>
+        <a href={texts?.homeHref} className={texts?.homeClass}>
           {texts?.home}
         </a>
       </div>

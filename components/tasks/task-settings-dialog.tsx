@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useTaskChanges } from "@/components/project-model/use-task-changes";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -67,7 +68,11 @@ function Completion({ task }: { task: TaskView }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Badge tone={isCompleted ? "ok" : "neutral"}>
         {isCompleted ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
-        {isCompleted && completedAt ? t("completedOn", { date: format.date(completedAt) }) : t("inProgress")}
+        {isCompleted && completedAt ? (
+          <TimeText>{t("completedOn", { date: format.date(completedAt) })}</TimeText>
+        ) : (
+          t("inProgress")
+        )}
       </Badge>
       <Button
         variant={isCompleted ? "secondary" : "primary"}

@@ -2,7 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -26,7 +28,7 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
           <Text when={t("now")}>{update.content}</Text>
           {!revisions && !isError && <Skeleton className="h-16" />}
           {revisions?.map(({ id, content, createdAt }) => (
-            <Text key={id} when={t("replaced", { date: format.dateTime(createdAt) })}>
+            <Text key={id} when={<TimeText>{t("replaced", { date: format.dateTime(createdAt) })}</TimeText>}>
               {content}
             </Text>
           ))}
@@ -45,7 +47,7 @@ function useRevisions({ id }: UpdateView) {
   });
 }
 
-function Text({ when, children }: { when: string; children: string }) {
+function Text({ when, children }: { when: ReactNode; children: string }) {
   return (
     <li>
       <p className="mb-1 text-sm text-muted">{when}</p>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { TimeText } from "@/components/providers/time-text";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/lib/utils";
 
@@ -94,11 +95,7 @@ function Moment({ time, note }: Pick<UpdateItemProps, "time" | "note">) {
   if (!time && !note) return null;
   return (
     <p className="text-sm text-muted">
-      {time && (
-        <time dateTime={time.dateTime} suppressHydrationWarning>
-          {time.label}
-        </time>
-      )}
+      {time && <TimeText dateTime={time.dateTime}>{time.label}</TimeText>}
       {time && note && " · "}
       {note}
     </p>
@@ -121,9 +118,9 @@ export function CommentItem({ author, time, children }: CommentItemProps) {
     <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
       <p>
         <b>{author.name}</b>{" "}
-        <time dateTime={time.dateTime} className="text-sm text-muted" suppressHydrationWarning>
+        <TimeText dateTime={time.dateTime} className="text-sm text-muted">
           {time.label}
-        </time>
+        </TimeText>
       </p>
       <UpdateText>{children}</UpdateText>
     </div>

@@ -1,41 +1,25 @@
-import type { Locale } from "./locale";
-
-export interface FormatPrefs {
-  locale: Locale;
-  /** IANA name. */
-  timeZone: string;
-}
-
-/** US Spanish: money and numbers as on an American invoice; its clock runs to 24 (see `time`). */
-const TAGS = { en: "en-US", es: "es-US" } as const satisfies Record<Locale, string>;
-const CYCLES = { en: "h12", es: "h23" } as const satisfies Record<Locale, string>;
+import { createDates, dateFormatter, type FormatPrefs, type Moment, TAGS } from "./dates";
+import { kept } from "./kept";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export type Format = ReturnType<typeof createFormat>;
-type Moment = Date | string;
 
 /** Everything that turns dates, numbers and money into text for one reader. Dates may be ISO strings. */
 export function createFormat({ locale, timeZone }: FormatPrefs) {
   const tag = TAGS[locale];
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
-  const time = (at: Moment) =>
-    plain(dates({ hour: "numeric", minute: "2-digit", hourCycle: CYCLES[locale] }).format(new Date(at)));
-  const date = (at: Moment) =>
-    dates({ year: "numeric", month: "short", day: "numeric" }).format(new Date(at));
+  const { date, time, dateTime } = createDates({ locale, timeZone });
   const dayNumber = (at: Moment) => calendarDay(new Date(at), timeZone);
 
   return {
-    /** "Nov 20, 2026" */
     date,
+    time,
+    dateTime,
     /** "March 2026", "marzo de 2026" */
     month: (at: Moment) => dates({ year: "numeric", month: "long" }).format(new Date(at)),
-    /** "2:14 PM", "14:14" */
-    time,
-    /** "Nov 20, 2026, 2:14 PM" */
-    dateTime: (at: Moment) => `${date(at)}, ${time(at)}`,
     /** "Nov 20, 2026, 2:14 PM CST": for who reads it somewhere else. */
     dateTimeZone: (at: Moment) => {
       const parts = dates({ hour: "numeric", timeZoneName: "short" }).formatToParts(new Date(at));
@@ -109,37 +93,13 @@ function shortDay(
   );
 }
 
-/** Formatters that are kept: to make one costs a hundred times what it does to use it, and a page shows hundreds of times. */
-const MOST_KEPT = 500;
-const dateFormatter = kept(
-  (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
-);
 const relativeFormatter = kept(
   (tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }),
 );
 
-/** Makes each formatter once. Bounded: a time zone's name comes from outside, in any case of its letters. */
-function kept<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
-  const made = new Map<string, F>();
-  return (...args) => {
-    const key = JSON.stringify(args);
-    const known = made.get(key);
-    if (known) return known;
-    if (made.size >= MOST_KEPT) made.clear();
-    const formatter = make(...args);
-    made.set(key, formatter);
-    return formatter;
-  };
-}
-
 /** Days since 1970 in the reader's own calendar. */
 function calendarDay(at: Date, timeZone: string): number {
   return Date.parse(dateFormatter("sv-SE", { timeZone }).format(at)) / DAY;
-}
-
-/** ICU versions differ in the space before AM: server and browser must print the same. */
-function plain(text: string): string {
-  return text.replace(/[\u202f\u00a0]/g, " ");
 }
 
 function capital(text: string): string {

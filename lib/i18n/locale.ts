@@ -25,9 +25,9 @@ export function chooseLocale(cookie: string | undefined, acceptLanguage: string 
   return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
 }
 
-/** The device's time zone when the runtime knows it, else UTC. */
-export function chooseTimeZone(cookie: string | undefined): string {
-  return cookie !== undefined && isTimeZone(cookie) ? cookie : DEFAULT_TIME_ZONE;
+/** The device's time zone as its cookie says; null without a cookie, or for a zone that the runtime does not know. */
+export function readTimeZone(cookie: string | undefined): string | null {
+  return cookie !== undefined && isTimeZone(cookie) ? cookie : null;
 }
 
 /** Whether the runtime knows a time zone of this name. Offsets such as "+0530", which it would take too, are no names. */

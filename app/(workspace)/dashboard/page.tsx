@@ -6,11 +6,11 @@ import { joinProjectAction } from "@/app/(workspace)/actions";
 import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
+import { Greeting } from "@/components/screens/dashboard/greeting";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import type { Actor } from "@/lib/access/actor";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { findInvitationFor } from "@/lib/projects/find-invitation";
@@ -49,7 +49,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-end lg:justify-between">
             <div>
-              <h1 className="title-page">{await greeting(actor.name)}</h1>
+              <Greeting fullName={actor.name} />
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
             </div>
             <DashboardActions />
@@ -80,16 +80,4 @@ async function readForDashboard(actor: Actor): Promise<QueryClient> {
   client.setQueryData(queryKeys.projects(), projects);
   client.setQueryData(queryKeys.businesses(), businesses);
   return client;
-}
-
-/** "Good morning, Rosa", by the reader's own clock and first name. */
-async function greeting(fullName: string): Promise<string> {
-  const [t, format] = await Promise.all([getTranslations("dashboard"), getFormat()]);
-  const name = fullName.trim().split(/\s+/)[0] ?? fullName;
-  const texts = {
-    morning: t("goodMorning", { name }),
-    afternoon: t("goodAfternoon", { name }),
-    evening: t("goodEvening", { name }),
-  };
-  return texts[format.partOfDay(new Date())];
 }

@@ -3,6 +3,7 @@
 import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Avatar } from "@/components/ui/avatar";
@@ -38,7 +39,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
         <p className="font-strong wrap-anywhere">{user.name}</p>
         <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
         <p className="text-sm text-muted">
-          {inviter ? t("addedBy", { name: inviter.name, date }) : t("added", { date })}
+          <TimeText>{inviter ? t("addedBy", { name: inviter.name, date }) : t("added", { date })}</TimeText>
         </p>
       </div>
       {canInBusiness(business.role, "admin:remove", { isSelf }) && (

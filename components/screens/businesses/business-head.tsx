@@ -3,6 +3,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import { canInBusiness } from "@/lib/access/policy";
@@ -32,7 +33,7 @@ export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) 
           </p>
         )}
         <p className="mt-1.5 text-sm text-muted">
-          {t("createdOn", { date: format.date(business.createdAt) })} ·{" "}
+          <TimeText>{t("createdOn", { date: format.date(business.createdAt) })}</TimeText> ·{" "}
           {business.role === "owner" ? t("youOwn") : t("youManage")}
         </p>
       </div>

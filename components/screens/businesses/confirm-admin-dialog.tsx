@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import type { FormError } from "@/components/form/use-action-form";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -95,7 +96,9 @@ function Consequences({
   return (
     <>
       <span className="block font-strong wrap-anywhere text-ink">
-        {t("memberSince", { name: account.name, month: format.month(account.createdAt) })}
+        <TimeText>
+          {t("memberSince", { name: account.name, month: format.month(account.createdAt) })}
+        </TimeText>
       </span>
       <span className="mb-2 block text-sm wrap-anywhere">{email}</span>
       {t("addBody", { business })}

@@ -4,6 +4,7 @@ import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
@@ -62,8 +63,8 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-strong wrap-anywhere">{email}</p>
-        <p className="text-sm text-muted" suppressHydrationWarning>
-          {t("invited", times)}
+        <p className="text-sm text-muted">
+          <TimeText>{t("invited", times)}</TimeText>
         </p>
       </div>
       {canInBusiness(business.role, "admin:invite") && (

@@ -1,6 +1,7 @@
-import { getTimeZone, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { groupConnectCode } from "@/components/join/connect-code-text";
 import { JoinQr } from "@/components/join/join-qr";
+import { LocalTime } from "@/components/providers/local-time";
 import { LOCALES } from "@/lib/i18n/locale";
 import type { CodeSheetView, ConnectCodeView } from "@/lib/projects/view";
 import { type SheetTexts, sheetTexts } from "./sheet-texts";
@@ -11,8 +12,8 @@ import { SiteAddress } from "./site-address";
  * those between pages, as some split the rows of a grid. Their rows are lines, of which one may stand alone on a page.
  */
 export async function CodeSheet({ sheet: { project, business, codes } }: { sheet: CodeSheetView }) {
-  const [t, timeZone] = await Promise.all([getTranslations("businesses"), getTimeZone()]);
-  const texts = await Promise.all(LOCALES.map((locale) => sheetTexts(locale, timeZone)));
+  const t = await getTranslations("businesses");
+  const texts = await Promise.all(LOCALES.map(sheetTexts));
   return (
     <ul
       aria-label={t("sheet.title")}
@@ -76,7 +77,11 @@ function Instructions({ texts, expiresAt }: { texts: SheetTexts; expiresAt: stri
     >
       <p>{texts.scan}</p>
       <p>{texts.type}</p>
-      <p className="font-bold">{texts.until(expiresAt)}</p>
+      <p className="font-bold">
+        {texts.until(() => (
+          <LocalTime at={expiresAt} as="dateTime" locale={texts.locale} />
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from "next-intl";
-import { createFormat } from "@/lib/i18n/format";
+import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -9,16 +9,15 @@ export interface SheetTexts {
   scan: string;
   type: string;
   /** Until when a code works. */
-  until: (expiresAt: string) => string;
+  until: (time: () => ReactNode) => ReactNode;
 }
 
-export async function sheetTexts(locale: Locale, timeZone: string): Promise<SheetTexts> {
+export async function sheetTexts(locale: Locale): Promise<SheetTexts> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const format = createFormat({ locale, timeZone });
   return {
     locale,
     scan: t("businesses.sheet.card.scan"),
     type: t("businesses.sheet.card.type", { action: t("join.action") }),
-    until: (expiresAt) => t("businesses.sheet.card.until", { date: format.dateTime(expiresAt) }),
+    until: (time) => t.rich("businesses.sheet.card.until", { date: time }),
   };
 }

@@ -4,6 +4,7 @@ import Clock from "lucide-react/icons/clock-3";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -50,11 +51,13 @@ function LatestUpdate({ project: { memberCount, latestUpdate } }: { project: Pro
       <span aria-hidden>{format.number(memberCount)}</span>
       <span aria-hidden>·</span>
       <Clock aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 truncate" suppressHydrationWarning>
-        {latestUpdate
-          ? t("latest", { author: latestUpdate.authorName, ago: format.ago(latestUpdate.createdAt) })
-          : t("noUpdates")}
-      </span>
+      {latestUpdate ? (
+        <TimeText className="min-w-0 truncate">
+          {t("latest", { author: latestUpdate.authorName, ago: format.ago(latestUpdate.createdAt) })}
+        </TimeText>
+      ) : (
+        <span className="min-w-0 truncate">{t("noUpdates")}</span>
+      )}
     </p>
   );
 }

@@ -3,10 +3,10 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
+import { LocalTime } from "@/components/providers/local-time";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Outcome } from "@/components/ui/outcome";
 import type { InvitationDetailView } from "@/lib/businesses/view";
-import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/paths";
 
 /** A link that opens nothing: mistyped, or of an invitation that was cancelled. */
@@ -27,7 +27,7 @@ export async function ExpiredInvitation({
   invitation: InvitationDetailView;
   signedIn: boolean;
 }) {
-  const [t, format] = await Promise.all([getTranslations("acceptInvitation"), getFormat()]);
+  const t = await getTranslations("acceptInvitation");
   return (
     <Outcome
       icon={CalendarX}
@@ -35,7 +35,10 @@ export async function ExpiredInvitation({
       title={t("expiredTitle")}
       actions={<WayBack signedIn={signedIn} />}
     >
-      {t("expiredBody", { business: business.name, date: format.date(expiresAt) })}
+      {t.rich("expiredBody", {
+        business: business.name,
+        date: () => <LocalTime at={expiresAt} as="date" />,
+      })}
     </Outcome>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { LocalTime } from "@/components/providers/local-time";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
 
@@ -23,7 +24,10 @@ export async function InvitationFacts({ invitation }: { invitation: InvitationDe
         <Fact label={t("email")}>{email}</Fact>
         <Fact label={t("role")}>{t("admin")}</Fact>
         <Fact label={t("expires")}>
-          {t("expiresAt", { date: format.dateTime(expiresAt), left: format.until(expiresAt) })}
+          {t.rich("expiresAt", {
+            date: () => <LocalTime at={expiresAt} as="dateTime" />,
+            left: format.until(expiresAt),
+          })}
         </Fact>
       </dl>
     </section>

@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/project-model/status-badge";
+import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Card } from "@/components/ui/card";
 import { paths } from "@/lib/paths";
@@ -38,7 +39,7 @@ export function ProjectListCard({ project }: { project: ProjectView }) {
           </Fact>
         )}
         <Fact icon={<CalendarDays aria-hidden className="size-4" />}>
-          <span suppressHydrationWarning>{t("created", { date: format.date(project.createdAt) })}</span>
+          <TimeText>{t("created", { date: format.date(project.createdAt) })}</TimeText>
         </Fact>
       </ul>
       <div className="mt-auto pt-2">

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { LocalTime } from "@/components/providers/local-time";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { UserView } from "@/lib/account/view";
-import { getFormat } from "@/lib/i18n/get-format";
 
 /** What one may be asked for by support, and since when one is here. */
 export async function AccountInformation({ user }: { user: UserView }) {
-  const [t, format] = await Promise.all([getTranslations("settings"), getFormat()]);
+  const t = await getTranslations("settings");
   return (
     <section aria-labelledby="account-information">
       <h2 id="account-information" className="mb-3 title-section">
@@ -23,7 +23,9 @@ export async function AccountInformation({ user }: { user: UserView }) {
           </div>
           <div>
             <dt className="text-sm text-muted">{t("memberSince")}</dt>
-            <dd className="mt-0.5">{user.createdAt ? format.date(user.createdAt) : t("unknown")}</dd>
+            <dd className="mt-0.5">
+              {user.createdAt ? <LocalTime at={user.createdAt} as="date" /> : t("unknown")}
+            </dd>
           </div>
         </dl>
       </Card>

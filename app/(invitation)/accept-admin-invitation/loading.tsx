@@ -1,3 +1,0 @@
-import { InvitationSkeleton } from "@/components/screens/invitation/invitation-skeleton";
-
-export default InvitationSkeleton;

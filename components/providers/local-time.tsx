@@ -1,0 +1,22 @@
+"use client";
+
+import { use } from "react";
+import { createDates } from "@/lib/i18n/dates";
+import type { Locale } from "@/lib/i18n/locale";
+import { ReaderContext } from "./reader";
+import { TimeText } from "./time-text";
+
+interface LocalTimeProps {
+  /** ISO 8601. */
+  at: string;
+  as: "date" | "dateTime";
+  /** The language of the text around it, when it is not the reader's. */
+  locale?: Locale;
+}
+
+/** A moment in the reader's zone, for server components: they hand it to a text as a tag. */
+export function LocalTime({ at, as, locale }: LocalTimeProps) {
+  const reader = use(ReaderContext);
+  const dates = createDates({ locale: locale ?? reader.locale, timeZone: reader.timeZone });
+  return <TimeText dateTime={at}>{dates[as](at)}</TimeText>;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { DEFAULT_TIME_ZONE, type Locale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
+import { deviceTimeZone } from "./device-time-zone";
+import { rememberInCookie } from "./remember";
+import { ReaderContext } from "./reader";
+
+interface TimeZoneProviderProps {
+  locale: Locale;
+  chosen: string | null;
+  /** What the device said on an earlier page; null on a first visit. */
+  remembered: string | null;
+  children: ReactNode;
+}
+
+/** The browser's part of TimeZone: asks the device, and remembers its answer for the server's next page. */
+export function TimeZoneProvider({ locale, chosen, remembered, children }: TimeZoneProviderProps) {
+  const device = useDeviceTimeZone();
+  const timeZone = (chosen ?? device ?? remembered) || DEFAULT_TIME_ZONE;
+  const isKnown = (chosen ?? device ?? remembered) !== null;
+  const reader = useMemo(() => ({ locale, timeZone, isKnown }), [locale, timeZone, isKnown]);
+  useEffect(() => {
+    if (device && !isRemembered(device)) rememberInCookie(TIME_ZONE_KEY, device);
+  }, [device]);
+  return <ReaderContext value={reader}>{children}</ReaderContext>;
+}
+
+/** The device's zone; "" where the browser tells none, null while the page still is as the server made it. */
+function useDeviceTimeZone(): string | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => deviceTimeZone() ?? "",
+    () => null,
+  );
+}
+
+const neverChanges = () => () => {};
+
+function isRemembered(zone: string): boolean {
+  return document.cookie.split("; ").includes(`${TIME_ZONE_KEY}=${encodeURIComponent(zone)}`);
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { use } from "react";
+import { ReaderContext } from "@/components/providers/reader";
+import { unseen } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+
+/** "Good morning, Rosa", by the reader's own clock and first name. */
+export function Greeting({ fullName }: { fullName: string }) {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const { isKnown } = use(ReaderContext);
+  const name = fullName.trim().split(/\s+/)[0] ?? fullName;
+  const texts = {
+    morning: t("goodMorning", { name }),
+    afternoon: t("goodAfternoon", { name }),
+    evening: t("goodEvening", { name }),
+  };
+  return (
+    <h1 className={isKnown ? "title-page" : `title-page ${unseen}`} suppressHydrationWarning>
+      {texts[format.partOfDay(new Date())]}
+    </h1>
+  );
+}
