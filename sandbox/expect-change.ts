@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { expect } from "vitest";
 import type { Answer, SignedInClient } from "./http-client";
-import { fingerprint } from "./refusal";
+import { watchChanges } from "./watch-changes";
 
 /** What a change writes down: its event in the project and its action log row. */
 interface Change {
@@ -40,10 +40,10 @@ export async function expectNoChange<Body>(
   call: () => Promise<Answer<Body>>,
   status: number,
 ): Promise<Answer<Body>> {
-  const before = await fingerprint(sql);
+  const changes = await watchChanges(sql);
   const answer = await call();
   expect(answer.status).toBe(status);
-  expect(await fingerprint(sql)).toEqual(before);
+  expect(await changes()).toEqual([]);
   return answer;
 }
 

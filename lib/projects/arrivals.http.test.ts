@@ -5,10 +5,10 @@ import { callAction } from "@/sandbox/call-action";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import { Client, signUp } from "@/sandbox/http-client";
-import { fingerprint } from "@/sandbox/refusal";
 import { addCode, addProject } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
+import { watchChanges } from "@/sandbox/watch-changes";
 
 const PASSWORD = "correct horse battery";
 const PAST = new Date(Date.now() - 3_600_000);
@@ -106,22 +106,22 @@ describe("signing up with an invitation", () => {
     const client = visitor();
     const { email } = cast.mei.user;
     const connectCode = await addCode(cast.sql, cast.harlow.id);
-    const before = await fingerprint(cast.sql);
+    const changes = await watchChanges(cast.sql);
     const form = { name: "Not Mei", email, password: "a guess", connectCode };
     const result = await arrive(client, "registerAndJoinAction", form);
     const issues = [{ path: "email", message: "An account with this e-mail already exists." }];
     expect(result).toMatchObject({ ok: false, error: { code: "conflict", issues } });
     expect(await client.get("/api/user")).toMatchObject({ status: 401 });
-    expect(await fingerprint(cast.sql)).toEqual(before);
+    expect(await changes()).toEqual([]);
   });
 
   test("asks for name, e-mail and password, and makes no account without them", async () => {
     const connectCode = await addCode(cast.sql, cast.harlow.id);
-    const before = await fingerprint(cast.sql);
+    const changes = await watchChanges(cast.sql);
     const result = await arrive(visitor(), "registerAndJoinAction", { connectCode });
     const paths = !result.ok && result.error.issues?.map(({ path }) => path);
     expect(paths).toEqual(["name", "email", "password"]);
-    expect(await fingerprint(cast.sql)).toEqual(before);
+    expect(await changes()).toEqual([]);
   });
 });
 
@@ -146,12 +146,12 @@ describe("signing in with an invitation", () => {
   test("with a wrong password spends no code and signs nobody in", async () => {
     const client = visitor();
     const connectCode = await addCode(cast.sql, cast.harlow.id);
-    const before = await fingerprint(cast.sql);
+    const changes = await watchChanges(cast.sql);
     const form = { email: cast.mei.user.email, password: "a guess", connectCode };
     const result = await arrive(client, "logInAndJoinAction", form);
     expect(result).toMatchObject({ ok: false, error: { code: "unauthenticated" } });
     expect(await client.get("/api/user")).toMatchObject({ status: 401 });
-    expect(await fingerprint(cast.sql)).toEqual(before);
+    expect(await changes()).toEqual([]);
   });
 
   test("leads the page of signing in to the project", async () => {

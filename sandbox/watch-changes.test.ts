@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addBusiness, addUser } from "./rows";
+import { connect, createTestDatabase } from "./test-database";
+import type { TestDatabase } from "./test-database";
+import { watchChanges } from "./watch-changes";
+
+let database: TestDatabase;
+let sql: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = await connect(database.url);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+test("every row that is inserted, changed or deleted is noted with its table", async () => {
+  const changes = await watchChanges(sql);
+  const { id } = await addUser(sql);
+  await addBusiness(sql, id);
+  await sql.query("UPDATE businesses SET name = 'Ortiz Framing'");
+  await sql.query("DELETE FROM businesses");
+  expect(await changes()).toEqual([
+    "INSERT users",
+    "INSERT businesses",
+    "UPDATE businesses",
+    "DELETE businesses",
+  ]);
+});
+
+test("what was there before, what is rolled back and a row written as it was are no changes", async () => {
+  const { id } = await addUser(sql);
+  const changes = await watchChanges(sql);
+  await sql.query("BEGIN");
+  await addBusiness(sql, id);
+  await sql.query("ROLLBACK");
+  await sql.query("UPDATE users SET name = name");
+  expect(await changes()).toEqual([]);
+});
+
+test("a mail that is queued is a change, what a try costs is none", async () => {
+  const changes = await watchChanges(sql);
+  const queue = "INSERT INTO pgboss.job (id, name) VALUES ($1, $2)";
+  await sql.query(queue, [randomUUID(), "mail.admin-added"]);
+  await sql.query(queue, [randomUUID(), "maintenance.prune"]);
+  await sql.query("INSERT INTO rate_limits (key, points) VALUES ('writes:1', 1)");
+  expect(await changes()).toEqual(["INSERT job_common"]);
+});
+
+test("a second connection watches the same database", async () => {
+  const other = await connect(database.url);
+  const changes = await watchChanges(other);
+  await addUser(sql);
+  expect(await changes()).toEqual(["INSERT users"]);
+  await other.end();
+});

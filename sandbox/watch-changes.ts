@@ -1,0 +1,65 @@
+import type { Client } from "pg";
+
+/** What trying costs is written down also when the try is refused. */
+const NOT_WATCHED = ["rate_limits"];
+
+/** Each row that a transaction changes leaves a line here, which a rollback takes back with it. */
+const NOTEBOOK = `
+  CREATE SCHEMA watch;
+  CREATE UNLOGGED TABLE watch.changes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, change text NOT NULL);
+  CREATE FUNCTION watch.note() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO watch.changes (change) VALUES (TG_OP || ' ' || TG_TABLE_NAME);
+    RETURN NULL;
+  END $$;`;
+
+const MAILS = `CREATE TRIGGER watch_mails AFTER INSERT ON pgboss.job
+  FOR EACH ROW WHEN (NEW.name LIKE 'mail.%') EXECUTE FUNCTION watch.note()`;
+
+const watched = new WeakSet<Client>();
+
+/**
+ * Begins to watch every table, and what is queued to be mailed: the function that it returns lists what was committed
+ * since, such as `INSERT updates`. A row that is written as it was is no change. Costs the same however full the
+ * database is.
+ */
+export async function watchChanges(sql: Client): Promise<() => Promise<string[]>> {
+  if (!watched.has(sql)) await install(sql);
+  watched.add(sql);
+  const { rows } = await sql.query<{ newest: string }>(
+    "SELECT coalesce(max(id), 0) AS newest FROM watch.changes",
+  );
+  const newest = rows[0]?.newest ?? "0";
+  return async () => {
+    const since = await sql.query<{ change: string }>(
+      "SELECT change FROM watch.changes WHERE id > $1 ORDER BY id",
+      [newest],
+    );
+    return since.rows.map(({ change }) => change);
+  };
+}
+
+async function install(sql: Client): Promise<void> {
+  const { rowCount } = await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'watch'");
+  if (rowCount) return;
+  const triggers = (await tablesOf(sql)).flatMap(triggersOf);
+  await sql.query([NOTEBOOK, ...triggers, MAILS].join(";\n"));
+}
+
+// `*<>` compares rows of any columns, also of those that have no order, such as json.
+function triggersOf(table: string): string[] {
+  const noted = "FOR EACH ROW EXECUTE FUNCTION watch.note()";
+  const ifOther = "FOR EACH ROW WHEN (OLD.* *<> NEW.*) EXECUTE FUNCTION watch.note()";
+  return [
+    `CREATE TRIGGER watch_rows AFTER INSERT OR DELETE ON ${table} ${noted}`,
+    `CREATE TRIGGER watch_updates AFTER UPDATE ON ${table} ${ifOther}`,
+  ];
+}
+
+async function tablesOf(sql: Client): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    "SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [NOT_WATCHED],
+  );
+  return rows.map(({ name }) => name);
+}
