@@ -6,7 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
-  globalSetup: "./sandbox/test-postgres.ts",
+  globalSetup: "./sandbox/test-run.ts",
   outputDir: "test-results",
   // A page keeps both cores busy: two at once take as long, and press and drag at the pace of neither.
   workers: 1,
@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
+    ["./sandbox/cost-reporter.ts"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { buildApp } from "./build";
 import { ensureChromium } from "./chromium";
+import { noteCost } from "./costs";
 import { Failure, tail } from "./failure";
 import { run } from "./run";
 import { createTestDatabase } from "./test-database";
 import { tallyPlaywright, tallyVitest } from "./test-report";
 import type { Tally } from "./test-report";
 
+const COST_REPORTER = "./sandbox/cost-reporter.ts";
 const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
 
@@ -58,12 +60,11 @@ export async function vitest(
 ): Promise<Tally> {
   console.log(`\n── ${name}`);
   const file = join(reports, `${projects.join("-")}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await run(
-    "vitest",
-    ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters, ...patterns],
-    { show: true },
-  );
+  const reporters = ["default", COST_REPORTER, "json"].map((reporter) => `--reporter=${reporter}`);
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const args = ["run", ...chosen, ...reporters, `--outputFile.json=${file}`, ...patterns];
+  const { code, seconds } = await run("vitest", args, { show: true });
+  noteCost({ kind: "step", name, seconds });
   return atLeastOneFailure(code, tallyVitest(file));
 }
 
@@ -72,7 +73,8 @@ export async function playwright(patterns: string[], reports: string): Promise<T
   console.log("\n── browser tests");
   const file = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code } = await run("playwright", ["test", ...patterns], { show: true, env });
+  const { code, seconds } = await run("playwright", ["test", ...patterns], { show: true, env });
+  noteCost({ kind: "step", name: "browser tests", seconds });
   return atLeastOneFailure(code, tallyPlaywright(file));
 }
 
@@ -84,14 +86,18 @@ export function notRun(name: string, reason: string): Tally {
 
 async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const begin = performance.now();
-  const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+  const end = () => {
+    const seconds = (performance.now() - begin) / 1000;
+    noteCost({ kind: "step", name, seconds });
+    return `${seconds.toFixed(1)} s`;
+  };
   try {
     const tally = await step();
-    console.log(`── ${name}: passed, ${seconds()}`);
+    console.log(`── ${name}: passed, ${end()}`);
     return tally;
   } catch (error) {
     const details = error instanceof Failure ? error.details || error.message : String(error);
-    console.log(`── ${name}: FAILED, ${seconds()}\n${details}`);
+    console.log(`── ${name}: FAILED, ${end()}\n${details}`);
     return FAILED;
   }
 }

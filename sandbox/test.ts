@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
+import { costTable, readCosts } from "./costs";
 import { temporaryFolder } from "./folders";
 import { Failure } from "./failure";
 import { main, onStop } from "./lifecycle";
-import provideTestPostgres from "./test-postgres";
+import provideTestRun from "./test-run";
 import type { Tally } from "./test-report";
 import { build, check, checkDrift, notRun, playwright, vitest } from "./test-steps";
 
@@ -15,10 +16,11 @@ main(async () => {
   const parts = partsOf(first);
   const reports = temporaryFolder("reports");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
-  onStop(await provideTestPostgres());
+  onStop(await provideTestRun());
   const tallies = await runParts(parts, patterns, reports);
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  console.log(`\n${costTable(readCosts())}`);
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
