@@ -17,7 +17,9 @@ const alias = {
 };
 
 const OVER_HTTP = {
-  globalSetup: "sandbox/test-postgres.ts",
+  // The files of a worker share its modules, and with them its servers (sandbox/test-server.ts).
+  isolate: false,
+  globalSetup: "sandbox/test-run.ts",
   setupFiles: "sandbox/fail-on-console-error.ts",
   restoreMocks: true,
   testTimeout: 60_000,
@@ -33,7 +35,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: [...IGNORED, HTTP],
-          globalSetup: "sandbox/test-postgres.ts",
+          globalSetup: "sandbox/test-run.ts",
           setupFiles: "sandbox/fail-on-console-error.ts",
           restoreMocks: true,
           testTimeout: 20_000,

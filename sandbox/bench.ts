@@ -6,7 +6,7 @@ import { buildApp } from "./build";
 import { Failure } from "./failure";
 import { main, onStop } from "./lifecycle";
 import { connect, createTestDatabase } from "./test-database";
-import provideTestPostgres from "./test-postgres";
+import provideTestRun from "./test-run";
 import { startTestServer } from "./test-server";
 import type { TestServer } from "./test-server";
 
@@ -19,7 +19,7 @@ const PARTS = {
 // npm run bench [-- calls|vitals]
 main(async () => {
   const parts = partsOf(process.argv[2]);
-  onStop(await provideTestPostgres());
+  onStop(await provideTestRun());
   console.log("Building, where the build is not of these sources …");
   await buildApp();
   let reached = true;

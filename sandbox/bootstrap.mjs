@@ -78,7 +78,9 @@ function findNode() {
 function environment() {
   const path = [join(ROOT, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);
   const others = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV");
-  const result = Object.fromEntries([...others, ["PATH", path]]);
+  // Compiled once, read by every process that follows: a third of what it takes to start a server.
+  const cache = process.env.NODE_COMPILE_CACHE ?? join(ROOT, "node_modules/.cache/compile");
+  const result = Object.fromEntries([...others, ["PATH", path], ["NODE_COMPILE_CACHE", cache]]);
   return /** @type {NodeJS.ProcessEnv} */ (result);
 }
 

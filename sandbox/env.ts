@@ -3,7 +3,16 @@ import { ROOT } from "./folders";
 
 export type Env = Record<string, string | undefined>;
 
-const NEUTRAL = ["HOME", "LANG", "TMPDIR", "TEMP", "TMP", "SystemRoot", "NODE_EXTRA_CA_CERTS"];
+const NEUTRAL = [
+  "HOME",
+  "LANG",
+  "TMPDIR",
+  "TEMP",
+  "TMP",
+  "SystemRoot",
+  "NODE_EXTRA_CA_CERTS",
+  "NODE_COMPILE_CACHE",
+];
 
 /** The environment for a child process: without undefined values, with the repository's own tools first in PATH. */
 export function childEnv(env: Env): NodeJS.ProcessEnv {

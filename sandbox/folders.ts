@@ -33,9 +33,12 @@ export function demandDataDir(name: string): string {
   return folder;
 }
 
-/** A new folder for one run; other accounts may pass through it, since Postgres runs as one when we are root. */
+/**
+ * A new folder, inside the folder of the test run where there is one: what is left in it goes with the run. Other
+ * accounts may pass through it, since Postgres runs as one when we are root.
+ */
 export function temporaryFolder(purpose: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `plumbline-${purpose}-`));
+  const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), `plumbline-${purpose}-`));
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -5,7 +5,7 @@ import { Failure } from "./failure";
 import { ROOT, temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { run } from "./run";
-import provideTestPostgres from "./test-postgres";
+import provideTestRun from "./test-run";
 import { claimsOf, tallyVitest } from "./test-report";
 import type { Claim } from "./test-report";
 
@@ -14,7 +14,7 @@ main(async () => {
   const proofs = proofsNamed(process.argv.slice(2));
   const reports = temporaryFolder("proofs");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
-  onStop(await provideTestPostgres());
+  onStop(await provideTestRun());
   console.log("Building, where the build is not of these sources …");
   await buildApp();
   const file = join(reports, "proofs.json");

@@ -11,7 +11,7 @@ import { Failure } from "./failure";
 import { ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { seed } from "./services";
-import provideTestPostgres from "./test-postgres";
+import provideTestRun from "./test-run";
 import { createTestDatabase } from "./test-database";
 import { startTestServer } from "./test-server";
 
@@ -54,7 +54,7 @@ main(async () => {
 });
 
 async function startSeededServer(): Promise<string> {
-  onStop(await provideTestPostgres());
+  onStop(await provideTestRun());
   const database = await createTestDatabase();
   onStop(() => database.drop());
   const databaseUrl = database.url;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { ROOT } from "./folders";
-import { migrate } from "./run";
+import { demand, migrate, script } from "./run";
 
 const LOCAL_HOSTS = ["127.0.0.1", "localhost", "[::1]"];
 const TEMPLATE_LOCK = 5_318_008;
@@ -52,7 +52,13 @@ async function buildTemplate(admin: Client, name: string): Promise<void> {
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${name}`);
   await migrate(urlOf(name));
+  await prepareQueue(urlOf(name));
   await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+}
+
+async function prepareQueue(databaseUrl: string): Promise<void> {
+  const env = { DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, JOBS: "off" };
+  await demand("The job queue could not be prepared.", "node", script("sandbox/prepare-queue.ts"), env);
 }
 
 function migrationsHash(): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signUp } from "./http-client";
 import { connect } from "./test-database";
 import { startTestServer } from "./test-server";
@@ -24,12 +24,47 @@ test("a killed server comes back on the same address with the same people signed
 });
 
 test("tests see its database and what it logs, as JSON lines", async () => {
-  const database = await connect(server.databaseUrl);
-  expect((await database.query("SELECT count(*)::int AS count FROM users")).rows).toEqual([{ count: 1 }]);
-  await database.end();
+  expect(await countUsers()).toBe(1);
   const parsed = server
     .log()
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as object);
   expect(parsed.length).toBeGreaterThan(0);
 });
+
+describe("the next file", () => {
+  test("gets the same server, with no rows, no mails and no log of the one before", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    await rosa.post("/api/request-password-reset", { email: rosa.user.email });
+    await server.inbox.store.waitFor(rosa.user.email);
+    const { url } = server;
+    await server.stop();
+    server = await startTestServer();
+    expect(server.url).toBe(url);
+    expect(await rosa.get("/api/user")).toMatchObject({ status: 401 });
+    expect([await countUsers(), await server.inbox.store.list()]).toEqual([0, []]);
+    expect(server.log().join("\n")).not.toContain("request-password-reset");
+  });
+
+  test("gets another server while this one is in use, and with options one of its own", async () => {
+    const others = [await startTestServer(), await startTestServer({ env: {} })];
+    expect(new Set([server, ...others].map(({ url }) => url)).size).toBe(3);
+    for (const other of others) await other.stop();
+  });
+
+  test("gets no server that was killed", async () => {
+    const { url } = server;
+    await server.kill();
+    await server.stop();
+    server = await startTestServer();
+    expect(server.url).not.toBe(url);
+    expect(await countUsers()).toBe(0);
+  });
+});
+
+async function countUsers(): Promise<number> {
+  const database = await connect(server.databaseUrl);
+  const { rows } = await database.query<{ count: number }>("SELECT count(*)::int AS count FROM users");
+  await database.end();
+  return rows[0]?.count ?? -1;
+}

@@ -1,115 +1,45 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { SERVER } from "./build";
-import { neutralEnv } from "./env";
-import type { Env } from "./env";
-import { temporaryFolder } from "./folders";
-import { startInbox } from "./inbox-server";
-import type { Inbox } from "./inbox-server";
-import { freePort } from "./ports";
-import { startService, waitUntilReady } from "./service";
-import type { Service } from "./service";
-import { createTestDatabase } from "./test-database";
+import { emptyDatabase } from "./empty-database";
+import { startOwnServer } from "./own-server";
+import type { ServerOptions, TestServer } from "./own-server";
 
-const HOST = "127.0.0.1";
+export type { TestServer } from "./own-server";
 
-interface Options {
-  /** Default: a database of its own, dropped at the end. */
-  databaseUrl?: string;
-  /** Adds to the environment or replaces what is there; `undefined` takes a variable out. */
-  env?: Env;
+/** Servers of this process that no test uses right now. On globalThis, since a test may have its modules loaded anew. */
+const shared = globalThis as typeof globalThis & { idleTestServers?: TestServer[] };
+const idle = (shared.idleTestServers ??= []);
+
+/**
+ * Gives a test a production server with an empty database, ready when this resolves. With options it is started for
+ * this test; without, it is one that other files of this process use before and after, since starting one takes longer
+ * than most files. Throws when the server is not built or does not become ready.
+ */
+export async function startTestServer(options?: ServerOptions): Promise<TestServer> {
+  if (options) return startOwnServer(options);
+  const server = idle.pop();
+  if (!server) return lend(await startOwnServer());
+  await emptyDatabase(server.databaseUrl);
+  server.inbox.store.clear();
+  return lend(server);
 }
 
-export interface TestServer {
-  /** Its origin, without a slash at the end. The same after `restart`. */
-  url: string;
-  databaseUrl: string;
-  /** Its own state, deleted at the end. */
-  dataDir: string;
-  inbox: Inbox;
-  /** Every line it has written so far, across restarts. */
-  log(): string[];
-  /** Ends the server (SIGTERM unless said otherwise), its inbox and its database. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Ends the server alone, as `kill -9` does. */
-  kill(): Promise<void>;
-  /** Starts it again on the same address, data and database; ends the running one first, unless it was killed. */
-  restart(): Promise<void>;
-}
-
-/** Runs the production server for a test, ready when this resolves. Throws when it is not built or does not become ready. */
-export async function startTestServer({ databaseUrl, env = {} }: Options = {}): Promise<TestServer> {
-  if (!existsSync(SERVER))
-    throw new Error("There is no production build: run the tests with `npm test -- http`");
-  const dataDir = temporaryFolder("server");
-  const inbox = await startInbox({ folder: join(dataDir, "inbox") });
-  const database =
-    databaseUrl === undefined
-      ? await createTestDatabase()
-      : { url: databaseUrl, drop: () => Promise.resolve() };
-  const port = await freePort();
-  const lines: string[] = [];
-  const variables = { ...neutralEnv(), ...testEnv(port, database.url, dataDir, inbox), ...env };
-  const start = () => launch(variables, port, lines);
-  const cleanUp = async () => {
-    await inbox.stop();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  let service = await start().catch(async (error: unknown) => {
-    await cleanUp();
-    throw error;
-  });
+/** The server as one test sees it: with its own part of the log, and `stop` gives it back. */
+function lend(server: TestServer): TestServer {
+  const begin = server.log().length;
+  let isRunning = true;
   return {
-    url: `http://${HOST}:${port}`,
-    databaseUrl: database.url,
-    dataDir,
-    inbox,
-    log: () => [...lines],
-    kill: () => service.kill(),
-    async stop(signal) {
-      await service.stop(signal);
-      await cleanUp();
+    ...server,
+    log: () => server.log().slice(begin),
+    async kill() {
+      isRunning = false;
+      await server.kill();
     },
     async restart() {
-      await service.stop();
-      service = await start();
+      await server.restart();
+      isRunning = true;
+    },
+    async stop(signal) {
+      if (isRunning && signal === undefined) idle.push(server);
+      else await server.stop(signal);
     },
   };
-}
-
-function testEnv(port: number, databaseUrl: string, dataDir: string, inbox: Inbox): Env {
-  return {
-    APP_MODE: "test",
-    NODE_ENV: "production",
-    PORT: String(port),
-    HOSTNAME: HOST,
-    APP_URL: `http://${HOST}:${port}`,
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    DIRECT_URL: databaseUrl,
-    SMTP_URL: inbox.smtpUrl,
-    AUTH_SECRET: randomBytes(32).toString("base64"),
-    RATE_LIMIT_FACTOR: "1000",
-  };
-}
-
-async function launch(env: Env, port: number, lines: string[]): Promise<Service> {
-  const service = startService({
-    name: "The server",
-    args: [SERVER],
-    env,
-    onLine: (line) => lines.push(line),
-  });
-  try {
-    await waitUntilReady(service, `http://${HOST}:${port}/api/ready`);
-    return service;
-  } catch (error) {
-    await service.kill();
-    throw new Error(
-      `${error instanceof Error ? error.message : String(error)}\n${lines.slice(-30).join("\n")}`,
-      { cause: error },
-    );
-  }
 }

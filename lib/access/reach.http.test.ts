@@ -33,7 +33,7 @@ let access: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   server = await startTestServer();
   cast = await gatherCast(server);
-  vi.stubEnv("DATABASE_URL", server.databaseUrl);
+  vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl);
   access = await load();
 });
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Only now, since the modules read the database's address when they are loaded.
+// Only now, and anew, since the modules read the database's address when they are loaded.
 async function load() {
   const [{ authorize }, reach, { projectRows }, { updateRows }, { db, disconnect, Prisma }] =
     await Promise.all([

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { SERVER } from "./build";
+import { noteCost } from "./costs";
+import { neutralEnv } from "./env";
+import type { Env } from "./env";
+import { temporaryFolder } from "./folders";
+import { startInbox } from "./inbox-server";
+import type { Inbox } from "./inbox-server";
+import { freePort } from "./ports";
+import { startService, waitUntilReady } from "./service";
+import type { Service } from "./service";
+import { createTestDatabase } from "./test-database";
+
+const HOST = "127.0.0.1";
+
+export interface ServerOptions {
+  /** Default: a database of its own, dropped at the end. */
+  databaseUrl?: string;
+  /** Adds to the environment or replaces what is there; `undefined` takes a variable out. */
+  env?: Env;
+}
+
+export interface TestServer {
+  /** Its origin, without a slash at the end. The same after `restart`. */
+  url: string;
+  databaseUrl: string;
+  /** Its own state, deleted at the end. */
+  dataDir: string;
+  inbox: Inbox;
+  /** Every line it has written so far, across restarts. */
+  log(): string[];
+  /** Ends the server (SIGTERM unless said otherwise), its inbox and its database. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Ends the server alone, as `kill -9` does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same address, data and database; ends the running one first, unless it was killed. */
+  restart(): Promise<void>;
+}
+
+/** Starts a production server, ready when this resolves. Throws when it is not built or does not become ready. */
+export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = {}): Promise<TestServer> {
+  if (!existsSync(SERVER))
+    throw new Error("There is no production build: run the tests with `npm test -- http`");
+  const dataDir = temporaryFolder("server");
+  const inbox = await startInbox({ folder: join(dataDir, "inbox") });
+  const database =
+    databaseUrl === undefined
+      ? await createTestDatabase()
+      : { url: databaseUrl, drop: () => Promise.resolve() };
+  const port = await freePort();
+  const lines: string[] = [];
+  const variables = { ...neutralEnv(), ...testEnv(port, database.url, dataDir, inbox), ...env };
+  const start = () => launch(variables, port, lines);
+  const cleanUp = async () => {
+    await inbox.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  let service = await start().catch(async (error: unknown) => {
+    await cleanUp();
+    throw error;
+  });
+  return {
+    url: `http://${HOST}:${port}`,
+    databaseUrl: database.url,
+    dataDir,
+    inbox,
+    log: () => [...lines],
+    kill: () => service.kill(),
+    async stop(signal) {
+      await service.stop(signal);
+      await cleanUp();
+    },
+    async restart() {
+      await service.stop();
+      service = await start();
+    },
+  };
+}
+
+function testEnv(port: number, databaseUrl: string, dataDir: string, inbox: Inbox): Env {
+  return {
+    APP_MODE: "test",
+    NODE_ENV: "production",
+    PORT: String(port),
+    HOSTNAME: HOST,
+    APP_URL: `http://${HOST}:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DIRECT_URL: databaseUrl,
+    SMTP_URL: inbox.smtpUrl,
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+    RATE_LIMIT_FACTOR: "1000",
+  };
+}
+
+async function launch(env: Env, port: number, lines: string[]): Promise<Service> {
+  const begin = performance.now();
+  const service = startService({
+    name: "The server",
+    args: [SERVER],
+    env,
+    onLine: (line) => lines.push(line),
+  });
+  try {
+    await waitUntilReady(service, `http://${HOST}:${port}/api/ready`);
+    noteCost({ kind: "server start", name: "The server", seconds: (performance.now() - begin) / 1000 });
+    return service;
+  } catch (error) {
+    await service.kill();
+    throw new Error(
+      `${error instanceof Error ? error.message : String(error)}\n${lines.slice(-30).join("\n")}`,
+      { cause: error },
+    );
+  }
+}
