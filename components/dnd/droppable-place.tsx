@@ -14,7 +14,7 @@ export const DroppablePlace = memo(function DroppablePlace({ target, children }:
     <Droppable droppableId={target.id}>
       {(provided, snapshot) => (
         <>
-          <Lent element={target.element} provided={provided} snapshot={snapshot} />
+          <LentElement element={target.element} provided={provided} snapshot={snapshot} />
           {children}
         </>
       )}
@@ -22,13 +22,13 @@ export const DroppablePlace = memo(function DroppablePlace({ target, children }:
   );
 });
 
-interface LentProps {
+interface LentElementProps {
   element: HTMLElement;
   provided: DroppableProvided;
   snapshot: DroppableStateSnapshot;
 }
 
-function Lent({ element, provided: { innerRef, placeholder }, snapshot }: LentProps) {
+function LentElement({ element, provided: { innerRef, placeholder }, snapshot }: LentElementProps) {
   const isOver = snapshot.isDraggingOver && !snapshot.draggingFromThisWith;
   useLayoutEffect(() => {
     innerRef(element);

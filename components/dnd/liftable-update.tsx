@@ -18,18 +18,18 @@ export function LiftableUpdate({ grip, onTravel }: LiftableUpdateProps) {
   return (
     <Draggable draggableId={grip.update.id} index={0} disableInteractiveElementBlocking>
       {(provided, snapshot) => (
-        <Lent grip={grip} onTravel={onTravel} provided={provided} snapshot={snapshot} />
+        <LentElement grip={grip} onTravel={onTravel} provided={provided} snapshot={snapshot} />
       )}
     </Draggable>
   );
 }
 
-interface LentProps extends LiftableUpdateProps {
+interface LentElementProps extends LiftableUpdateProps {
   provided: DraggableProvided;
   snapshot: DraggableStateSnapshot;
 }
 
-function Lent({ grip: { update, handle, anchor }, onTravel, provided, snapshot }: LentProps) {
+function LentElement({ grip: { update, handle, anchor }, onTravel, provided, snapshot }: LentElementProps) {
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const draggableId = draggableProps["data-rfd-draggable-id"];
   const contextId = draggableProps["data-rfd-draggable-context-id"];

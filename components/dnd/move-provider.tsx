@@ -12,7 +12,7 @@ import { useMover } from "./use-mover";
 const MoveMenu = onDemand(() => import("./move-menu"));
 
 /** Anything that a hand does on the page, typing apart: until then nobody is about to drag. */
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 const moveHandle = (update: UpdateView) => <MoveHandle update={update} />;
 
@@ -42,7 +42,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
           onClose={() => {
             setMoving(null);
           }}
-          onMissing={() => {
+          onLoadError={() => {
             setMoving(null);
           }}
         />
@@ -68,7 +68,7 @@ function DragLayerOnDemand(props: DragLayerProps) {
         })
         .catch(() => undefined);
     };
-    SIGNS_OF_LIFE.forEach((type) => {
+    ACTIVITY_EVENTS.forEach((type) => {
       addEventListener(type, load, { passive: true, signal: signs.signal });
     });
     return () => {

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
-import { projectInside } from "./use-enter-project";
+import { projectAlreadyJoined } from "./use-enter-project";
 import { useJoined } from "./use-joined";
 
 /** Asks for a connect code and leads into the project that it opens (workspace.txt 2). What was typed stays after a refusal. */
@@ -77,7 +77,7 @@ function useJoinForm(onClose: () => void) {
       enter(projectId, "joined");
     },
     onError: (error) => {
-      const inside = projectInside(error);
+      const inside = projectAlreadyJoined(error);
       if (inside !== undefined) enter(inside, "already");
       else toast({ title: t("failed"), description: error.message, variant: "destructive" });
     },

@@ -35,7 +35,7 @@ export function JoinProject({ label, size = "md", className }: JoinProjectProps)
         {label === undefined && <LogIn aria-hidden className="size-5" />}
         {label ?? t("action")}
       </Button>
-      {open && <JoinDialog onClose={close} onMissing={close} />}
+      {open && <JoinDialog onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -18,6 +18,6 @@ export function useEnterProject() {
 }
 
 /** The project that a refused join names: whoever is in it already is refused too. */
-export function projectInside({ details }: ActionError): string | undefined {
+export function projectAlreadyJoined({ details }: ActionError): string | undefined {
   return details?.["projectId"]?.toString();
 }

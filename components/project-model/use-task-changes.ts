@@ -18,14 +18,14 @@ export function useTaskChanges(): TaskChanges {
 
 /** The same outside React. */
 export function taskChanges(client: QueryClient, projectId: string) {
-  const again = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   const tasks = (changed: (tasks: TaskView[]) => TaskView[]) =>
     client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (known) => known && changed(known));
   const subtasks = (taskId: string, changed: (subtasks: SubtaskView[]) => SubtaskView[]) =>
     client.setQueryData<SubtaskView[]>(queryKeys.subtasks(taskId), (known) => known && changed(known));
   const progressed = () => {
-    again(queryKeys.progress(projectId));
-    again(queryKeys.projects());
+    invalidate(queryKeys.progress(projectId));
+    invalidate(queryKeys.projects());
   };
   return {
     taskAdded: (task: TaskView) => {
@@ -39,13 +39,13 @@ export function taskChanges(client: QueryClient, projectId: string) {
     /** What lay in it is unassigned now. */
     taskDeleted: (taskId: string) => {
       tasks((known) => known.filter(({ id }) => id !== taskId));
-      again(queryKeys.updatesIn(projectId, "unassigned"));
-      again(queryKeys.project(projectId));
+      invalidate(queryKeys.updatesIn(projectId, "unassigned"));
+      invalidate(queryKeys.project(projectId));
       progressed();
     },
     subtaskAdded: (subtask: SubtaskView) => {
       subtasks(subtask.parentTaskId, (known) => [...known, subtask]);
-      again(queryKeys.tasks(projectId));
+      invalidate(queryKeys.tasks(projectId));
       progressed();
     },
     subtaskRenamed: (subtask: SubtaskView) => {
@@ -61,20 +61,20 @@ export function taskChanges(client: QueryClient, projectId: string) {
     },
     subtaskCompleted: (subtask: SubtaskView) => {
       subtasks(subtask.parentTaskId, (known) => replaced(known, subtask));
-      again(queryKeys.tasks(projectId));
+      invalidate(queryKeys.tasks(projectId));
       progressed();
     },
     /** What lay in it lies in its task now. */
     subtaskDeleted: ({ id, parentTaskId, updateCount }: SubtaskView) => {
       subtasks(parentTaskId, (known) => known.filter((subtask) => subtask.id !== id));
-      again(queryKeys.tasks(projectId));
-      if (updateCount > 0) again(queryKeys.updatesIn(projectId, `task:${parentTaskId}`));
+      invalidate(queryKeys.tasks(projectId));
+      if (updateCount > 0) invalidate(queryKeys.updatesIn(projectId, `task:${parentTaskId}`));
       progressed();
     },
     assignmentChanged: ({ kind, id, taskId }: TaskOrSubtask) => {
-      again(queryKeys.assignees(id));
-      if (kind === "task") again(queryKeys.tasks(projectId));
-      else again(queryKeys.subtasks(taskId));
+      invalidate(queryKeys.assignees(id));
+      if (kind === "task") invalidate(queryKeys.tasks(projectId));
+      else invalidate(queryKeys.subtasks(taskId));
     },
   };
 }

@@ -51,7 +51,7 @@ function Opener({ part: Members }: { part: ReturnType<typeof onDemand<{ onClose:
   return (
     <>
       <button onClick={() => setOpen(true)}>Equipo</button>
-      {open && <Members onClose={close} onMissing={close} />}
+      {open && <Members onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { toast } from "@/components/ui/toast-store";
 
 interface OnDemandControls {
-  /** Fetches and shows it, which is the default; until then `whileAway` stands there. */
+  /** Fetches and shows it, which is the default; until then `placeholder` stands there. */
   wanted?: boolean;
-  whileAway?: ReactNode;
+  placeholder?: ReactNode;
   /** Called when it could not be fetched, after the reader was told: the next press then tries again. */
-  onMissing: () => void;
+  onLoadError: () => void;
 }
 
 /** A component that takes the controls beside its own properties. */
@@ -28,29 +28,29 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
   const fetchPart = async () => (loaded = (await load()).default);
 
   function FetchedPart(props: P & OnDemandControls) {
-    const { wanted = true, whileAway = null, onMissing } = props;
+    const { wanted = true, placeholder = null, onLoadError } = props;
     const [Part, setPart] = useState(() => loaded);
-    const tellMissing = useTellMissing();
-    const missing = useEffectEvent(() => {
-      tellMissing();
-      onMissing();
+    const reportLoadError = useReportLoadError();
+    const failed = useEffectEvent(() => {
+      reportLoadError();
+      onLoadError();
     });
     useEffect(() => {
       if (!wanted || Part) return;
-      let left = false;
+      let unmounted = false;
       fetchPart().then(
         (part) => {
-          if (!left) setPart(() => part);
+          if (!unmounted) setPart(() => part);
         },
         () => {
-          if (!left) missing();
+          if (!unmounted) failed();
         },
       );
       return () => {
-        left = true;
+        unmounted = true;
       };
     }, [wanted, Part]);
-    return wanted && Part ? <Part {...props} /> : whileAway;
+    return wanted && Part ? <Part {...props} /> : placeholder;
   }
 
   const preload = () => {
@@ -59,7 +59,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
   return Object.assign(FetchedPart, { preload });
 }
 
-function useTellMissing(): () => void {
+function useReportLoadError(): () => void {
   const t = useTranslations("common");
   return () => {
     toast({ title: t("noSignal"), description: t("noSignalHint"), variant: "destructive" });
@@ -98,8 +98,8 @@ export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemand
       {...trigger}
     />
   );
-  const onMissing = () => {
+  const onLoadError = () => {
     setWanted(false);
   };
-  return children({ wanted, whileAway: button, onMissing });
+  return children({ wanted, placeholder: button, onLoadError });
 }

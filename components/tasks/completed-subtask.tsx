@@ -43,7 +43,7 @@ export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
           onClose={() => {
             setDeleting(false);
           }}
-          onMissing={() => {
+          onLoadError={() => {
             setDeleting(false);
           }}
         />

@@ -34,7 +34,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
       className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-x-9"
       style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}
     >
-      <FoldersHead />
+      <FoldersHeader />
       <WorkspaceContext value={workspace}>
         <ul className="contents">
           <UnassignedFolder isOpen={shown === UNASSIGNED_FOLDER} isDrawn={drawn === UNASSIGNED_FOLDER} />
@@ -59,7 +59,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
   );
 });
 
-function FoldersHead() {
+function FoldersHeader() {
   const t = useTranslations("tasks");
   const mayCreate = useCan("task:create");
   const [adding, setAdding] = useState(false);
@@ -92,7 +92,7 @@ function FoldersHead() {
           onClose={() => {
             setAdding(false);
           }}
-          onMissing={() => {
+          onLoadError={() => {
             setAdding(false);
           }}
         />

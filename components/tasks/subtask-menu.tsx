@@ -49,9 +49,9 @@ export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
         {(controls) => <SubtaskMenuPanel {...panel} {...controls} />}
       </MenuOnDemand>
       {open === "members" && (
-        <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onMissing={close} />
+        <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} onLoadError={close} />
       )}
-      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onMissing={close} />}
+      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} onLoadError={close} />}
     </>
   );
 }

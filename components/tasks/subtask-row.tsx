@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { useTranslations } from "next-intl";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useCan } from "@/components/project-model/use-can";
-import { catchFocus } from "@/components/updates/focus";
+import { focusIfLost } from "@/components/updates/focus";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { RenameSubtask } from "./rename-subtask";
@@ -52,7 +52,7 @@ export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
         <button
           type="button"
           aria-label={t("rename", { name: subtask.name })}
-          {...(renaming === false && { ref: catchFocus })}
+          {...(renaming === false && { ref: focusIfLost })}
           className={cn(nameClasses, "min-h-12 hover:text-blue lg:min-h-9")}
           onClick={() => {
             setRenaming(true);

@@ -10,7 +10,7 @@ import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
 import { FolderHeader } from "./folder-header";
 import { SubtaskList } from "./subtask-list";
 import { TaskPanel } from "./task-panel";
-import { pressed } from "./use-folder";
+import { folderAfterPress } from "./use-folder";
 
 /** A task as a folder; its subtasks and updates are asked for when it opens. */
 export const TaskFolder = memo(function TaskFolder({
@@ -33,7 +33,7 @@ export const TaskFolder = memo(function TaskFolder({
           isOpen={isOpen}
           isCompleted={task.isCompleted}
           onPress={() => {
-            openFolder(pressed(task.id, isOpen));
+            openFolder(folderAfterPress(task.id, isOpen));
           }}
         />
         {isDrawn && <SubtaskList task={task} label={t("subtasks")} />}

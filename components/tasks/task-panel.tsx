@@ -80,10 +80,10 @@ function TaskActions({ task }: { task: TaskView }) {
         <AssigneesDialog
           of={{ kind: "task", id: task.id, taskId: task.id, name: task.name }}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
         />
       )}
-      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} onMissing={close} />}
+      {open === "settings" && <TaskSettingsDialog task={task} onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { cn } from "@/lib/utils";
 import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
-import { pressed, UNASSIGNED_FOLDER } from "./use-folder";
+import { folderAfterPress, UNASSIGNED_FOLDER } from "./use-folder";
 
 /** What lies in no task: open when nothing else was asked for. */
 export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {
@@ -29,7 +29,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
           newCount={unseenAtOpen.unassigned}
           isOpen={isOpen}
           onPress={() => {
-            openFolder(pressed(UNASSIGNED_FOLDER, isOpen));
+            openFolder(folderAfterPress(UNASSIGNED_FOLDER, isOpen));
           }}
         />
       </div>

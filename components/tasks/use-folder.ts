@@ -73,7 +73,7 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
 }
 
 /** What a press on a folder opens: on phones a second press closes it again. */
-export function pressed(key: string, isOpen: boolean): string {
+export function folderAfterPress(key: string, isOpen: boolean): string {
   if (!isOpen) return key;
   return isDesktop() ? key : NO_FOLDER;
 }

@@ -29,7 +29,7 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
         <Plus aria-hidden className="size-5" />
         {t("addUpdate")}
       </Button>
-      {openSince === posted && <AddUpdateDialog composer={composer} onClose={close} onMissing={close} />}
+      {openSince === posted && <AddUpdateDialog composer={composer} onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { CommentBox } from "./comment-box";
-import { catchFocus } from "./focus";
+import { focusIfLost } from "./focus";
 import { CommentItem } from "./update-line";
 
 /** What was answered, oldest first, and the way to answer. */
@@ -28,7 +28,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
       ) : (
         <Button
           variant="ghost"
-          {...(returned && { ref: catchFocus })}
+          {...(returned && { ref: focusIfLost })}
           className="mt-0.5 -mb-2.5 -ml-3 px-3 text-[0.9375rem]"
           onClick={() => {
             setOpen(true);

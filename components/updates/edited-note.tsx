@@ -29,7 +29,7 @@ export function EditedNote({ update }: { update: UpdateView }) {
           onClose={() => {
             setOpen(false);
           }}
-          onMissing={() => {
+          onLoadError={() => {
             setOpen(false);
           }}
         />

@@ -1,5 +1,5 @@
 /** Takes the keyboard to what appears where the focused thing vanished; never away from where somebody is typing. */
-export function catchFocus(element: HTMLElement | null): void {
+export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 

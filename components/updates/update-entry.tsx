@@ -11,7 +11,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
 import { EditUpdate } from "./edit-update";
 import { EditedNote } from "./edited-note";
-import { catchFocus } from "./focus";
+import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { UpdateItem, UpdateText } from "./update-line";
 import { WriteState } from "./write-state";
@@ -84,7 +84,7 @@ function EditButton({ returned, onPress }: { returned: boolean; onPress: () => v
       className="-my-1.5"
       data-tip=""
       onClick={onPress}
-      {...(returned && { ref: catchFocus })}
+      {...(returned && { ref: focusIfLost })}
     >
       <Pencil aria-hidden className="size-5" />
       <span className="sr-only">{t("edit")}</span>

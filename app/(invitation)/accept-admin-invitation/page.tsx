@@ -12,8 +12,8 @@ import {
 } from "@/components/screens/invitation/closed-invitation";
 import { InvitationStanding } from "@/components/screens/invitation/invitation-standing";
 import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
-import { StrangerNotice } from "@/components/screens/invitation/stranger-notice";
-import { VisitorAnswer } from "@/components/screens/invitation/visitor-answer";
+import { WrongAccountNotice } from "@/components/screens/invitation/wrong-account-notice";
+import { SignInChoices } from "@/components/screens/invitation/sign-in-choices";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { currentUser } from "@/lib/account/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
@@ -56,7 +56,7 @@ function Invitation({ standing }: { standing: Standing }) {
       return (
         <>
           <PendingInvitation invitation={standing.invitation} />
-          <VisitorAnswer token={standing.token} email={standing.invitation.email} />
+          <SignInChoices token={standing.token} email={standing.invitation.email} />
         </>
       );
     case "stranger":
@@ -68,7 +68,7 @@ function Invitation({ standing }: { standing: Standing }) {
 
 function InvitationOfAnother({ token, invitation, current }: Answerable & { current: string }) {
   const notice = (
-    <StrangerNotice token={token} email={invitation.email} current={current} logOut={logOutAction} />
+    <WrongAccountNotice token={token} email={invitation.email} current={current} logOut={logOutAction} />
   );
   return <PendingInvitation invitation={invitation} notice={notice} />;
 }
@@ -85,7 +85,7 @@ async function OwnInvitation({ token, invitation }: Answerable) {
         </Link>
       }
       accepted={<AcceptedInvitation business={invitation.business.name} />}
-      leadsTo={paths.businesses()}
+      redirectTo={paths.businesses()}
       texts={{
         accept: t("accept"),
         accepting: t("accepting"),

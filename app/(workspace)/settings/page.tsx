@@ -15,7 +15,7 @@ import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
-import { WayOn } from "@/components/screens/settings/way-on";
+import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import { toUserView } from "@/lib/account/view";
@@ -38,7 +38,7 @@ export default async function SettingsPage() {
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
-          <WayOn businesses={businesses} />
+          <NextStepNotice businesses={businesses} />
           <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
             <ProfileForm user={user} action={editProfileAction} />
           </SettingsSection>

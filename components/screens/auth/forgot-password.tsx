@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
 import { TextField } from "@/components/form/fields";
-import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
       icon={MailCheck}
       tone="ok"
       title={t("checkEmail")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
           {t("backToLogin")}

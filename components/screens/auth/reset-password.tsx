@@ -5,7 +5,7 @@ import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
-import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Outcome } from "@/components/ui/outcome";
@@ -44,7 +44,7 @@ function Changed({ message }: { message: string }) {
       icon={CircleCheck}
       tone="ok"
       title={t("resetDone")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants())}>
           {t("continueToLogin")}
@@ -63,7 +63,7 @@ function InvalidLink() {
       icon={Unlink}
       tone="danger"
       title={t("invalidTitle")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <>
           <Link href={paths.forgotPassword()} className={cn(buttonVariants())}>

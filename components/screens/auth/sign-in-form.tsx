@@ -11,7 +11,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
-import { enterLeadsOn } from "./enter-leads-on";
+import { enterToNextField } from "./enter-to-next-field";
 import { type Arrival, useArrival } from "./use-arrival";
 
 interface SignInFormProps {
@@ -48,7 +48,7 @@ export function SignInForm({ action, destination, email, connectCode }: SignInFo
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        onKeyDown={enterLeadsOn}
+        onKeyDown={enterToNextField}
         defaultValue={email}
         error={fieldError("email")}
       />

@@ -9,7 +9,7 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
-import { enterLeadsOn } from "./enter-leads-on";
+import { enterToNextField } from "./enter-to-next-field";
 import { type Arrival, useArrival } from "./use-arrival";
 
 interface SignUpFormProps {
@@ -45,7 +45,7 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
-        onKeyDown={enterLeadsOn}
+        onKeyDown={enterToNextField}
         error={fieldError("name")}
       />
       <TextField
@@ -57,7 +57,7 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        onKeyDown={enterLeadsOn}
+        onKeyDown={enterToNextField}
         defaultValue={email}
         error={fieldError("email")}
       />

@@ -6,7 +6,7 @@ import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useState } from "react";
-import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Outcome } from "@/components/ui/outcome";
@@ -40,7 +40,7 @@ function Back({ email, resetToken }: TakenBackView) {
       icon={CircleCheck}
       tone="ok"
       title={t("doneTitle")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <Link href={paths.resetPassword(resetToken)} className={cn(buttonVariants(), "max-sm:w-full")}>
           {t("choosePassword")}
@@ -59,7 +59,7 @@ function InvalidLink() {
       icon={Unlink}
       tone="danger"
       title={t("invalidTitle")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <>
           <Link href={paths.login()} className={cn(buttonVariants())}>
@@ -84,7 +84,7 @@ function Taken({ email, supportEmail }: { email: string; supportEmail: string })
       icon={AtSign}
       tone="danger"
       title={t("takenTitle")}
-      titleRef={focusOnArrival}
+      titleRef={focusOnMount}
       actions={
         <>
           <a href={`mailto:${supportEmail}?subject=${subject}`} className={cn(buttonVariants())}>

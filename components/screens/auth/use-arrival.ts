@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { projectInside, useEnterProject } from "@/components/join/use-enter-project";
+import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-enter-project";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { ActionResult } from "@/lib/http/action-result";
@@ -28,7 +28,7 @@ export function useArrival(destination: string) {
       enter(next.data.projectId, "joined", greeting.description);
       return;
     }
-    const inside = next && projectInside(next.error);
+    const inside = next && projectAlreadyJoined(next.error);
     if (inside !== undefined) {
       enter(inside, "already");
       return;

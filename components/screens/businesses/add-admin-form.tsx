@@ -69,7 +69,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
             setRefused(problem);
           }}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
         />
       )}
     </form>

@@ -64,7 +64,7 @@ export function AdminRow({ business, admin, isSelf, removeAdmin, focusNext }: Ad
           removeAdmin={removeAdmin}
           focusNext={focusNext}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
         />
       )}
     </li>

@@ -8,7 +8,7 @@ import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/busin
 import type { BusinessActions } from "./business-actions";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
-import { BusinessHead } from "./business-head";
+import { BusinessHeader } from "./business-header";
 import { UpgradeNotice } from "./upgrade-notice";
 import { useBusinessesChanged } from "./use-businesses-changed";
 
@@ -34,7 +34,7 @@ export function BusinessCard({ business, admins, invitations, viewerId, actions 
           }}
         />
       ) : (
-        <BusinessHead
+        <BusinessHeader
           business={business}
           returned={state === "edited"}
           onEdit={() => {

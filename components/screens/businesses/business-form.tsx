@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TextareaField, TextField } from "@/components/form/fields";
-import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, type FormError as Failure, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
@@ -45,7 +45,7 @@ export function BusinessForm({
         defaultValue={business?.name}
         autoComplete="organization"
         error={fieldError("name")}
-        {...(opened && { ref: focusOnArrival })}
+        {...(opened && { ref: focusOnMount })}
       />
       <TextareaField
         name="description"

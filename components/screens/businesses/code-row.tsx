@@ -69,7 +69,7 @@ function HandOn({ code, projectName }: { code: string; projectName: string }) {
         <QrCode aria-hidden className="size-5" />
         {t("qr")}
       </Button>
-      {showing && <QrDialog code={code} projectName={projectName} onClose={close} onMissing={close} />}
+      {showing && <QrDialog code={code} projectName={projectName} onClose={close} onLoadError={close} />}
     </div>
   );
 }

@@ -88,7 +88,7 @@ function InvitationRow({ business, invitation, cancelInvitation, focusNext }: In
           cancelInvitation={cancelInvitation}
           focusNext={focusNext}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
         />
       )}
     </li>

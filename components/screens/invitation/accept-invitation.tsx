@@ -10,10 +10,10 @@ import type { ActionResult } from "@/lib/http/action-result";
 import { focusHeading } from "./focus-heading";
 
 /** Milliseconds until whoever accepted is led on (platform.txt 9). */
-const LEAD_ON_AFTER = 2000;
+const REDIRECT_AFTER_MS = 2000;
 
 /** Refusals after which the page has something else to show than it did. */
-const OVERTAKEN = new Set(["conflict", "gone", "not_found", "forbidden", "unauthenticated"]);
+const STALE_CODES = new Set(["conflict", "gone", "not_found", "forbidden", "unauthenticated"]);
 
 interface AcceptInvitationProps {
   token: string;
@@ -25,14 +25,20 @@ interface AcceptInvitationProps {
   cancel: ReactNode;
   /** Takes the place of it all once accepted, with a link to where the reader is led anyway. */
   accepted: ReactNode;
-  leadsTo: string;
+  redirectTo: string;
 }
 
 /** Takes the answer to an invitation. Words and links come as properties: a public page is without the code that makes them. */
-export function AcceptInvitation({ children, cancel, accepted, leadsTo, ...asked }: AcceptInvitationProps) {
+export function AcceptInvitation({
+  children,
+  cancel,
+  accepted,
+  redirectTo,
+  ...asked
+}: AcceptInvitationProps) {
   const { texts } = asked;
   const { accept, pending, problem, done } = useAccept(asked);
-  if (done) return <Accepted leadsTo={leadsTo}>{accepted}</Accepted>;
+  if (done) return <Accepted redirectTo={redirectTo}>{accepted}</Accepted>;
   return (
     <>
       {children}
@@ -72,7 +78,7 @@ function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token"
       return;
     }
     toast({ title: texts.failed, description: result.error.message, variant: "destructive" });
-    if (OVERTAKEN.has(result.error.code)) router.refresh();
+    if (STALE_CODES.has(result.error.code)) router.refresh();
   };
   const accept = () => {
     if (!pending) startTransition(send);
@@ -81,7 +87,7 @@ function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token"
 }
 
 /** Says that it worked, and leads on unless the reader is faster. */
-function Accepted({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
+function Accepted({ redirectTo, children }: { redirectTo: string; children: ReactNode }) {
   const router = useRouter();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,11 +95,11 @@ function Accepted({ leadsTo, children }: { leadsTo: string; children: ReactNode 
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => {
-      router.replace(leadsTo);
-    }, LEAD_ON_AFTER);
+      router.replace(redirectTo);
+    }, REDIRECT_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [router, leadsTo]);
+  }, [router, redirectTo]);
   return <div ref={outcome}>{children}</div>;
 }

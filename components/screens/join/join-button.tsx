@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { projectInside } from "@/components/join/use-enter-project";
+import { projectAlreadyJoined } from "@/components/join/use-enter-project";
 import { useJoined } from "@/components/join/use-joined";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -32,7 +32,7 @@ export function JoinButton({ code, action, className, children }: JoinButtonProp
       enter(projectId, "joined");
     },
     onError: (error) => {
-      const inside = projectInside(error);
+      const inside = projectAlreadyJoined(error);
       if (inside !== undefined) {
         enter(inside, "already");
         return;

@@ -7,7 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
-import { MemberBadges } from "./member-role";
+import { MemberBadges } from "./member-badges";
 import { RemoveMemberDialog } from "./remove-member-dialog";
 
 interface MembersDialogProps {

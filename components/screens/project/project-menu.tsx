@@ -51,7 +51,7 @@ export function ProjectMenu({ project, onMembers, className }: ProjectMenuProps)
         {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
       </MenuOnDemand>
       {permissionOpen && (
-        <UpdatePermissionDialog project={project} onClose={closePermission} onMissing={closePermission} />
+        <UpdatePermissionDialog project={project} onClose={closePermission} onLoadError={closePermission} />
       )}
     </>
   );

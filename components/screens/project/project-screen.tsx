@@ -26,7 +26,7 @@ import { cn } from "@/lib/utils";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { ProjectSkeleton } from "./project-skeleton";
-import { ReadOnly } from "./read-only";
+import { ReadOnlyNotice } from "./read-only-notice";
 import { useMarkViewed } from "./use-mark-viewed";
 
 /** Room for the dock, also when the keyboard moves the focus behind it. */
@@ -80,7 +80,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         {mayPost && <ComposerDock composer={composer} />}
         <div className="mt-3 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_260px] xl:gap-9">
           <div className="min-w-0">
-            {!mayPost && <ReadOnly />}
+            {!mayPost && <ReadOnlyNotice />}
             <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
               {/* Its hundreds of elements come to life after the rest, which answers meanwhile. */}
               <Activity>
@@ -95,7 +95,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
             project={project}
             userId={reader.id}
             onClose={closeMembers}
-            onMissing={closeMembers}
+            onLoadError={closeMembers}
           />
         )}
       </div>

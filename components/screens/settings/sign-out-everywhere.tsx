@@ -28,7 +28,7 @@ export function SignOutEverywhere({ action }: { action: SignOutAction }) {
       >
         {t("signOut")}
       </Button>
-      {asking && <SignOutEverywhereDialog action={action} onClose={close} onMissing={close} />}
+      {asking && <SignOutEverywhereDialog action={action} onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CodeSheet } from "@/components/screens/code-sheet/code-sheet";
-import { CodeSheetHead } from "@/components/screens/code-sheet/code-sheet-head";
+import { CodeSheetHeader } from "@/components/screens/code-sheet/code-sheet-header";
 import { EmptySheet, NoSheet } from "@/components/screens/code-sheet/empty-sheet";
 import { requireUser } from "@/lib/account/current-user";
 import { single } from "@/lib/search-params";
@@ -23,7 +23,7 @@ export default async function CodeSheetPage({ searchParams }: PageProps<"/busine
         <NoSheet />
       ) : (
         <>
-          <CodeSheetHead sheet={sheet} isBatch={batch !== undefined} />
+          <CodeSheetHeader sheet={sheet} isBatch={batch !== undefined} />
           {sheet.codes.length === 0 ? (
             <EmptySheet projectId={sheet.project.id} />
           ) : (

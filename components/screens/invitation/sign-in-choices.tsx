@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 
 /** The two ways in, for who is signed out; both lead back to the invitation. It was sent to somebody without an account. */
-export async function VisitorAnswer({ token, email }: { token: string; email: string }) {
+export async function SignInChoices({ token, email }: { token: string; email: string }) {
   const t = await getTranslations("acceptInvitation");
   const next = paths.acceptAdminInvitation(token);
   return (

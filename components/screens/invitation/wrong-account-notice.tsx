@@ -6,7 +6,7 @@ import type { ActionResult } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
 import { SwitchAccount } from "./switch-account";
 
-interface StrangerNoticeProps {
+interface WrongAccountNoticeProps {
   token: string;
   /** The invited address, and the one that is signed in. */
   email: string;
@@ -15,7 +15,7 @@ interface StrangerNoticeProps {
 }
 
 /** Says why the reader cannot accept, and offers to come back as somebody who can. */
-export async function StrangerNotice({ token, email, current, logOut }: StrangerNoticeProps) {
+export async function WrongAccountNotice({ token, email, current, logOut }: WrongAccountNoticeProps) {
   const t = await getTranslations();
   return (
     <section

@@ -10,7 +10,7 @@ import { cn } from "@/lib/utils";
 import { nextStep } from "./next-step";
 
 /** For those whom other screens sent here to create a business or to upgrade: what to do next, or nothing. */
-export function WayOn({ businesses }: { businesses: BusinessView[] }) {
+export function NextStepNotice({ businesses }: { businesses: BusinessView[] }) {
   const step = nextStep(businesses);
   if (step?.kind === "create-business") return <FirstSteps />;
   return step && <ChoosePlan businesses={step.businesses} />;
@@ -19,9 +19,9 @@ export function WayOn({ businesses }: { businesses: BusinessView[] }) {
 async function FirstSteps() {
   const t = await getTranslations("settings.wayOn");
   return (
-    <section aria-labelledby="way-on" className="mt-6">
+    <section aria-labelledby="next-step" className="mt-6">
       <Card className="px-0 pb-0">
-        <h2 id="way-on" className="px-4 title-section">
+        <h2 id="next-step" className="px-4 title-section">
           {t("createTitle")}
         </h2>
         <p className="mt-1 px-4 text-muted">{t("createHint")}</p>
@@ -58,8 +58,8 @@ async function ChoosePlan({ businesses }: { businesses: string[] }) {
   const [t, format] = await Promise.all([getTranslations("settings.wayOn"), getFormat()]);
   const named = { count: businesses.length, businesses: format.list(businesses) };
   return (
-    <section aria-labelledby="way-on" className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5">
-      <h2 id="way-on" className="title-section text-accent-text">
+    <section aria-labelledby="next-step" className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5">
+      <h2 id="next-step" className="title-section text-accent-text">
         {t("upgradeTitle")}
       </h2>
       <p className="mt-1 wrap-anywhere">{t("upgradeBody", named)}</p>

@@ -1,4 +1,4 @@
 /** As a `ref`: the element takes the focus when it appears. For what a press has just opened, never on page load. */
-export function focusOnArrival(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

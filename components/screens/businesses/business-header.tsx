@@ -2,7 +2,7 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
-import { focusOnArrival } from "@/components/form/focus-on-arrival";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
@@ -10,14 +10,14 @@ import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { StatusBadge } from "./status-badge";
 
-interface BusinessHeadProps {
+interface BusinessHeaderProps {
   business: BusinessView;
   /** Whether one comes back from editing: then the button that led there has the focus again. */
   returned: boolean;
   onEdit: () => void;
 }
 
-export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) {
+export function BusinessHeader({ business, returned, onEdit }: BusinessHeaderProps) {
   const t = useTranslations("businesses");
   const format = useFormat();
   return (
@@ -44,7 +44,7 @@ export function BusinessHead({ business, returned, onEdit }: BusinessHeadProps) 
           data-tip=""
           aria-label={t("editNamed", { name: business.name })}
           onClick={onEdit}
-          {...(returned && { ref: focusOnArrival })}
+          {...(returned && { ref: focusOnMount })}
         >
           <Pencil aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t("edit")}</span>

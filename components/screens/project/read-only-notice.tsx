@@ -4,7 +4,7 @@ import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
 
 /** Says why there is nothing to post with. */
-export function ReadOnly() {
+export function ReadOnlyNotice() {
   const t = useTranslations("updates");
   return (
     <p className="mb-4 flex items-start gap-2 text-[0.9375rem] text-muted">

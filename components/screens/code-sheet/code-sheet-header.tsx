@@ -7,14 +7,17 @@ import type { CodeSheetView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import { PrintButton } from "./print-button";
 
-interface CodeSheetHeadProps {
+interface CodeSheetHeaderProps {
   sheet: CodeSheetView;
   /** Whether only the codes that were made together are on it. */
   isBatch: boolean;
 }
 
 /** What is on the sheet and how to use it. Stays off the paper. */
-export async function CodeSheetHead({ sheet: { project, business, codes }, isBatch }: CodeSheetHeadProps) {
+export async function CodeSheetHeader({
+  sheet: { project, business, codes },
+  isBatch,
+}: CodeSheetHeaderProps) {
   const t = await getTranslations("businesses.sheet");
   return (
     <div className="print:hidden">
