@@ -53,7 +53,7 @@ for (const { locale, texts, from, join } of LANGUAGES)
       await thumb.tap(page.getByRole("link", { name: join }));
     });
 
-    await test.step("signing up asks for name, e-mail and password, and nothing else", async () => {
+    await test.step("signing up asks for name, email and password, and nothing else", async () => {
       const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
       const name = form.getByLabel(texts.auth.name);
       await thumb.tap(name);

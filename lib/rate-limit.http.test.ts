@@ -41,7 +41,7 @@ test("signing up is limited per address, and what is over the limit makes no acc
   await database.end();
 });
 
-test("asking for a reset is limited per e-mail, known or not", async () => {
+test("asking for a reset is limited per email, known or not", async () => {
   const visitor = new Client(server.url);
   for (const email of ["one@example.com", "nobody@example.com"]) {
     const ask = () => visitor.post("/api/request-password-reset", { email }, from("203.0.113.5"));

@@ -14,7 +14,9 @@ let answers: (() => Promise<Response>)[] = [];
 
 const noSignal = () => Promise.reject(new TypeError("Failed to fetch"));
 const refused = () =>
-  Promise.resolve(Response.json({ code: "forbidden", message: "You may not do this." }, { status: 403 }));
+  Promise.resolve(
+    Response.json({ code: "forbidden", message: "You do not have permission to do this." }, { status: 403 }),
+  );
 const posted = (content: string) => () =>
   Promise.resolve(Response.json({ id: "u1", projectId: "p", content }, { status: 201 }));
 
@@ -90,7 +92,7 @@ it("shows the server's reason and keeps the text for the next opening of the pag
   const { unmount } = open();
   type("Concrete at 10:30");
   press("Post Update");
-  await screen.findByText("You may not do this.");
+  await screen.findByText("You do not have permission to do this.");
   expect(
     JSON.parse(sessionStorage.getItem(`draft:mateo:project:project-${lastProject}`) ?? "{}"),
   ).toMatchObject({ text: "Concrete at 10:30" });

@@ -126,7 +126,7 @@ async function pendingInvitation(page: Page): Promise<string> {
 
 function adminAsked(email: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.getByRole("textbox", { name: /admin by e-mail|por correo/ }).fill(email);
+    await page.getByRole("textbox", { name: /admin by email|por correo/ }).fill(email);
     await page.getByRole("button", { name: /^(Add Admin|Agregar)$/ }).click();
     await page.getByRole("alertdialog").waitFor();
   };

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
 import { disconnect } from "@/lib/db";
 
-const USAGE = "Usage: npm run operator -- create <e-mail> [--name <name>] [--password <password>]";
+const USAGE = "Usage: npm run operator -- create <email> [--name <name>] [--password <password>]";
 
 /** `npm run operator -- create …`: the only way to become an operator (CONTRACT "Operator"). */
 async function main(): Promise<string> {

@@ -109,13 +109,13 @@ describe("signing up with an invitation", () => {
     const changes = await watchChanges(cast.sql);
     const form = { name: "Not Mei", email, password: "a guess", connectCode };
     const result = await arrive(client, "registerAndJoinAction", form);
-    const issues = [{ path: "email", message: "An account with this e-mail already exists." }];
+    const issues = [{ path: "email", message: "An account with this email already exists." }];
     expect(result).toMatchObject({ ok: false, error: { code: "conflict", issues } });
     expect(await client.get("/api/user")).toMatchObject({ status: 401 });
     expect(await changes()).toEqual([]);
   });
 
-  test("asks for name, e-mail and password, and makes no account without them", async () => {
+  test("asks for name, email and password, and makes no account without them", async () => {
     const connectCode = await addCode(cast.sql, cast.harlow.id);
     const changes = await watchChanges(cast.sql);
     const result = await arrive(visitor(), "registerAndJoinAction", { connectCode });

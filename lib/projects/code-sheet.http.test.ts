@@ -56,7 +56,7 @@ describe("the sheet of codes", () => {
       expect(body).toContain("Point your phone’s camera at the square.");
       expect(body).toContain("Apunta la cámara de tu teléfono al cuadro.");
       expect(body).toContain("“Join Project”");
-      expect(body).toContain("«Unirme»");
+      expect(body).toContain("“Unirme”");
     }
   });
 
