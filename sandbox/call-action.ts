@@ -12,7 +12,7 @@ interface Manifest {
 export async function callAction<T>(
   client: Client,
   { page, name }: { page: string; name: string },
-  input: Record<string, string>,
+  input: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<ActionResult<T>> {
   const { body, status } = await client.post(page, JSON.stringify([input]), {

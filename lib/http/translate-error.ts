@@ -81,7 +81,7 @@ const AWAY =
   /^(P1001|P1002|P1008|P1017|P2024|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** What the driver says without a code. */
 const AWAY_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|can't reach database server/i;
+  /connection terminated|timeout exceeded when trying to connect|can't reach database server|not currently accepting connections/i;
 
 function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 3) return false;

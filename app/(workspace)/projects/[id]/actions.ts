@@ -22,12 +22,12 @@ export const setUpdatePermissionAction = action(
   setUpdatePermissionInput.extend(ofProject),
   setUpdatePermission,
 );
-export const createTaskAction = action(createTaskInput.extend(ofProject), createTask);
+export const createTaskAction = action(createTaskInput.extend(ofProject), createTask, { creates: "task" });
 export const toggleTaskAction = action(taskParams, toggleTask);
 export const deleteTaskAction = action(taskParams, deleteTask);
 export const assignToTaskAction = action(assignInput.extend(ofTask), assignToTask);
 export const unassignFromTaskAction = action(assigneeParams, unassignFromTask);
-export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask);
+export const addSubtaskAction = action(subtaskInput.extend(ofTask), addSubtask, { creates: "subtask" });
 export const renameSubtaskAction = action(subtaskInput.extend(ofTask), renameSubtask);
 export const deleteSubtaskAction = action(taskParams, deleteSubtask);
 export const assignToSubtaskAction = action(assignInput.extend(ofTask), assignToSubtask);

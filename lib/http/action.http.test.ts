@@ -1,0 +1,96 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { ACTION_KEY, type ActionResult } from "./action-result";
+import { callAction } from "@/sandbox/call-action";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { rosasSite, unchanged } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let database: Database;
+let site: Site;
+let rosa: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  site = await rosasSite(server);
+  ({ rosa } = site);
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+function run<T>(name: string, input: Record<string, unknown>): Promise<ActionResult<T>> {
+  return callAction<T>(rosa, { page: "/businesses", name }, input);
+}
+
+async function count(statement: string): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${statement}`);
+  return rows[0]?.n ?? Number.NaN;
+}
+
+describe("a press that is repeated because its answer was lost", () => {
+  test.each([
+    ["createBusinessAction", () => ({ name: "Twice" }), "businesses WHERE name = 'Twice'", 1],
+    [
+      "createProjectAction",
+      () => ({ name: "Twice", businessId: site.businessId }),
+      "projects WHERE name = 'Twice'",
+      1,
+    ],
+    [
+      "issueConnectCodesAction",
+      () => ({ id: site.projectId, count: 3, expirationHours: 24 }),
+      "connect_codes",
+      3,
+    ],
+  ])("of %s creates once", async (name, input, statement, expected) => {
+    const pressed = { ...input(), [ACTION_KEY]: `press-${name}` };
+    const answers = await Promise.all([run(name, pressed), run(name, pressed), run(name, pressed)]);
+    answers.push(await run(name, pressed));
+    expect(answers[0]).toMatchObject({ ok: true });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await count(statement)).toBe(expected);
+  });
+
+  test("with other fields under its key is a conflict; with another key it is another press", async () => {
+    await run("createBusinessAction", { name: "First", [ACTION_KEY]: "same" });
+    const refused = await unchanged(database, () =>
+      run("createBusinessAction", { name: "Second", [ACTION_KEY]: "same" }),
+    );
+    expect(refused).toMatchObject({ ok: false, error: { code: "conflict" } });
+    expect(await run("createBusinessAction", { name: "First", [ACTION_KEY]: "other" })).toMatchObject({
+      ok: true,
+    });
+    expect(await count("businesses WHERE name = 'First'")).toBe(2);
+  });
+});
+
+test("each action leaves a line with its name, its page, its outcome and an id", async () => {
+  await run("createBusinessAction", { name: "" });
+  await callAction(
+    rosa,
+    { page: "/businesses", name: "createBusinessAction" },
+    { name: "Logged" },
+    { referer: `${server.url}/businesses?project=1` },
+  );
+  const lines = () =>
+    server.log().flatMap((line) => (line.includes('"method":"ACTION"') ? [JSON.parse(line) as object] : []));
+  await vi.waitFor(() =>
+    expect(lines().slice(-2)).toMatchObject([
+      {
+        action: "createBusiness",
+        status: 400,
+        code: "validation_failed",
+        requestId: expect.any(String) as string,
+      },
+      { action: "createBusiness", status: 200, path: "/businesses", ms: expect.any(Number) as number },
+    ]),
+  );
+});
