@@ -1,7 +1,8 @@
 import { withQuery } from "./with-query";
 
 // A type and not an interface: only then does it count as a record of texts.
-type UpdatesQuery = Partial<Record<"limit" | "before", string | undefined>> & { includeComments?: "true" };
+type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
 /** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
 export const apiPaths = {
@@ -23,10 +24,12 @@ export const apiPaths = {
   subtasks: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/subtasks`,
   subtaskMembers: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/members`,
   completeSubtask: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/complete`,
-  revisions: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/revisions`,
+  revisions: (updateId: string, query: PageQuery = {}) =>
+    withQuery(`/api/updates/${encodeURIComponent(updateId)}/revisions`, query),
   moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
   update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
-  comments: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/comments`,
+  comments: (updateId: string, query: PageQuery = {}) =>
+    withQuery(`/api/updates/${encodeURIComponent(updateId)}/comments`, query),
 } as const;

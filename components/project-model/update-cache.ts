@@ -18,7 +18,9 @@ export type Updates = InfiniteData<UpdatesPage, string | null>;
 export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
   if (holds(client, update)) return;
-  changeList(client, update.projectId, place, (data) => insert(data, { comments: [], ...update }));
+  changeList(client, update.projectId, place, (data) =>
+    insert(data, { comments: [], commentCount: 0, ...update }),
+  );
   count(client, update.projectId, place, 1);
 }
 
@@ -34,14 +36,28 @@ export function moveUpdate(client: QueryClient, update: UpdateView, to: Placemen
 
 /** Takes over what changed about an update; the comments below it stay. */
 export function replaceUpdate(client: QueryClient, update: UpdateView): void {
-  changeItem(client, update.projectId, update.id, (item) => ({ ...update, comments: item.comments ?? [] }));
+  changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0 }) => ({
+    ...update,
+    comments,
+    commentCount,
+  }));
 }
 
 /** Adds a comment below its update, once. */
 export function addComment(client: QueryClient, projectId: string, comment: CommentView): void {
   changeItem(client, projectId, comment.updateId, (item) => {
-    const others = (item.comments ?? []).filter(({ id }) => id !== comment.id);
-    return { ...item, comments: [...others, comment] };
+    const { comments = [], commentCount = 0 } = item;
+    if (comments.some(({ id }) => id === comment.id)) return item;
+    return { ...item, comments: [...comments, comment], commentCount: commentCount + 1 };
+  });
+}
+
+/** Puts the comments that came before the oldest one shown above it, each once. */
+export function addEarlierComments(client: QueryClient, update: UpdateView, earlier: CommentView[]): void {
+  changeItem(client, update.projectId, update.id, (item) => {
+    const shown = new Set(item.comments?.map(({ id }) => id));
+    const added = earlier.filter(({ id }) => !shown.has(id));
+    return { ...item, comments: [...added, ...(item.comments ?? [])] };
   });
 }
 

@@ -8,6 +8,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { CommentBox } from "./comment-box";
+import { EarlierComments } from "./earlier-comments";
 import { focusIfLost } from "./focus";
 import { CommentItem } from "./update-line";
 
@@ -22,6 +23,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   };
   return (
     <>
+      <EarlierComments update={update} />
       <Answers update={update} />
       {open ? (
         <CommentBox update={update} viewer={viewer} onClose={close} />

@@ -1,11 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/api-client";
@@ -14,12 +15,15 @@ import { queryKeys } from "@/lib/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { UpdateText } from "./update-line";
 
+/** Texts that are read at once. */
+const STEP = "20";
+
 /** What an edited update said, from now backwards. */
 export default function RevisionsDialog({ update, onClose }: { update: UpdateView; onClose: () => void }) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
   const format = useFormat();
-  const { data: revisions, isError, error, refetch } = useRevisions(update);
+  const { data: revisions, isError, error, refetch, ...more } = useRevisions(update);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
@@ -33,6 +37,15 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
             </Text>
           ))}
         </ol>
+        {more.hasNextPage && (
+          <Button
+            variant="secondary"
+            pending={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {t("earlierVersions")}
+          </Button>
+        )}
       </DialogContent>
     </Dialog>
   );
@@ -40,9 +53,15 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
 
 /** Asked for anew with every opening: another edit may have come meanwhile. */
 function useRevisions({ id }: UpdateView) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),
-    queryFn: async () => (await api.get(apiPaths.revisions(id))) as RevisionView[],
+    queryFn: async ({ pageParam }) => {
+      const page = await api.page(apiPaths.revisions(id, { limit: STEP, before: pageParam ?? undefined }));
+      return { items: page.items as RevisionView[], next: page.before };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
     staleTime: 0,
   });
 }

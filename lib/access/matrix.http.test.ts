@@ -150,6 +150,10 @@ DELETE /api/subtasks/{id}/members/{userId} · oneself     401  404  403  404  40
 GET /api/subtasks/{id}/updates · Joists                  401  404  200  404  200  200  200  200  401  404  joists
 GET /api/subtasks/{id}/updates · Sill plates             401  404  200  404  404  200  200  200  401  404  sill
 
+GET /api/updates/{id}/comments                           401  404  200  200  200  200  200  200  401  404  updateInNoTask
+GET /api/updates/{id}/comments · in Framing              401  404  200  404  404  200  200  200  401  404  updateInFraming
+GET /api/updates/{id}/comments · in Joists               401  404  200  404  200  200  200  200  401  404  updateInJoists
+GET /api/updates/{id}/comments · own, in Roofing         401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
 GET /api/updates/{id}/revisions                          401  404  200  200  200  200  200  200  401  404  updateInNoTask
 GET /api/updates/{id}/revisions · in Framing             401  404  200  404  404  200  200  200  401  404  updateInFraming
 GET /api/updates/{id}/revisions · in Joists              401  404  200  404  200  200  200  200  401  404  updateInJoists

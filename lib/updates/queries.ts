@@ -1,9 +1,12 @@
-import type { ListPlacedUpdatesInput, ListUpdatesInput } from "./schema";
+import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
 import { updateRows } from "./update-rows";
 import {
+  commentSelect,
+  type CommentView,
   type RecentUpdateView,
   revisionSelect,
   type RevisionView,
+  toCommentView,
   toRecentUpdateView,
   toRevisionView,
   updateSelect,
@@ -67,15 +70,51 @@ function isIn(place: Place): Prisma.Sql {
   return Prisma.sql`u.task_id = ${place.taskId}::uuid AND u.subtask_id IS NULL`;
 }
 
-/** Every earlier text of an update that the actor sees, newest first, each with the time at which it was replaced. */
-export async function listRevisions(actor: Actor, { id }: { id: string }): Promise<RevisionView[]> {
-  const { update } = await authorize(actor, "update:see", { updateId: id });
-  const rows = await db().updateRevision.findMany({
-    where: { updateId: update.id },
-    select: revisionSelect,
-    orderBy: [...NEWEST_FIRST],
+/** A page of the comments on an update that the actor sees, newest first (CONTRACT "Updates"). */
+export async function listComments(actor: Actor, input: PageInput): Promise<Page<CommentView>> {
+  const { update } = await authorize(actor, "update:see", { updateId: input.id });
+  const of = { updateId: update.id };
+  const { before, limit } = input;
+  const last = before && (await db().comment.findFirst({ where: { ...of, id: before }, select: LAST }));
+  const rows = await db().comment.findMany({
+    where: { ...of, ...olderThan(before, last) },
+    select: commentSelect,
+    ...newest(limit),
   });
-  return rows.map(toRevisionView);
+  return pageOf(rows, limit).map(toCommentView);
+}
+
+/** A page of the earlier texts of an update that the actor sees, newest first, each with the time at which it was replaced. */
+export async function listRevisions(actor: Actor, input: PageInput): Promise<Page<RevisionView>> {
+  const { update } = await authorize(actor, "update:see", { updateId: input.id });
+  const of = { updateId: update.id };
+  const { before, limit } = input;
+  const last =
+    before && (await db().updateRevision.findFirst({ where: { ...of, id: before }, select: LAST }));
+  const rows = await db().updateRevision.findMany({
+    where: { ...of, ...olderThan(before, last) },
+    select: revisionSelect,
+    ...newest(limit),
+  });
+  return pageOf(rows, limit).map(toRevisionView);
+}
+
+const LAST = { id: true, createdAt: true } as const;
+
+/** The condition for what comes after `last` in a list; `before` is how the client named it. */
+function olderThan(
+  before: string | undefined,
+  last: { id: string; createdAt: Date } | null | undefined | "",
+) {
+  if (before === undefined) return {};
+  if (!last) throw invalid("before", "unknown");
+  const { id, createdAt } = last;
+  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: id } } };
+}
+
+/** One row more than the page holds, to know whether there is another page. */
+function newest(limit: number) {
+  return { orderBy: [...NEWEST_FIRST], take: limit + 1 };
 }
 
 /** The newest visible updates over all the actor's projects. */

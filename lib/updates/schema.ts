@@ -17,9 +17,8 @@ export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
 export const commentInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
-/** For a task's or a subtask's updates. */
-export const listPlacedUpdatesInput = z.object({
-  includeComments: z.stringbool({ error: "invalid" }).default(false),
+/** A page of an update's comments or revisions. */
+export const pageInput = z.object({
   limit: z.coerce
     .number({ error: "invalid" })
     .int("invalid")
@@ -27,6 +26,10 @@ export const listPlacedUpdatesInput = z.object({
     .max(MAX_PAGE, "invalid")
     .default(PAGE),
   before: bodyId.optional(),
+});
+/** For a task's or a subtask's updates. */
+export const listPlacedUpdatesInput = pageInput.extend({
+  includeComments: z.stringbool({ error: "invalid" }).default(false),
 });
 export const listUpdatesInput = listPlacedUpdatesInput.extend({
   placement: z.literal("unassigned", { error: "invalid" }).optional(),
@@ -37,5 +40,6 @@ export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
 export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
 export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
+export type PageInput = z.output<typeof pageInput> & { id: string };
 export type ListUpdatesInput = z.output<typeof listUpdatesInput> & { id: string };
 export type ListPlacedUpdatesInput = z.output<typeof listPlacedUpdatesInput> & { id: string };

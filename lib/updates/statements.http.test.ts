@@ -47,6 +47,7 @@ const CALLS = [
     "GET /api/subtasks/{id}/updates",
     () => `/api/subtasks/${cast.harlow.joists}/updates?includeComments=true&limit=200`,
   ],
+  ["GET /api/updates/{id}/comments", () => `/api/updates/${cast.harlow.updates.framing}/comments`],
   ["GET /api/updates/{id}/revisions", () => `/api/updates/${cast.harlow.updates.framing}/revisions`],
   ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
   ["GET /api/recent-updates", () => "/api/recent-updates"],

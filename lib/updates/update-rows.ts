@@ -1,3 +1,4 @@
+import { COMMENTS_SHOWN } from "./limits";
 import type { CommentView, UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level } from "@/lib/access/policy";
@@ -12,10 +13,11 @@ const UPDATE = {
 
 /** What the statement reads, as JSON: its times are texts. */
 interface UpdatePage {
-  updates: (Omit<UpdateView, "author" | "authorRole" | "comments"> & {
+  updates: (Omit<UpdateView, "author" | "authorRole" | "comments" | "commentCount"> & {
     authorName: string;
     byManager: boolean;
   })[];
+  counts: { updateId: string; n: number }[] | null;
   comments: (Omit<CommentView, "author"> & { authorName: string })[] | null;
 }
 
@@ -25,9 +27,8 @@ interface UpdateRowsInput {
 }
 
 /**
- * The updates that the actor can see, newest first, with their comments, in one statement. `filter` is a condition on `u`.
- * Rows come as two JSON lists: for a hundred updates that is half the work of reading column by column, and comments joined
- * by one index scan cost a quarter of a list made for each update.
+ * The updates that the actor can see, newest first, with their newest comments, in one statement. `filter` is a condition on `u`.
+ * Rows come as JSON lists: for a hundred updates that is half the work of reading column by column.
  */
 export async function updateRows(
   actor: Actor,
@@ -41,10 +42,21 @@ export async function updateRows(
       SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     )
     SELECT COALESCE((SELECT json_agg(item) FROM (${UPDATES}) item), '[]') AS updates,
-           ${includeComments ? Prisma.sql`(SELECT json_agg(item) FROM (${COMMENTS}) item)` : Prisma.sql`NULL`} AS comments`);
+           ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, COMMENTS)} AS comments`);
   if (!page) return [];
+  const counts = new Map(page.counts?.map(({ updateId, n }) => [updateId, n]));
   const byUpdate = Map.groupBy(page.comments ?? [], (comment) => comment.updateId);
-  return page.updates.map((row) => toView(row, includeComments ? (byUpdate.get(row.id) ?? []) : undefined));
+  return page.updates.map((row) => ({
+    ...toView(row),
+    ...(includeComments && {
+      comments: (byUpdate.get(row.id) ?? []).map(toCommentView),
+      commentCount: counts.get(row.id) ?? 0,
+    }),
+  }));
+}
+
+function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
+  return wanted ? Prisma.sql`(SELECT json_agg(item) FROM (${rows}) item)` : Prisma.sql`NULL`;
 }
 
 const UPDATES = Prisma.sql`
@@ -59,25 +71,35 @@ const UPDATES = Prisma.sql`
   FROM page u JOIN users author ON author.id = u.author_id
   ORDER BY u.created_at DESC, u.id DESC`;
 
-/** Oldest first. An array and not a list of rows: the planner then looks comments up instead of reading them all. */
+/** An array and not a list of rows: the planner then looks them up instead of reading them all. */
+const COUNTS = Prisma.sql`
+  SELECT c.update_id AS "updateId", count(*)::int AS n FROM comments c
+  WHERE c.update_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY c.update_id`;
+
+/** The newest of each update, oldest first: a thread of thousands costs no more than what is shown of it. */
 const COMMENTS = Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
          commenter.name AS "authorName"
-  FROM comments c JOIN users commenter ON commenter.id = c.author_id
-  WHERE c.update_id = ANY (ARRAY(SELECT id FROM page))
+  FROM page u
+  CROSS JOIN LATERAL (
+    SELECT * FROM comments WHERE update_id = u.id ORDER BY created_at DESC, id DESC LIMIT ${COMMENTS_SHOWN}
+  ) c
+  JOIN users commenter ON commenter.id = c.author_id
   ORDER BY c.created_at, c.id`;
 
-function toView(
-  { authorName, byManager, createdAt, editedAt, ...row }: UpdatePage["updates"][number],
-  comments: NonNullable<UpdatePage["comments"]> | undefined,
-): UpdateView {
+function toView({
+  authorName,
+  byManager,
+  createdAt,
+  editedAt,
+  ...row
+}: UpdatePage["updates"][number]): UpdateView {
   return {
     ...row,
     createdAt: toIso(createdAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
     author: { name: authorName },
     authorRole: byManager ? "owner" : "worker",
-    ...(comments && { comments: comments.map(toCommentView) }),
   };
 }
 

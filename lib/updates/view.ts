@@ -18,7 +18,9 @@ export interface UpdateView {
   authorRole: "owner" | "worker";
   /** Number of the event that announced it. */
   seq: number | null;
+  /** The newest of them, oldest first; of how many in all tells `commentCount`. */
   comments?: CommentView[];
+  commentCount?: number;
 }
 
 export interface CommentView {
@@ -47,6 +49,15 @@ export const revisionSelect = {
   content: true,
   createdAt: true,
 } satisfies Prisma.UpdateRevisionSelect;
+
+export const commentSelect = {
+  id: true,
+  updateId: true,
+  authorId: true,
+  content: true,
+  createdAt: true,
+  author: { select: { name: true } },
+} satisfies Prisma.CommentSelect;
 
 const authorName = { select: { name: true } } as const;
 

@@ -1,5 +1,7 @@
 import { route } from "@/lib/http/route";
 import { commentOnUpdate } from "@/lib/updates/comment-on-update";
-import { commentInput, updateParams } from "@/lib/updates/schema";
+import { listComments } from "@/lib/updates/queries";
+import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
 
+export const GET = route({ params: updateParams, query: pageInput }, listComments);
 export const POST = route({ params: updateParams, body: commentInput, creates: true }, commentOnUpdate);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
 import { listRevisions } from "@/lib/updates/queries";
-import { updateParams } from "@/lib/updates/schema";
+import { pageInput, updateParams } from "@/lib/updates/schema";
 
-export const GET = route({ params: updateParams }, listRevisions);
+export const GET = route({ params: updateParams, query: pageInput }, listRevisions);

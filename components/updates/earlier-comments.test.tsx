@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it, vi } from "vitest";
+import { useUpdates } from "@/components/project-model/use-updates";
+import type { Viewer } from "@/components/project-model/workspace";
+import { queryKeys } from "@/lib/query-keys";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import messages from "@/messages/en";
+import { Comments } from "./comments";
+
+const comment = (at: number): CommentView => ({
+  ...{ id: `c${at}`, updateId: "u", authorId: "mateo", content: `Comment ${at}` },
+  ...{ createdAt: `2026-11-01T10:0${at}:00.000Z`, author: { name: "Mateo Rivas" } },
+});
+
+function Thread() {
+  const update = useUpdates("p", { kind: "unassigned" }).data?.pages[0]?.items[0];
+  return update && <Comments update={update} viewer={{ id: "rosa" } as Viewer} />;
+}
+
+it("shows how many comments came before, and puts them above the others when asked", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json([2, 1].map(comment)));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const update = { id: "u", projectId: "p", createdAt: "2026-11-01T09:00:00.000Z" } as UpdateView;
+  client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
+    pages: [{ items: [{ ...update, comments: [3, 4].map(comment), commentCount: 4 }], next: null }],
+    pageParams: [null],
+  });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <QueryClientProvider client={client}>
+        <Thread />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Show 2 earlier comments" }));
+  await screen.findByText("Comment 1");
+  expect(asked).toEqual(["/api/updates/u/comments?limit=50&before=c3"]);
+  const texts = screen.getAllByText(/^Comment \d$/).map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Comment 1", "Comment 2", "Comment 3", "Comment 4"]);
+  expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
+});
