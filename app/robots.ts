@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { paths } from "@/lib/paths";
 
-/** Search engines read the public pages and nothing behind signing in. */
+/** Search engines may read the public pages, and nothing that needs signing in. */
 export default function robots(): MetadataRoute.Robots {
   const closed = [
     paths.dashboard(),

@@ -7,7 +7,7 @@ import { AuthAside } from "@/components/shell/auth-aside";
 import { QuietBar } from "@/components/shell/quiet-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 
-/** The way in: a form, and on wide screens beside it what waits behind it. */
+/** A form, and beside it on wide screens an example of what the product does. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations();
   return (

@@ -5,7 +5,7 @@ import { QuietBar } from "@/components/shell/quiet-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { currentUser } from "@/lib/account/current-user";
 
-/** What a mailed invitation opens, signed in or not: nothing here leads away from the answer but the way home. */
+/** The frame of a mailed invitation, signed in or not: no navigation but the link home. */
 export default async function InvitationLayout({ children }: { children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations("nav"), currentUser()]);
   return (

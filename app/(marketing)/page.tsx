@@ -26,8 +26,8 @@ export async function generateMetadata({ searchParams }: PageProps<"/">): Promis
 }
 
 /**
- * For visitors: what the product is, or the invitation that they followed; without a code after `join`, a field for one.
- * Whoever is signed in goes to the dashboard, with their invitation (workspace.txt 2).
+ * For visitors: the product, or the invitation whose link they opened; for `join` without a code, a field to type one.
+ * Signed-in users are redirected to the dashboard, with their invitation (workspace.txt 2).
  */
 export default async function LandingPage({ searchParams }: PageProps<"/">) {
   const { join } = await searchParams;
@@ -56,7 +56,7 @@ function Landing() {
   );
 }
 
-/** Also what a messenger shows of the link, before anybody opens it. */
+/** Messengers show this as the link's preview, before anybody opens it. */
 async function invitationMetadata(code: string | undefined): Promise<Metadata> {
   const t = await getTranslations("invitation");
   const robots = { index: false };

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from "@/components/shell/error-screen";
 
-/** Inside the shell: the bar stays, and with it the way elsewhere. */
+/** Rendered inside the shell, so that the bar and its links stay. */
 export default function WorkspaceError({ error, retry }: { error: unknown; retry: () => void }) {
   return <ErrorScreen error={error} retry={retry} />;
 }

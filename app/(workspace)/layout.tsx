@@ -8,7 +8,7 @@ import { TopBar } from "@/components/shell/top-bar";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
 
-/** Everything behind signing in: the bar above, the page in `<main>`, the cache of what was read around both. */
+/** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (

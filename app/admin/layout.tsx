@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Bob } from "@/components/shell/bob";
 import { PRODUCT_NAME } from "@/lib/product";
 
-/** The operator's console stands apart: none of the product's navigation. */
+/** The operator's console, without the product's navigation. */
 export default function OperatorLayout({ children }: { children: ReactNode }) {
   return (
     <>

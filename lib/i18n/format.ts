@@ -20,7 +20,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     dateTime,
     /** "March 2026", "marzo de 2026" */
     month: (at: Moment) => dates({ year: "numeric", month: "long" }).format(new Date(at)),
-    /** "Nov 20, 2026, 2:14 PM CST": for who reads it somewhere else. */
+    /** "Nov 20, 2026, 2:14 PM CST": for readers who may be in another zone. */
     dateTimeZone: (at: Moment) => {
       const parts = dates({ hour: "numeric", timeZoneName: "short" }).formatToParts(new Date(at));
       const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
@@ -39,7 +39,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const days = dayNumber(at) - dayNumber(now);
       return days > -7 ? relative(tag, days, "day") : date(at);
     },
-    /** "in 3 days", "in 5 h", "in 20 min" for what lies ahead. */
+    /** "in 3 days", "in 5 h", "in 20 min" for a moment in the future. */
     until: (at: Moment, now: Moment = new Date()) => {
       const left = Math.max(0, new Date(at).getTime() - new Date(now).getTime());
       if (left < HOUR) return relative(tag, Math.ceil(left / MINUTE), "minute");
@@ -47,7 +47,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
         ? relative(tag, Math.round(left / HOUR), "hour")
         : relative(tag, Math.round(left / DAY), "day");
     },
-    /** Which greeting fits: "morning" from 4, "afternoon" from 12, "evening" from 18. */
+    /** Which greeting to use: "morning" from 4, "afternoon" from 12, "evening" from 18. */
     partOfDay: (at: Moment) => {
       const hour = Number(
         dateFormatter("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(new Date(at)),

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { clientConfig } from "./adapter.mjs";
 
-/** Every Postgres server has it: where to stand while another database is made or dropped. */
+/** Every Postgres server has it: connect here while another database is created or dropped. */
 const MAINTENANCE_DATABASE = "postgres";
 
 /** Prisma's codes for the failures that the CLI tells apart, by Postgres' or Node's. */

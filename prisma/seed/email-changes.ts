@@ -5,7 +5,7 @@ import { hashSecret } from "@/lib/secrets";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Two who changed their address: the old one of one is free, Luis shared his with Ana. */
+/** Two users who changed their address: one old address is free, Luis's now belongs to Ana. */
 export async function seedEmailChanges(people: Record<Person, string>): Promise<void> {
   const left = { expiresAt: new Date(Date.now() + 5 * DAY_MS), createdAt: dateOf([2, "8:40"]) };
   await db().emailChange.createMany({

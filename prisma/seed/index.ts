@@ -8,7 +8,7 @@ import { dateOf, seedSite } from "./seed-site";
 import { hashPassword } from "@/lib/account/password";
 import { db, disconnect, transaction } from "@/lib/db";
 
-/** Fills an empty database with a week on three sites. Leaves one with users alone. */
+/** Fills an empty database with a week on three sites. Does nothing when there are users. */
 async function seed(): Promise<string> {
   if ((await db().user.count()) > 0) return "The database has users already: nothing seeded.";
   await transaction(async () => {
@@ -37,7 +37,7 @@ async function seedPeople(): Promise<Record<Person, string>> {
   ) as Record<Person, string>;
 }
 
-/** Rosa's, which the sites belong to, and Mei's, which shares nobody with it but wants Mateo. */
+/** Rosa's business, which owns the sites, and Mei's, which shares nobody with it but has invited Mateo. */
 async function seedBusinesses(people: Record<Person, string>): Promise<string> {
   const createdAt = dateOf([40, "7:45"]);
   const joinedAt = dateOf([38, "12:20"]);

@@ -5,7 +5,7 @@ import { hashSecret } from "@/lib/secrets";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a business has sent: Mateo may still answer, the other two are closed. */
+/** A business's invitations: Mateo's is pending, the other two are closed. */
 export async function seedInvitations(businessId: string, invitedBy: string): Promise<void> {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
   const sent = { businessId, invitedBy };

@@ -1,4 +1,4 @@
-/** Everybody of the demo; the first four can be signed in with as the start of the demo says. */
+/** Everybody in the demo; the demo prints the addresses of the first four, to sign in with. */
 export const PEOPLE = {
   rosa: { name: "Rosa Ortiz", email: "owner@example.com", language: "en" },
   dale: { name: "Dale Brandt", email: "admin@example.com", language: "en" },
@@ -15,14 +15,14 @@ export type Person = keyof typeof PEOPLE;
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "plumbline-demo";
 
-/** What the links end with that take back an address which an account has left. */
+/** The tokens of the demo's links for taking back an email address. */
 export const TAKE_BACK_TOKENS = {
   open: "demo-take-back-open",
   /** Another account has the address. */
   taken: "demo-take-back-taken",
 } as const;
 
-/** What the links of the demo's admin invitations end with, by what has become of each. */
+/** The tokens of the demo's admin invitations, by their state. */
 export const INVITATION_TOKENS = {
   pending: "demo-invitation-pending",
   accepted: "demo-invitation-accepted",

@@ -7,7 +7,7 @@ interface Context {
   people: Record<Person, string>;
 }
 
-/** An update that has found its place. */
+/** An update with its task and subtask resolved. */
 interface Placed {
   update: UpdateSeed;
   taskId: string | null;
@@ -16,7 +16,7 @@ interface Placed {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes one site as if it had been worked on: every update is numbered by an event, as it would be. */
+/** Writes one site as if people had worked on it: every update has its numbered event. */
 export async function seedSite(site: SiteSeed, { businessId, people }: Context): Promise<void> {
   const createdAt = dateOf(site.createdAt);
   const project = await db().project.create({
@@ -93,7 +93,7 @@ async function seedTask(
   return placed;
 }
 
-/** Writes the updates in their order of time; returns, for a date, the number of the last event until then. */
+/** Writes the updates in the order of their times; returns a function from a date to the number of the last event by then. */
 async function seedUpdates(
   projectId: string,
   placed: Placed[],
@@ -168,7 +168,7 @@ const startedAt = Date.now();
 /** Noon on site is 18:00 UTC, as it is for most of North America, give or take. */
 const SITE_BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
 
-/** The date of a moment; none lies in the future. */
+/** The date of a moment, never in the future. */
 export function dateOf([daysAgo, time]: Moment): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const ms = (hours * 60 + minutes) * 60_000;

@@ -5,7 +5,7 @@ export type AuthTab = "sign-in" | "sign-up";
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** What the address of /auth asks for: where to go afterwards, the invitation that led here, and the tab. */
+/** The query of /auth: where to go afterwards, the invitation that led here, and the tab. */
 export function readAuthQuery(query: Query) {
   const join = single(query["join"]);
   const next = safeNext(single(query["next"]));
@@ -22,7 +22,7 @@ function tokenIn(next: string): string | undefined {
   return single(searchParams.get("token") ?? undefined);
 }
 
-/** Whoever follows an invitation most likely has no account yet. */
+/** Those who open an invitation most likely have no account yet. */
 function tabOf(tab: string | undefined, invited: boolean): AuthTab {
   if (tab === "sign-up" || tab === "sign-in") return tab;
   return invited ? "sign-up" : "sign-in";

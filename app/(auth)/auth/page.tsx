@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
   return { title: tab === "sign-up" ? t("signUp") : t("signIn"), robots: { index: false } };
 }
 
-/** Signing in and signing up (workspace.txt 2); whoever is signed in goes straight to where they wanted. */
+/** Signing in and signing up (workspace.txt 2); signed-in users are redirected to their destination. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const { join, adminToken, tab, destination } = readAuthQuery(await searchParams);
   const user = await currentUser();
@@ -51,8 +51,8 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
 }
 
 /**
- * Where somebody signed in goes on to. Signing in renders this page once more: who joined with it is led to where the form
- * leads them, or the two would race.
+ * Where a signed-in user is redirected. Signing in renders this page again: for those who joined with the same form this is
+ * the form's own destination, or the two navigations would race.
  */
 async function wayOn(user: Actor, join: string | undefined, destination: string): Promise<string> {
   if (join === undefined) return destination;
@@ -60,7 +60,7 @@ async function wayOn(user: Actor, join: string | undefined, destination: string)
   return invitation.state === "inside" ? paths.project(invitation.projectId) : destination;
 }
 
-/** Why there is nothing to fill a form in for. Too many tries from the address say nothing of this code: joining finds out. */
+/** Why the form is not shown. Being rate limited says nothing about this code, so the form is shown: joining will tell. */
 function deadState({ state }: VisitorsInvitation): DeadState | null {
   return state === "valid" || state === "limited" ? null : state;
 }

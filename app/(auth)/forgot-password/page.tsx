@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("forgotTitle"), robots: { index: false } };
 }
 
-/** For everybody, signed in or not (workspace.txt 2). */
+/** Open to everybody, signed in or not (workspace.txt 2). */
 export default function ForgotPasswordPage() {
   return <ForgotPassword action={requestPasswordResetAction} />;
 }

@@ -1,2 +1,2 @@
-/** Another address of the same page (workspace.txt 2). */
+/** An alias of /auth (workspace.txt 2). */
 export { default, generateMetadata } from "../auth/page";

@@ -10,7 +10,7 @@ import {
   InvalidInvitation,
   UsedInvitation,
 } from "@/components/screens/invitation/closed-invitation";
-import { InvitationStanding } from "@/components/screens/invitation/invitation-standing";
+import { FocusOnChange } from "@/components/screens/invitation/focus-on-change";
 import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
 import { WrongAccountNotice } from "@/components/screens/invitation/wrong-account-notice";
 import { SignInChoices } from "@/components/screens/invitation/sign-in-choices";
@@ -19,7 +19,7 @@ import { currentUser } from "@/lib/account/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { paths } from "@/lib/paths";
 import { single } from "@/lib/search-params";
-import { type Answerable, type Standing, standingOf } from "./standing";
+import { type Answerable, type InvitationState, stateOf } from "./invitation-state";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("acceptInvitation");
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** What the link of a mailed invitation opens, signed in or not (platform.txt 2). */
+/** The page that a mailed invitation's link opens, signed in or not (platform.txt 2). */
 export default async function AcceptAdminInvitationPage({
   searchParams,
 }: PageProps<"/accept-admin-invitation">) {
@@ -36,33 +36,33 @@ export default async function AcceptAdminInvitationPage({
     token === undefined ? null : readAdminInvitation(token),
     currentUser(),
   ]);
-  const standing = standingOf({ token, invitation, user });
+  const state = stateOf({ token, invitation, user });
   return (
-    <InvitationStanding standing={standing.name}>
-      <Invitation standing={standing} />
-    </InvitationStanding>
+    <FocusOnChange of={state.name}>
+      <Invitation state={state} />
+    </FocusOnChange>
   );
 }
 
-function Invitation({ standing }: { standing: Standing }) {
-  switch (standing.name) {
+function Invitation({ state }: { state: InvitationState }) {
+  switch (state.name) {
     case "invalid":
-      return <InvalidInvitation signedIn={standing.signedIn} />;
+      return <InvalidInvitation signedIn={state.signedIn} />;
     case "accepted":
       return <UsedInvitation />;
     case "expired":
-      return <ExpiredInvitation invitation={standing.invitation} signedIn={standing.signedIn} />;
+      return <ExpiredInvitation invitation={state.invitation} signedIn={state.signedIn} />;
     case "visitor":
       return (
         <>
-          <PendingInvitation invitation={standing.invitation} />
-          <SignInChoices token={standing.token} email={standing.invitation.email} />
+          <PendingInvitation invitation={state.invitation} />
+          <SignInChoices token={state.token} email={state.invitation.email} />
         </>
       );
     case "stranger":
-      return <InvitationOfAnother {...standing} />;
+      return <InvitationOfAnother {...state} />;
     case "invited":
-      return <OwnInvitation {...standing} />;
+      return <OwnInvitation {...state} />;
   }
 }
 

@@ -81,7 +81,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
   );
 }
 
-/** On phones the codes stand below everything else: a link leads to them. */
+/** On phones the codes are below everything else: a link jumps to them. */
 async function Title({ first, leadsToAccess }: { first: boolean; leadsToAccess: boolean }) {
   const t = await getTranslations("businesses");
   return (

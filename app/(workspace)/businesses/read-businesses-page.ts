@@ -7,7 +7,7 @@ import { listConnectCodes, listProjects } from "@/lib/projects/queries";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 
-/** What the page shows. `asked` is the project that the address names; the only one is chosen without being named. */
+/** What the page shows. `asked` is the project named in the address; without one, an only project is chosen. */
 export async function readBusinessesPage(actor: Actor, asked: string | undefined) {
   const [businesses, admins, invitations, projects] = await Promise.all([
     listBusinesses(actor),

@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/dashboard">
   return { title: single(join) === undefined ? t("dashboard.metaTitle") : t("invitation.label") };
 }
 
-/** A join link leads here too: then the invitation stands in place of the projects. */
+/** A join link leads here too: the invitation then replaces the projects. */
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const [actor, { join }] = await Promise.all([requireUser(), searchParams]);
   const code = single(join);

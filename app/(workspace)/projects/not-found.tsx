@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-/** The same for a project that is not there and for one that is not the reader's. */
+/** The same page for a project that does not exist and for one that the reader may not see. */
 export default async function ProjectNotFound() {
   const t = await getTranslations("project");
   return (

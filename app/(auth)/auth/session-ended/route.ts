@@ -3,8 +3,8 @@ import { endSession, sessionActor } from "@/lib/account/session";
 import { paths } from "@/lib/paths";
 
 /**
- * The one route that clears a session which the database refuses (suspended, reset), then leads to /auth. A session that still
- * counts is left alone, so that a link to here from elsewhere signs nobody out.
+ * Clears a session that the database refuses (suspended, reset), then redirects to /auth. A valid session is kept, so that a
+ * link from another site cannot sign anybody out.
  */
 export async function GET(): Promise<never> {
   if (await sessionActor()) redirect(paths.dashboard());

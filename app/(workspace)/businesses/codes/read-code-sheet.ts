@@ -5,7 +5,7 @@ import { findCodeSheet } from "@/lib/projects/find-code-sheet";
 import { codeSheetParams } from "@/lib/projects/schema";
 import type { CodeSheetView } from "@/lib/projects/view";
 
-/** The sheet of the address; null when there is none, or none for this reader: the page does not tell the two apart. */
+/** The sheet in the address; null when it does not exist or this reader may not see it: the page does not tell which. */
 export async function readCodeSheet(
   actor: Actor,
   query: { project: string | undefined; batch: string | undefined },

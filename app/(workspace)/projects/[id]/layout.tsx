@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: ProjectLayoutProps): Promise<
   return { title: project?.name ?? t("notFound") };
 }
 
-/** Asks for the project before anything is streamed: only then can a missing one still answer with 404. */
+/** Loads the project before anything is streamed: afterwards a missing one could no longer answer 404. */
 export default async function ProjectLayout({ params, children }: ProjectLayoutProps) {
   if (!(await loadProject((await params).id))) notFound();
   return children;

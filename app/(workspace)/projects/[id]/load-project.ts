@@ -6,7 +6,7 @@ import { findProjectDetail } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
-/** The project of the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
+/** The project in the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
 export const loadProject = cache(async (id: string): Promise<ProjectDetailView | null> => {
   const actor = await requireUser();
   try {

@@ -35,7 +35,7 @@ const ACTIONS: ProjectActions = {
   subtask: { assign: assignToSubtaskAction, unassign: unassignFromSubtaskAction },
 };
 
-/** A project with its folders, the one of the address open (workspace.txt 2, "Project detail"). */
+/** A project with its folders; the one in the address is open (workspace.txt 2, "Project detail"). */
 export default async function ProjectPage({ params, searchParams }: PageProps<"/projects/[id]">) {
   const [actor, { id }, query] = await Promise.all([requireUser(), params, searchParams]);
   const project = await loadProject(id);

@@ -8,7 +8,7 @@ import type { TaskView } from "@/lib/tasks/view";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import { readWorkspace } from "@/lib/updates/read-workspace";
 
-/** Reads all that the first sight of the page needs into a client to hydrate, and what of it is new to the reader. */
+/** Reads what the first view of the page needs into a client to hydrate, and what of it the reader has not seen. */
 export async function readProjectPage(
   actor: Actor,
   project: ProjectDetailView,

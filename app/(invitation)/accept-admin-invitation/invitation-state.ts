@@ -6,8 +6,8 @@ export interface Answerable {
   invitation: InvitationDetailView;
 }
 
-/** How an invitation stands to whoever opened its link. */
-export type Standing =
+/** The state of an invitation for the person who opened its link. */
+export type InvitationState =
   | { name: "invalid"; signedIn: boolean }
   | { name: "accepted" }
   | { name: "expired"; invitation: InvitationDetailView; signedIn: boolean }
@@ -16,19 +16,19 @@ export type Standing =
 
 interface Opened {
   token: string | undefined;
-  /** Null when the link leads nowhere. */
+  /** Null when the token belongs to none. */
   invitation: InvitationDetailView | null;
   user: Pick<Actor, "email"> | null;
 }
 
-/** Tells the six apart; what cannot be answered any more comes before who asks. */
-export function standingOf({ token, invitation, user }: Opened): Standing {
+/** Decides between the six; whether it can still be accepted comes before who opened it. */
+export function stateOf({ token, invitation, user }: Opened): InvitationState {
   const signedIn = user !== null;
   if (token === undefined || !invitation) return { name: "invalid", signedIn };
   if (invitation.status === "accepted") return { name: "accepted" };
   if (invitation.status === "expired") return { name: "expired", invitation, signedIn };
   if (!user) return { name: "visitor", token, invitation };
-  // Addresses are kept in small letters.
+  // Addresses are stored in lower case.
   if (user.email !== invitation.email) return { name: "stranger", token, invitation, current: user.email };
   return { name: "invited", token, invitation };
 }

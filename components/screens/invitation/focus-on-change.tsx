@@ -1,0 +1,22 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { focusHeading } from "./focus-heading";
+
+interface FocusOnChangeProps {
+  /** A word for what is shown. */
+  of: string;
+  children: ReactNode;
+}
+
+/** Moves the focus to the heading when a refresh of the page shows something else than it did at first. */
+export function FocusOnChange({ of, children }: FocusOnChangeProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(of);
+  useEffect(() => {
+    if (shown.current === of) return;
+    shown.current = of;
+    focusHeading(part.current);
+  }, [of]);
+  return <div ref={part}>{children}</div>;
+}
