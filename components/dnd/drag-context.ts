@@ -19,7 +19,7 @@ export interface DragLayerProps extends Dragging {
 /** Null where nobody may move updates. */
 export const DragContext = createContext<Dragging | null>(null);
 
-/** A ref for what stands for a folder or subtask; `data-drag-over` is on it while an update is above it. */
+/** A ref for the element of a folder or subtask, which has `data-drag-over` while an update is over it. */
 export function useDropTarget(
   place: Placement,
   name: string,

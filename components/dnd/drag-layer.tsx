@@ -12,17 +12,17 @@ import { useKeyboardSensor } from "./keyboard-sensor";
 import { LiftableUpdate } from "./liftable-update";
 import { useResponders } from "./use-responders";
 
-/** All but the library's own keyboard sensor, which cannot leave a list. */
+/** Every sensor but the library's keyboard sensor, which cannot leave a list. */
 const SENSORS = [useMouseSensor, useTouchSensor, useKeyboardSensor];
 
 /**
- * Drag and drop over what the store knows of the page. Its droppables and its one draggable draw nothing: they lend the
- * library the elements that are on the page already.
+ * Drag and drop over the targets in the store. Its droppables and its one draggable render nothing: they hand the library
+ * elements that are on the page already.
  */
 export default function DragLayer({ store, move, choosePlace }: DragLayerProps) {
   const t = useTranslations("move");
   const { armed, ...scene } = useSyncExternalStore(store.subscribe, store.scene, () => EMPTY_SCENE);
-  // What can be lifted counts at once; places come and go as folders open, which must not wait for them.
+  // The armed update applies at once; targets are deferred, so that opening a folder does not wait for them.
   const targets = useDeferredValue(scene.targets);
   const home =
     armed && targets.find(({ placement }) => placementKey(placement) === placementKey(armed.placement));

@@ -2,9 +2,9 @@ import type { DraggableProvided, DraggableStateSnapshot } from "@hello-pangea/dn
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** Pixels that a hand may tremble without meaning a move. */
+/** Pixels of movement that do not count as a drag. */
 const TREMBLE = 8;
-/** Milliseconds of the flight to the target. */
+/** Milliseconds of the drop animation. */
 const FLIGHT = 150;
 
 interface DragPreviewProps {
@@ -14,7 +14,7 @@ interface DragPreviewProps {
   onTravel: () => void;
 }
 
-/** What follows the hand while an update is in the air: the point that decides what it is over, and a card above it. */
+/** What follows the pointer during a drag: the point that decides the target, and a card above it. */
 export function DragPreview({ update, provided, snapshot, onTravel }: DragPreviewProps) {
   const { style, onTransitionEnd } = provided.draggableProps;
   const point = useRef<HTMLDivElement>(null);

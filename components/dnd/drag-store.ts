@@ -3,15 +3,15 @@ import type { UpdateView } from "@/lib/updates/view";
 
 /** A folder or subtask on the page that an update can be dropped on. */
 export interface DropTarget {
-  /** Unique among the targets: the placement's key, with a number behind it when the place is there twice. */
+  /** Unique among the targets: the placement's key, with a number appended for a place that is on the page twice. */
   id: string;
   placement: Placement;
-  /** What people call it. */
+  /** As shown to people. */
   name: string;
   element: HTMLElement;
 }
 
-/** The update whose handle the pointer or the focus is on: the only one that can be lifted next. */
+/** The update whose handle is hovered or focused: the only one that can be lifted next. */
 export interface ArmedGrip {
   update: UpdateView;
   placement: Placement;
@@ -28,8 +28,8 @@ export interface DragScene {
 export const EMPTY_SCENE: DragScene = { targets: [], armed: null };
 
 /**
- * What lies on the page for the drag layer to work with. The lists tell it where they are; they render nothing for its sake, so
- * that they neither wait for the library nor lose their state when it arrives.
+ * What the drag layer works with. Lists register their elements here and render nothing for it, so that they neither wait for
+ * the library nor lose their state when it loads.
  */
 export class DragStore {
   #live = EMPTY_SCENE;
@@ -44,7 +44,7 @@ export class DragStore {
 
   readonly scene = (): DragScene => this.#held ?? this.#live;
 
-  /** Adds a target until the returned function is called. */
+  /** Registers a target; returns the function that removes it. */
   addTarget(key: string, target: Omit<DropTarget, "id">): () => void {
     const added = { ...target, id: this.#freeId(key) };
     this.#change({ targets: [...this.#live.targets, added] });
@@ -57,13 +57,13 @@ export class DragStore {
     this.#change({ armed: grip });
   }
 
-  /** Keeps the scene as it is while something is in the air: the library cannot bear a change then. */
+  /** Freezes the scene during a drag: the library does not tolerate changes then. */
   hold(): void {
     this.#held = this.#live;
     this.#travelled = false;
   }
 
-  /** What is in the air has left the spot where it was lifted. */
+  /** The lifted update has left the spot where it was lifted. */
   readonly travel = (): void => {
     this.#travelled = true;
   };

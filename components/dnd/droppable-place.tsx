@@ -4,11 +4,11 @@ import type { DropTarget } from "./drag-store";
 
 interface DroppablePlaceProps {
   target: DropTarget;
-  /** The draggable that lies in it, if it is the one that can be lifted now. */
+  /** The draggable, if it is in this place. */
   children: ReactNode;
 }
 
-/** Lends the library the element of a folder or subtask as a droppable. Memoised: there is one for each. */
+/** Hands the library the element of a folder or subtask as a droppable. Memoized: there is one for each. */
 export const DroppablePlace = memo(function DroppablePlace({ target, children }: DroppablePlaceProps) {
   return (
     <Droppable droppableId={target.id}>
@@ -38,7 +38,7 @@ function LentElement({ element, provided: { innerRef, placeholder }, snapshot }:
     element.toggleAttribute("data-drag-over", isOver);
     return () => element.removeAttribute("data-drag-over");
   }, [element, isOver]);
-  // Lists are ordered by time: no gap opens in them. The library still wants its own to be somewhere.
+  // Lists are ordered by time, so no gap opens in them. The library still requires its placeholder to be rendered.
   return (
     snapshot.isUsingPlaceholder && (
       <div aria-hidden className="absolute size-0 overflow-hidden">

@@ -1,11 +1,11 @@
-/** Every handle that an update is moved by carries this attribute. */
+/** The attribute that every move handle carries. */
 const HANDLES = "[data-move-handle]";
-/** Milliseconds after which the list has been drawn without the update that left. */
+/** Milliseconds after which the list has rendered without the update. */
 const DRAWN = 50;
 
 /**
- * Where the focus goes when an update leaves its list with it: the next one's handle, else the one before. Call it before the
- * move, and what it returns after; nothing happens as long as the focus is somewhere.
+ * Moves the focus when an update leaves its list with it: to the next handle, else to the previous one. Call it before the
+ * move, and the function it returns afterwards, which does nothing while something else has the focus.
  */
 export function keepFocusNear(updateId: string): () => void {
   const handles = [...document.querySelectorAll<HTMLElement>(HANDLES)];

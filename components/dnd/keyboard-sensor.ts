@@ -11,7 +11,7 @@ interface Lifted {
   at: Point;
 }
 
-/** Pixels that one press of an arrow key moves what is lifted (workspace.txt 9). */
+/** Pixels that an arrow key moves a lifted update (workspace.txt 9). */
 export const KEYBOARD_STEP = 25;
 
 const DIRECTIONS: Record<string, Point> = {
@@ -21,13 +21,13 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** What would move the focus away, or scroll, under something lifted. */
+/** Keys that would move the focus or scroll during a drag. */
 const BLOCKED = ["Tab", "Enter", "PageUp", "PageDown", "Home", "End"];
 
-/** What another hand does meanwhile ends the drag, as with the library's own sensors. */
+/** Other input ends the drag, as with the library's own sensors. */
 const INTERRUPTIONS = ["pointerdown", "resize", "visibilitychange"] as const;
 
-/** Where an arrow key leads from `at`; the same point at the edge of the window and for every other key. */
+/** The point that an arrow key leads to; unchanged at the edge of the window and for other keys. */
 export function stepFrom(at: Point, key: string, within: { width: number; height: number }): Point {
   const direction = DIRECTIONS[key];
   if (!direction) return at;
@@ -38,7 +38,7 @@ export function stepFrom(at: Point, key: string, within: { width: number; height
 
 /**
  * Drags by keyboard: Space lifts, arrow keys move freely in steps, Space drops, Escape cancels (workspace.txt 4). The library's
- * own sensor jumps from item to item of a list instead, which leads nowhere where lists are ordered by time.
+ * own sensor jumps between the items of a list, which is useless in lists ordered by time.
  */
 export function useKeyboardSensor(api: SensorAPI): void {
   useEffect(() => {

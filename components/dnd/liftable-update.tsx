@@ -11,8 +11,8 @@ interface LiftableUpdateProps {
 }
 
 /**
- * Lends the library an update's handle, and a single pixel in its middle as the draggable: what counts as "over" is then the
- * place under the hand, and not whatever a tall update happens to cover. A small card follows the hand instead.
+ * Hands the library an update's handle, and one pixel in its middle as the draggable: the target is then the place under the
+ * pointer, not whatever a tall update happens to cover. A small card follows the pointer instead.
  */
 export function LiftableUpdate({ grip, onTravel }: LiftableUpdateProps) {
   return (
@@ -62,7 +62,7 @@ function LentElement({ grip: { update, handle, anchor }, onTravel, provided, sna
   );
 }
 
-/** Sets attributes until the returned function is called. */
+/** Sets attributes; returns the function that removes them. */
 function lend(element: HTMLElement, attributes: Record<string, string>): () => void {
   Object.entries(attributes).forEach(([name, value]) => {
     element.setAttribute(name, value);

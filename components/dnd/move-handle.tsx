@@ -10,8 +10,8 @@ import { cn } from "@/lib/utils";
 import { DragContext } from "./drag-context";
 
 /**
- * Moves an update: by dragging, by lifting it with Space, or, pressed, from the list of places. Pointer and focus tell the
- * drag layer beforehand which update could be lifted, so that it holds one draggable however long the lists are.
+ * Moves an update: by dragging, by lifting it with Space, or with a press from the list of places. Pointer and focus tell the
+ * drag layer which update can be lifted, so that it holds one draggable however long the lists are.
  */
 export function MoveHandle({ update }: { update: UpdateView }) {
   const t = useTranslations("move");
@@ -49,7 +49,7 @@ export function MoveHandle({ update }: { update: UpdateView }) {
   );
 }
 
-/** Some browsers press a button when Space comes up, although its going down was used to lift. */
+/** Some browsers click the button on keyup of Space although its keydown was used to lift. */
 function keepSpaceForLifting(event: KeyboardEvent): void {
   if (event.key === " ") event.preventDefault();
 }

@@ -17,7 +17,7 @@ interface PlaceProps {
   onChoose: (to: Placement) => void;
 }
 
-/** A task, and its subtasks once somebody asks for them. */
+/** A task; its subtasks load when it is expanded. */
 export function TaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
   const t = useTranslations("move");
   const list = useId();
@@ -74,7 +74,7 @@ interface PlaceButtonProps extends PlaceProps {
   name: string;
 }
 
-/** One place; the one where the update is now says so and cannot be chosen. */
+/** One destination; the update's current place is marked and cannot be chosen. */
 export function PlaceButton({ place, name, update, onChoose }: PlaceButtonProps) {
   const t = useTranslations("move");
   const isHere = placementKey(place) === placementKey(placementOf(update));

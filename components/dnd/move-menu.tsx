@@ -13,7 +13,7 @@ import { keepFocusNear } from "./keep-focus-near";
 import { PlaceButton, TaskPlaces } from "./move-menu-places";
 import type { Move } from "./use-mover";
 
-/** With more folders than this one would rather type than look through them. */
+/** With more folders than this there is a search field. */
 const MANY = 8;
 
 interface MoveMenuProps {
@@ -22,7 +22,7 @@ interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** Every place that an update can be moved to: what dragging does, without dragging (WCAG 2.5.7). */
+/** Every place an update can be moved to: the alternative to dragging (WCAG 2.5.7). */
 export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const t = useTranslations("move");
   const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
@@ -83,7 +83,7 @@ function nothingFound(tasks: TaskView[] | undefined, found: TaskView[], term: st
   return tasks !== undefined && term.trim() !== "" && found.length === 0;
 }
 
-/** Whether the name holds what was typed, accents and case aside. */
+/** Whether the name contains the search term, ignoring case and accents. */
 function matches(name: string, term: string): boolean {
   return plain(name).includes(plain(term.trim()));
 }

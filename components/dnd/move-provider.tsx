@@ -11,7 +11,7 @@ import { useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 
-/** Anything that a hand does on the page, typing apart: until then nobody is about to drag. */
+/** Any use of the page except typing: before that nobody is about to drag. */
 const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 const moveHandle = (update: UpdateView) => <MoveHandle update={update} />;
@@ -51,7 +51,7 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   );
 }
 
-/** The library comes once the page is in use. Where it does not arrive, nothing can be dragged and all else works. */
+/** Loads the library once the page is in use. If loading fails, nothing can be dragged and everything else works. */
 function DragLayerOnDemand(props: DragLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DragLayerProps> | null>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function DragLayerOnDemand(props: DragLayerProps) {
       signs.abort();
       import("./drag-layer")
         .then(({ default: Loaded }) => {
-          // It draws a part for every folder: what the hand came for goes first.
+          // It renders a part for every folder: what the user is doing goes first.
           startTransition(() => {
             setLayer(() => Loaded);
           });

@@ -2,29 +2,29 @@ import { type Placement, placementKey, placementOf } from "@/components/project-
 import type { UpdateView } from "@/lib/updates/view";
 
 interface MoverDoors {
-  /** Asks the server, which answers with the moved update, or throws. */
+  /** Calls the server; resolves with the moved update, or throws. */
   send: (updateId: string, to: Placement) => Promise<UpdateView>;
   /** Shows the update, as it is on the screen now, in another place. */
   show: (update: UpdateView, to: Placement) => void;
   onMoved: (update: UpdateView) => void;
   onRefused: (thrown: unknown) => void;
-  /** Nothing of this update is on its way any more. */
+  /** No move of this update is in flight any more. */
   onSettled: (update: UpdateView) => void;
 }
 
-/** One update on its way. */
+/** An update with moves in flight. */
 interface Journey {
   /** As it is on the screen. */
   shown: UpdateView;
-  /** Where the server last said that it is. */
+  /** Its last place that the server confirmed. */
   confirmed: Placement;
   underway: number;
   last: Promise<void>;
 }
 
 /**
- * Moves updates: at once on the screen, then on the server, each update's moves in the order in which they were made. After a
- * refusal an update goes back to where the server has it, unless a later move of it is still to be answered.
+ * Moves updates optimistically: on the screen first, then on the server, each update's moves in order. When the server
+ * refuses, the update returns to its confirmed place unless a later move of it is still in flight.
  */
 export function createMover({ send, show, onMoved, onRefused, onSettled }: MoverDoors) {
   const journeys = new Map<string, Journey>();
@@ -51,7 +51,7 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
     onSettled(journey.shown);
   };
 
-  /** Does nothing when the update is there already. Resolves when the server has answered; never rejects. */
+  /** Does nothing if the update is already there. Resolves when the server has answered; never rejects. */
   return function move(update: UpdateView, to: Placement): Promise<void> {
     const known = journeys.get(update.id);
     if (isIn(known?.shown ?? update, to)) return known?.last ?? Promise.resolve();
@@ -69,7 +69,7 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
   };
 }
 
-/** Whether the update lies there already. */
+/** Whether the update is already there. */
 export function isIn(update: UpdateView, place: Placement): boolean {
   return placementKey(placementOf(update)) === placementKey(place);
 }

@@ -14,7 +14,7 @@ import { createMover } from "./mover";
 
 export type Move = (update: UpdateView, to: Placement) => Promise<void>;
 
-/** Moves updates of a project, at once on the screen; takes back and says what the server refused (workspace.txt 8). */
+/** Moves updates of a project optimistically; rolls back a refused move and says why (workspace.txt 8). */
 export function useMover(projectId: string): Move {
   const t = useTranslations("move");
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useMover(projectId: string): Move {
         const texts = { offline: t("noSignal"), unexpected: t("unexpected") };
         toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
       },
-      // What is new in a folder counts with it; only the server knows that number.
+      // The unseen counts of folders change with it, and only the server knows them.
       onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) }),
     }),
   );
@@ -51,7 +51,7 @@ async function send(id: string, to: Placement): Promise<UpdateView> {
   return moved as UpdateView;
 }
 
-/** The update with what was commented or edited since it was taken up. */
+/** The cached update, with comments and edits that came since the drag began. */
 function latest(client: QueryClient, update: UpdateView): UpdateView {
   const lists = client.getQueriesData<InfiniteData<UpdatesPage>>({
     queryKey: queryKeys.updates(update.projectId),
@@ -60,7 +60,7 @@ function latest(client: QueryClient, update: UpdateView): UpdateView {
   return items.find(({ id }) => id === update.id) ?? update;
 }
 
-/** Older pages on their way would bring the list back as it was when they were asked for; they are asked for again. */
+/** Pages in flight would overwrite the list with its state before the move; cancels them, to be fetched again. */
 function keepFromUndoing(client: QueryClient, projectId: string): void {
   void client.cancelQueries({
     queryKey: queryKeys.updates(projectId),

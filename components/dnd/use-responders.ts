@@ -5,7 +5,7 @@ import type { DragLayerProps } from "./drag-context";
 import type { ArmedGrip, DragStore, DropTarget } from "./drag-store";
 import { keepFocusNear } from "./keep-focus-near";
 
-/** What happens on lifting and dropping, and what those hear of it who do not see it. */
+/** What lifting and dropping do, and what screen readers announce. */
 export function useResponders({ store, move, choosePlace }: DragLayerProps) {
   const t = useTranslations("move");
   return {
@@ -38,7 +38,7 @@ export function useResponders({ store, move, choosePlace }: DragLayerProps) {
   };
 }
 
-/** A slow press with a finger lifts the update; let go on the spot, it is the press that it was meant to be. */
+/** A long press lifts the update; released without moving, it counts as a press. */
 function isPress({ handle }: ArmedGrip, travelled: boolean): boolean {
   return !travelled && !handle.matches(":focus-visible");
 }

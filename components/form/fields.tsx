@@ -13,7 +13,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The message for this field, from `fieldError(name)`. */
   error?: string | undefined;
-  /** Says "optional" beside the label; everything else is required. */
+  /** Shows "optional" beside the label; fields are required otherwise. */
   optional?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function SelectField({ label, hint, error, optional, className, ...contro
   );
 }
 
-/** The label's words, with "optional" after them where that holds. */
+/** The label's text, followed by "optional" if it is. */
 export function FieldLabel({ optional, children }: { optional: boolean | undefined; children: ReactNode }) {
   const t = useTranslations("common");
   return (
@@ -82,7 +82,7 @@ interface Wiring {
   optional: boolean | undefined;
 }
 
-/** The id that ties label, control, hint and error together, and what the control says about itself. */
+/** The id that connects label, control, hint and error, and the control's ARIA attributes. */
 export function useField(givenId: string | undefined, { hint, error, optional }: Wiring) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { FormError as Problem } from "./use-action-form";
 
-/** What went wrong with the form as a whole. Silent where a field already says the very same. */
+/** The error of the form as a whole. Renders nothing when a field already shows the same text. */
 export function FormError({ error, className }: { error: Problem | null; className?: string }) {
   if (!error || error.issues?.some(({ message }) => message === error.message)) return null;
   return (

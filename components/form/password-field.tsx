@@ -10,7 +10,7 @@ import { type FieldTexts, useField } from "./fields";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type">;
 
-/** A password that can be looked at: typing blind with cold fingers goes wrong. */
+/** A password field with a button that reveals it. */
 export function PasswordField({ label, hint, error, optional, className, ...control }: PasswordFieldProps) {
   const t = useTranslations("common");
   const [shown, setShown] = useState(false);

@@ -43,7 +43,7 @@ export function useActionForm<T>(action: FormAction<T>, { onSuccess, onError }: 
   };
 
   return {
-    // A press before the page is ready must not put what was typed into the address: hence "post".
+    // "post", or submitting before hydration would put the fields into the address.
     formProps: { ref, onSubmit, noValidate: true, method: "post" } as const,
     pending,
     error,

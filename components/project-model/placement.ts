@@ -1,6 +1,6 @@
 import type { UpdateView } from "@/lib/updates/view";
 
-/** Where an update lies: in no task, directly in a task, or in a subtask (workspace.txt 4). */
+/** Where an update is: in no task, directly in a task, or in a subtask (workspace.txt 4). */
 export type Placement =
   | { kind: "unassigned" }
   | { kind: "task"; taskId: string }
@@ -8,7 +8,7 @@ export type Placement =
 
 export const UNASSIGNED: Placement = { kind: "unassigned" };
 
-/** The place's name as a target and as a part of query keys: `unassigned`, `task:{id}`, `subtask:{id}`. */
+/** The place's name, for drop targets and query keys: `unassigned`, `task:{id}`, `subtask:{id}`. */
 export function placementKey(place: Placement): string {
   if (place.kind === "unassigned") return "unassigned";
   return place.kind === "task" ? `task:${place.taskId}` : `subtask:${place.subtaskId}`;

@@ -10,7 +10,7 @@ interface Assignment {
   unassign: Action<{ id: string; userId: string }, void>;
 }
 
-/** What the page of a project can do beside the field writes; it gives its parts the server's actions. */
+/** The server actions of a project's page; field writes go to the API instead. */
 export interface ProjectActions {
   setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
   setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;

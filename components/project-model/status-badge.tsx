@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** Where a project stands, in a word with its icon. */
+/** A project's status, as a word with an icon. */
 export function StatusBadge({ status, className }: { status: ProjectView["status"]; className?: string }) {
   const t = useTranslations("project");
   const {

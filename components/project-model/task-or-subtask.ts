@@ -1,4 +1,4 @@
-/** What people are assigned to. `taskId` is the task that a subtask lies in, and a task's own id. */
+/** What people are assigned to. `taskId` is a subtask's task, or the task's own id. */
 export interface TaskOrSubtask {
   kind: "task" | "subtask";
   id: string;

@@ -5,16 +5,16 @@ import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { type Placement, placementKey, placementOf } from "./placement";
 
-/** One page of a place's updates, newest first; `next` is the id to go on before. */
+/** One page of a place's updates, newest first; `next` is the cursor of the following page. */
 export interface UpdatesPage {
   items: UpdateView[];
   next: string | null;
 }
 
-/** All pages of a place that are loaded so far. */
+/** The pages of a place that are loaded so far. */
 export type Updates = InfiniteData<UpdatesPage, string | null>;
 
-/** Puts a new update on top of its place, once, however often it comes, and counts it there. */
+/** Adds a new update to the top of its place and to the counts; idempotent. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
   if (holds(client, update)) return;
@@ -24,7 +24,7 @@ export function addUpdate(client: QueryClient, update: UpdateView): void {
   count(client, update.projectId, place, 1);
 }
 
-/** Takes an update, as it was, to another place: out of its list, into the other where that one is loaded so far. */
+/** Moves an update from its list to another place's, as far as that one is loaded. */
 export function moveUpdate(client: QueryClient, update: UpdateView, to: Placement): void {
   const from = placementOf(update);
   const moved = { ...update, taskId: null, subtaskId: null, ...idsOf(to) };
@@ -34,7 +34,7 @@ export function moveUpdate(client: QueryClient, update: UpdateView, to: Placemen
   count(client, update.projectId, to, 1);
 }
 
-/** Takes over what changed about an update; the comments below it stay. */
+/** Replaces an update, keeping its comments. */
 export function replaceUpdate(client: QueryClient, update: UpdateView): void {
   changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0 }) => ({
     ...update,
@@ -43,7 +43,7 @@ export function replaceUpdate(client: QueryClient, update: UpdateView): void {
   }));
 }
 
-/** Adds a comment below its update, once. */
+/** Adds a comment to its update; idempotent. */
 export function addComment(client: QueryClient, projectId: string, comment: CommentView): void {
   changeItem(client, projectId, comment.updateId, (item) => {
     const { comments = [], commentCount = 0 } = item;
@@ -73,7 +73,7 @@ function holds(client: QueryClient, { projectId, id }: UpdateView): boolean {
   return lists.some(([, data]) => data?.pages.some(({ items }) => items.some((item) => item.id === id)));
 }
 
-/** Where it belongs by its time; beyond the last loaded page it comes with the pages to follow. */
+/** Inserts by time; beyond the last loaded page it will come with the next one. */
 function insert(data: Updates, update: UpdateView): Updates {
   const at = data.pages.findIndex(
     ({ items, next }) => next === null || items.some((item) => isOlder(item, update)),

@@ -6,12 +6,12 @@ import { useWorkspace } from "./workspace";
 
 type Rights = Pick<ProjectDetailView, "isOwner" | "hasManagementAccess" | "updatePermission">;
 
-/** Whether the reader may do something in the project that is open: the server's own rule, asked in its own words. */
+/** Whether the reader may do something in the open project, by the same rule as the server. */
 export function useCan(permission: ProjectPermission, facts?: Facts): boolean {
   return canIn(useWorkspace().project, permission, facts);
 }
 
-/** The same for what is drawn outside of the workspace's context. */
+/** The same outside of the workspace's context. */
 export function canIn(project: Rights, permission: ProjectPermission, facts?: Facts): boolean {
   return canInProject(levelIn(project), permission, {
     updatePermission: project.updatePermission,
@@ -19,7 +19,7 @@ export function canIn(project: Rights, permission: ProjectPermission, facts?: Fa
   });
 }
 
-/** The reader's level, from what the server says of them. */
+/** The reader's level, from the flags of the project's answer. */
 export function levelIn({ isOwner, hasManagementAccess }: Rights): Level {
   if (isOwner) return "owner";
   return hasManagementAccess ? "manager" : "member";

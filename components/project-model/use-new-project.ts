@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { useBusinesses } from "./use-projects";
 
-/** Whether the reader can create projects, and what happens when they press anyway (workspace.txt 2, "Projects list"). */
+/** Whether the reader can create projects, and what the buttons do when they cannot (workspace.txt 2, "Projects list"). */
 export function useNewProject() {
   const t = useTranslations("projects");
   const router = useRouter();

@@ -9,7 +9,7 @@ import { useWorkspace } from "./workspace";
 
 export type TaskChanges = ReturnType<typeof taskChanges>;
 
-/** Brings what changed about tasks and subtasks into what the browser has read, and asks again for what hangs on it. */
+/** Updates the caches after a change to tasks or subtasks, and invalidates what depends on it. */
 export function useTaskChanges(): TaskChanges {
   const client = useQueryClient();
   const { project } = useWorkspace();
@@ -36,7 +36,7 @@ export function taskChanges(client: QueryClient, projectId: string) {
       tasks((known) => replaced(known, task));
       progressed();
     },
-    /** What lay in it is unassigned now. */
+    /** Its updates become unassigned. */
     taskDeleted: (taskId: string) => {
       tasks((known) => known.filter(({ id }) => id !== taskId));
       invalidate(queryKeys.updatesIn(projectId, "unassigned"));
@@ -51,7 +51,7 @@ export function taskChanges(client: QueryClient, projectId: string) {
     subtaskRenamed: (subtask: SubtaskView) => {
       subtasks(subtask.parentTaskId, (known) => replaced(known, subtask));
     },
-    /** Shown at once; returns what takes it back. */
+    /** Optimistic; returns the function that rolls it back. */
     subtaskCompleting: (subtask: SubtaskView) => {
       const isNow = (isCompleted: boolean) => () => {
         subtasks(subtask.parentTaskId, (known) => replaced(known, { ...subtask, isCompleted }));
@@ -64,7 +64,7 @@ export function taskChanges(client: QueryClient, projectId: string) {
       invalidate(queryKeys.tasks(projectId));
       progressed();
     },
-    /** What lay in it lies in its task now. */
+    /** Its updates move to its task. */
     subtaskDeleted: ({ id, parentTaskId, updateCount }: SubtaskView) => {
       subtasks(parentTaskId, (known) => known.filter((subtask) => subtask.id !== id));
       invalidate(queryKeys.tasks(projectId));

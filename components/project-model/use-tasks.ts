@@ -8,7 +8,7 @@ import { queryKeys } from "@/lib/query-keys";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { TaskOrSubtask } from "./task-or-subtask";
 
-/** The project's tasks that the reader sees, in their order. */
+/** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {
   return useQuery({
     queryKey: queryKeys.tasks(projectId),
@@ -16,7 +16,7 @@ export function useTasks(projectId: string) {
   });
 }
 
-/** A task's subtasks that the reader sees, asked for when there is a task to ask for. */
+/** A task's subtasks that the reader sees; fetches nothing for null. */
 export function useSubtasks(taskId: string | null) {
   return useQuery({
     queryKey: queryKeys.subtasks(taskId ?? ""),
@@ -25,7 +25,7 @@ export function useSubtasks(taskId: string | null) {
   });
 }
 
-/** How far the project has come. */
+/** The project's progress. */
 export function useProgress(projectId: string) {
   return useQuery({
     queryKey: queryKeys.progress(projectId),

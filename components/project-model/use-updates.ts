@@ -9,7 +9,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { type Placement, placementKey } from "./placement";
 import type { Updates, UpdatesPage } from "./update-cache";
 
-/** A place's visible updates with their comments, newest first, page after page. */
+/** A place's visible updates with their comments, newest first, page by page. */
 export function useUpdates(projectId: string, place: Placement) {
   return useInfiniteQuery({
     queryKey: queryKeys.updatesIn(projectId, placementKey(place)),
@@ -21,8 +21,8 @@ export function useUpdates(projectId: string, place: Placement) {
 }
 
 /**
- * Keeps the objects of the updates that say the same as before, wherever they are now. The library compares by position: one
- * new update on top would make all the others new objects, and each of them be drawn again.
+ * Keeps the objects of updates that did not change, wherever they are now. The library's structural sharing compares by
+ * position: one new update on top would make all others new objects, and every one would render.
  */
 function shareById(before: Updates | undefined, after: Updates): Updates {
   const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));

@@ -6,18 +6,18 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";
 
-/** Who reads, and what the page knows about them. */
+/** The reader of the page. */
 export interface Viewer {
   id: string;
   name: string;
   level: Level;
-  /** What their updates are labeled with. */
+  /** The label of their updates. */
   role: "owner" | "worker";
   /** What others posted after the event of this number was new when the page opened. */
   viewedSeq: number;
 }
 
-/** A text on its way to the server, and where it goes. */
+/** An update in flight, and its destination. */
 export interface Outgoing {
   text: string;
   place: Placement;
@@ -30,7 +30,7 @@ export interface UnseenAtOpen {
   tasks: Record<string, number>;
 }
 
-/** What every part of a project's page works with. It changes seldom: what is being typed is no part of it. */
+/** What every part of a project's page shares. It changes rarely: text being typed is not part of it. */
 export interface Workspace {
   project: ProjectDetailView;
   viewer: Viewer;
@@ -38,15 +38,15 @@ export interface Workspace {
   unseenAtOpen: UnseenAtOpen;
   /** Opens "unassigned", the id of a task, or "none". */
   openFolder: (folder: string) => void;
-  /** The update that is on its way. */
+  /** The update in flight. */
   outgoing: Outgoing | null;
-  /** Ids of what was posted since the page opened. */
+  /** Ids of the updates posted from this page. */
   received: string[];
 }
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** Throws outside a project's page. */
+/** Throws outside of a project's page. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error("useWorkspace is for a project's page alone");

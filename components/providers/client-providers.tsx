@@ -13,9 +13,9 @@ interface ClientProvidersProps {
 
 /** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
 export function ClientProviders({ nonce, errorTexts, children }: ClientProvidersProps) {
-  // The document lives by the nonce that it came with: a refresh brings the one of its own request, which counts for nothing.
+  // The document keeps the nonce it was loaded with: a refresh brings its own request's, which the browser ignores.
   const [documentNonce] = useState(nonce);
-  // Dialogs add a <style> against scrolling behind them; without the nonce the content policy blocks it.
+  // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
   return (
     <ThemeProvider

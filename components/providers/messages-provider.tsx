@@ -13,7 +13,7 @@ interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Adds messages to those of the providers above. next-intl's own provider would replace them. */
+/** Adds messages to those of the providers above; next-intl's own provider would replace them. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const outer = use(Outer);
   const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);

@@ -8,7 +8,7 @@ interface MessagesProps {
   children: ReactNode;
 }
 
-/** Sends these namespaces, and no others, to the client components below; what an outer one sent stays available. */
+/** Sends these namespaces, and no others, to the client components below; those of outer `<Messages>` stay available. */
 export async function Messages({ namespaces, children }: MessagesProps) {
   const [locale, all] = await Promise.all([getLocale(), getMessages()]);
   const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
 /**
- * The cache of what was read: never stale by itself, for events say what changed (workspace.txt 9). Without a signal a call
- * fails and says so, instead of waiting unseen: hence `networkMode`.
+ * The query cache: never stale by itself, since events say what changed (workspace.txt 9). `networkMode` makes a call without
+ * a signal fail visibly instead of pausing.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);

@@ -7,7 +7,7 @@ interface AuthAsideProps {
   children: ReactNode;
 }
 
-/** What the product does, beside the form where there is room for it. */
+/** What the product does, beside the form on wide screens. */
 export function AuthAside({ title, titleClassName, children }: AuthAsideProps) {
   return (
     <aside aria-labelledby="aside-title" className="hidden w-full max-w-[34rem] justify-self-end lg:block">

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Link from "next/link";
 import { paths } from "@/lib/paths";
 
-/** The way back to the dashboard, above a page's title. */
+/** The link back to the dashboard, above a page's title. */
 export function BackLink({ label }: { label: string }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Bob } from "./bob";
 
-/** Mark and name, leading home. `crowded` leaves only the mark to see below 360 px. */
+/** Mark and name, linked to home. `crowded` hides the name below 360 px. */
 export function Brand({ href, crowded = false }: { href: string; crowded?: boolean }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page whose work is still to come: its title, and honestly what is missing. */
+/** A page that does not work yet: its title, and what is missing. */
 export function ComingSoon({ title, body, children }: { title: string; body: string; children?: ReactNode }) {
   return (
     <div className="page-edge pt-5 pb-16 lg:pt-7">

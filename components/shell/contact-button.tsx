@@ -13,12 +13,12 @@ interface ContactButtonProps {
   children: string;
   texts: ContactTexts;
   email: string;
-  /** First line of the mail that the link starts. */
+  /** Subject of the email that the link starts. */
   subject: string;
   className: string;
 }
 
-/** Opens the browser's own dialog with the support address in it. */
+/** Opens a native dialog with the support address. */
 export function ContactButton({ children, texts, email, subject, className }: ContactButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -24,7 +24,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <button type="button" onClick={retry} className={texts?.retryClass}>
           {texts?.retry}
         </button>
-        {/* A full load: what broke in the browser must not come along. */}
+        {/* A full load, to leave broken client state behind. */}
         <a href={texts?.homeHref} className={texts?.homeClass}>
           {texts?.home}
         </a>

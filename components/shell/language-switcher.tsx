@@ -10,12 +10,12 @@ import { isLocale, LANGUAGE_KEY, type Locale, LOCALE_NAMES, LOCALES } from "@/li
 interface LanguageSwitcherProps {
   locale: Locale;
   label: string;
-  /** Shows the name instead of the short code, as a line of a menu that `className` draws. */
+  /** Shows the language's name instead of its code, as a menu item styled by `className`. */
   row?: boolean;
   className?: string;
 }
 
-/** The device's own list, laid invisibly over icon and code: one press on a phone, no code to load. */
+/** A native select, laid invisibly over icon and code: one press on a phone, no code to load. */
 export function LanguageSwitcher({ locale, label, row = false, className }: LanguageSwitcherProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 
-/** Stands where a list could not be fetched: why, and a way to try again. */
+/** Replaces a list that could not be fetched: why, and a button to retry. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslations("projects");
   const offline = error instanceof ApiError && error.code === "offline";

@@ -4,7 +4,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import UserRound from "lucide-react/icons/user-round";
 import { paths } from "@/lib/paths";
 
-/** What the user menu and the small-screen menu both lead to (workspace.txt 2). */
+/** The entries of the user menu and of the mobile menu (workspace.txt 2). */
 export const MENU_ENTRIES = [
   { key: "businesses", href: paths.businesses(), icon: Building2 },
   { key: "billing", href: paths.billing(), icon: CreditCard },

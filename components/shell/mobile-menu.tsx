@@ -21,7 +21,7 @@ const PANEL_ID = "small-screen-menu";
 const row =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
-/** The whole navigation of small screens, folded under one button. */
+/** The navigation of small screens, behind one button. */
 export function MobileMenu({ name }: { name: string }) {
   const t = useTranslations("nav");
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { isUnder, paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-/** Home and Projects, the one where the reader is underlined. */
+/** Home and Projects, the current one underlined. */
 export function NavLinks({ texts }: { texts: { home: string; projects: string } }) {
   const pathname = usePathname();
   return (

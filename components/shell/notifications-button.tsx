@@ -7,7 +7,7 @@ import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
 const NotificationsPanel = onDemand(() => import("./notifications-panel"));
 
-/** The bell, and behind it what happened while the reader was away. */
+/** The bell; opens the notifications. */
 export function NotificationsButton() {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {

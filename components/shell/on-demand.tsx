@@ -5,23 +5,23 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { toast } from "@/components/ui/toast-store";
 
 interface OnDemandControls {
-  /** Fetches and shows it, which is the default; until then `placeholder` stands there. */
+  /** Fetches and shows it, which is the default; until it has loaded, `placeholder` is shown. */
   wanted?: boolean;
   placeholder?: ReactNode;
-  /** Called when it could not be fetched, after the reader was told: the next press then tries again. */
+  /** Called when it could not be fetched, after a toast said so: the next press retries. */
   onLoadError: () => void;
 }
 
-/** A component that takes the controls beside its own properties. */
+/** A component that takes the controls besides its own properties. */
 export interface OnDemand<P> {
   (props: P & OnDemandControls): ReactNode;
-  /** Fetches it ahead, as when the pointer or the focus comes near. Never fails. */
+  /** Fetches it ahead, on hover or focus. Never fails. */
   preload: () => void;
 }
 
 /**
- * Makes a dialog or menu one that is fetched when it is first wanted: most pages are left without opening it. Unlike
- * `lazy` a fetch that fails for want of a signal does not end on the error screen, nor is it the last.
+ * Makes a dialog or menu load when it is first opened: most visits never open it. Unlike with `lazy`, a failed fetch does not
+ * end on the error screen, and the next press retries.
  */
 export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;
@@ -66,7 +66,7 @@ function useReportLoadError(): () => void {
   };
 }
 
-/** What a menu's button is before and after the menu has been fetched. */
+/** A menu's button, before and after the menu has loaded. */
 export interface MenuTrigger {
   className: string;
   children: ReactNode;
@@ -78,11 +78,11 @@ interface MenuOnDemandProps {
   trigger: MenuTrigger;
   popup: "menu" | "dialog";
   preload: () => void;
-  /** The menu, which opens as it appears and draws the trigger itself. */
+  /** The menu, which mounts open and renders the trigger itself. */
   children: (controls: OnDemandControls) => ReactNode;
 }
 
-/** A button whose menu takes its place, open, once somebody presses it. */
+/** A button that is replaced by its open menu once pressed. */
 export function MenuOnDemand({ trigger, popup, preload, children }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false);
   const button = (

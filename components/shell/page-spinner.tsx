@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Spinner } from "@/components/ui/spinner";
 
-/** Stands while a page is read: a spinner that also says so. */
+/** Shown while a page loads: a spinner with a text for screen readers. */
 export default async function PageSpinner() {
   const t = await getTranslations("common");
   return (

@@ -4,7 +4,7 @@ import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The bar of pages that ask for one thing: the way home, language and theme, nothing that leads elsewhere. */
+/** The bar of pages with a single task: home, language and theme, no other links. */
 export async function QuietBar() {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (

@@ -1,4 +1,4 @@
-/** Leads past the navigation. Shown when a keyboard reaches it. */
+/** Skips the navigation. Visible on keyboard focus. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -7,14 +7,14 @@ import { useTheme } from "next-themes";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 interface ThemeToggleProps {
-  /** What the button leads to: "Light Mode", "Dark Mode". */
+  /** What the button switches to: "Light Mode", "Dark Mode". */
   texts: { light: string; dark: string };
-  /** With the words beside the icon, as a line of a menu that `className` draws. */
+  /** Shows the text beside the icon, as a menu item styled by `className`. */
   row?: boolean;
   className?: string;
 }
 
-/** Switches between light and dark. Style sheets choose icon and word, so the first HTML is right in both. */
+/** Switches between light and dark. CSS chooses icon and text, so the server's HTML is right in both. */
 export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps) {
   const { resolvedTheme, setTheme } = useTheme();
   const words = row ? "" : "sr-only";
@@ -37,7 +37,7 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
   );
 }
 
-/** The library would do the same at every first sight of a page too, where it costs a slow phone half a second. */
+/** The library would also do this on every page load, where it costs a slow phone half a second. */
 function atOnce(changeTheme: () => void): void {
   const root = document.documentElement;
   root.dataset.atOnce = "";

@@ -14,14 +14,14 @@ import type { ToastListProps } from "@/components/ui/toast";
 
 const loadToastList = () => import("@/components/ui/toast");
 
-/** Fetches what draws toasts, for whoever may soon have to say that the signal is gone. */
+/** Preloads the code that renders toasts, before a toast may have to say that there is no signal. */
 export function preloadToasts(): void {
   loadToastList().catch(() => undefined);
 }
 
 /**
- * Shows what `toast()` was given. What draws it is loaded with the first one; when that fails for want of a signal, which
- * then is what the toast has to say, it is drawn plainly and the next one tries again.
+ * Shows the toasts of `toast()`. Its code loads with the first one; if that fails for want of a signal, which is then what the
+ * toast has to say, the toast is rendered plainly and the next one retries.
  */
 export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);

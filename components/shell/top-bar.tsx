@@ -8,7 +8,7 @@ import { NotificationsButton } from "./notifications-button";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
-/** The navigation of signed-in people: 64 px, folded into one menu below 1024 px (workspace.txt 2). */
+/** The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). */
 export async function TopBar({ user }: { user: { name: string; email: string } }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (

@@ -8,7 +8,7 @@ import { logOutAction } from "@/app/(auth)/actions";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 
-/** Ends the session, forgets all that was read, and leads to signing in (workspace.txt 4). */
+/** Ends the session, clears the cache, and goes to the sign-in page (workspace.txt 4). */
 export function useLogOut() {
   const t = useTranslations("nav");
   const router = useRouter();

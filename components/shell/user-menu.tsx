@@ -6,7 +6,7 @@ import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 
-/** The initials of whoever is signed in, and behind them what concerns their account. */
+/** The reader's initials; opens the menu of their account. */
 export function UserMenu({ user }: { user: { name: string; email: string } }) {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {

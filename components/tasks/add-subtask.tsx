@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
 
-/** Lets the owner add subtasks, one after the other; Escape or an empty name ends it. */
+/** Lets the owner add subtasks one after another; Escape or an empty name closes the field. */
 export function AddSubtask({ taskId, isFirst }: { taskId: string; isFirst: boolean }) {
   const t = useTranslations("tasks");
   const [adding, setAdding] = useState(false);

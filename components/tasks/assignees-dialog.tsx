@@ -25,7 +25,7 @@ interface Person {
   isAssigned: boolean;
 }
 
-/** Who works on a task or a subtask; managers assign members of the project and take them off (workspace.txt 6). */
+/** Who works on a task or subtask; managers assign and unassign members of the project (workspace.txt 6). */
 export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
   const t = useTranslations("tasks");
   const { data: assignees, isError, error, refetch } = useAssignees(of);
@@ -48,7 +48,7 @@ export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
   );
 }
 
-/** For managers everybody who could be, in an order that a press does not change. */
+/** For managers every member, in an order that assigning does not change; for others those assigned. */
 function usePeople(assigned: Person[] = []): Person[] {
   const { project } = useWorkspace();
   const mayAssign = useCan("task:assign");

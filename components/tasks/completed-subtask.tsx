@@ -11,7 +11,7 @@ import type { SubtaskView } from "@/lib/tasks/view";
 
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
-/** A subtask that is done: there is no way back, it can only be deleted (workspace.txt 4). */
+/** A completed subtask: it cannot be reopened, only deleted (workspace.txt 4). */
 export function CompletedSubtask({ subtask }: { subtask: SubtaskView }) {
   const t = useTranslations("tasks");
   const mayDelete = useCan("subtask:delete");

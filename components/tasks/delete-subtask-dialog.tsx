@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-/** Asks before a subtask goes. */
+/** Confirms deleting a subtask. */
 export default function DeleteSubtaskDialog({
   subtask,
   onClose,

@@ -15,7 +15,7 @@ interface DeleteTaskDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a task goes; what lay in it is then found among the unassigned. */
+/** Confirms deleting a task; its updates become unassigned. */
 export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
   const t = useTranslations("tasks");
   const { actions, openFolder } = useWorkspace();

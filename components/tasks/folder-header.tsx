@@ -19,7 +19,7 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
   onPress: () => void;
 }
 
-/** A folder's line in the list: a press opens it. */
+/** A folder's row in the list; a press opens it. */
 export function FolderHeader({
   name,
   count,

@@ -17,8 +17,8 @@ import { NO_FOLDER, UNASSIGNED_FOLDER, usePressedFolder } from "./use-folder";
 const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
 
 /**
- * The folders with the open one's updates: in place on phones, beside the list on desktops. One list of elements for both, laid
- * out by a grid whose last row takes what the updates need.
+ * The folders, with the open one's updates in place on phones and beside the list on desktops. One list of elements for both,
+ * laid out by a grid whose last row takes the height that the updates need.
  */
 export const FolderList = memo(function FolderList({ folder }: { folder: string }) {
   const t = useTranslations("tasks");

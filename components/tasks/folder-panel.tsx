@@ -6,12 +6,12 @@ interface FolderPanelProps {
   name: string;
   /** "9 updates · 1 of 3 done" */
   facts: string;
-  /** What one does with the folder, at the end of its line. */
+  /** The folder's buttons, at the end of its header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The open folder's line and updates: below its header on phones, in the middle on desktops. */
+/** The open folder's header and updates: below its row on phones, in the middle column on desktops. */
 export function FolderPanel({ name, facts, actions, children }: FolderPanelProps) {
   return (
     <section aria-label={name} className="min-w-0 pb-3 lg:col-start-2 lg:row-[1/-1]">
@@ -20,7 +20,7 @@ export function FolderPanel({ name, facts, actions, children }: FolderPanelProps
         <p className="text-muted max-lg:text-sm">{facts}</p>
         {actions && <div className="-mr-3 ml-auto flex items-center">{actions}</div>}
       </div>
-      {/* Folders answer to a press before their updates have come to life. */}
+      {/* Folders respond to a press before their updates are hydrated. */}
       <Activity>{children}</Activity>
     </section>
   );

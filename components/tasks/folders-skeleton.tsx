@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three folders to come. */
+/** A skeleton of three folders. */
 export function FoldersSkeleton() {
   return (
     <div>

@@ -11,7 +11,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/
 import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
 
-/** A task by its name; once made it is the open folder. */
+/** Creates a task and opens its folder. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tasks");
   const { project, actions, openFolder } = useWorkspace();

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-/** The name as a field: Enter saves, Escape or an empty name leaves it as it was (workspace.txt 5). */
+/** The name as a field: Enter saves, Escape or an empty name cancels (workspace.txt 5). */
 export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const { actions } = useWorkspace();
@@ -59,7 +59,7 @@ export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onCl
   );
 }
 
-/** Ready to be typed over; only when it appears. */
+/** Selects the text when the field appears, and only then. */
 function selectAll(field: HTMLInputElement | null): void {
   field?.select();
 }

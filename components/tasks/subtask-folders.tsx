@@ -12,7 +12,7 @@ import { UpdatesList } from "@/components/updates/updates-list";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 
-/** The subtasks that hold updates, each a folder in its task's folder; they load what they hold when opened. */
+/** The subtasks that have updates, as folders in their task's folder; each loads its updates when opened. */
 export function SubtaskFolders({ task }: { task: TaskView }) {
   const { data: subtasks } = useSubtasks(task.subtaskCount > 0 ? task.id : null);
   const { outgoing } = useWorkspace();

@@ -13,11 +13,11 @@ import { SubtaskRow } from "./subtask-row";
 
 interface SubtaskListProps {
   task: TaskView;
-  /** What the list is called for those who do not see it. */
+  /** The list's accessible name. */
   label: string;
 }
 
-/** A task's subtasks: those to do, and apart the ones done. The list scrolls above 12 rem (workspace.txt 9). */
+/** A task's subtasks, the completed ones in a list of their own. Scrolls above 12 rem (workspace.txt 9). */
 export const SubtaskList = memo(function SubtaskList({ task, label }: SubtaskListProps) {
   const t = useTranslations("tasks");
   const mayAdd = useCan("subtask:add");
@@ -57,7 +57,7 @@ function Rows({ label, subtasks }: { label: string; subtasks: SubtaskView[] }) {
   );
 }
 
-/** The room that the list will take: four rows at most, and the line to add one. */
+/** A skeleton in the size of the list: four rows at most, and the row that adds one. */
 function Loading({ rows, mayAdd }: { rows: number; mayAdd: boolean }) {
   const t = useTranslations("common");
   return (

@@ -17,7 +17,7 @@ interface SubtaskMenuPanelProps {
   onDelete?: () => void;
 }
 
-/** The open menu, in the place of its button. */
+/** The open menu, which replaces its button. */
 export default function SubtaskMenuPanel({ trigger, onMembers, onDelete }: SubtaskMenuPanelProps) {
   const t = useTranslations("tasks");
   return (

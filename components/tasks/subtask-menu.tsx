@@ -13,7 +13,7 @@ const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
-/** Who works on the subtask, for everybody; deleting it, for the owner. */
+/** Shows everyone who works on the subtask; lets the owner delete it. */
 export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
   const t = useTranslations("tasks");
   const mayDelete = useCan("subtask:delete");

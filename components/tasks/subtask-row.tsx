@@ -15,7 +15,7 @@ interface SubtaskRowProps extends ComponentProps<"li"> {
   subtask: SubtaskView;
 }
 
-/** A subtask to do: whoever sees it ticks it off; a press on the name renames it for the owner (workspace.txt 6). */
+/** An open subtask: everyone who sees it can complete it; the owner renames it by pressing its name (workspace.txt 6). */
 export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
   const t = useTranslations("tasks");
   const mayRename = useCan("subtask:rename");

@@ -12,7 +12,7 @@ import { SubtaskList } from "./subtask-list";
 import { TaskPanel } from "./task-panel";
 import { folderAfterPress } from "./use-folder";
 
-/** A task as a folder; its subtasks and updates are asked for when it opens. */
+/** A task as a folder; its subtasks and updates load when it opens. */
 export const TaskFolder = memo(function TaskFolder({
   task,
   isOpen,

@@ -17,7 +17,7 @@ import { SubtaskFolders } from "./subtask-folders";
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const TaskSettingsDialog = onDemand(() => import("./task-settings-dialog"));
 
-/** An open task: how far it is, who works on it, and its updates. */
+/** An open task: its progress, who works on it, and its updates. */
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
   const t = useTranslations();
   const updates = t("updates.count", { count: task.updateCount });

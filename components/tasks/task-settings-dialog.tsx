@@ -22,7 +22,7 @@ interface TaskSettingsProps {
   onClose: () => void;
 }
 
-/** What the owner does with a task: completing it, taking that back, deleting it (workspace.txt 4 and 6). */
+/** What the owner does with a task: complete it, reopen it, delete it (workspace.txt 4 and 6). */
 export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
   const t = useTranslations("tasks");
   const [deleting, setDeleting] = useState(false);

@@ -12,7 +12,7 @@ import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
 import { folderAfterPress, UNASSIGNED_FOLDER } from "./use-folder";
 
-/** What lies in no task: open when nothing else was asked for. */
+/** The updates that are in no task: the default folder. */
 export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {
   const t = useTranslations();
   const { project, openFolder, unseenAtOpen } = useWorkspace();

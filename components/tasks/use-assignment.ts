@@ -7,7 +7,7 @@ import { useTaskChanges } from "@/components/project-model/use-task-changes";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
 
-/** Assigns somebody, or takes them off again. */
+/** Assigns or unassigns a member. */
 export function useAssignment(
   of: TaskOrSubtask,
   { userId, isAssigned }: { userId: string; isAssigned: boolean },

@@ -7,7 +7,7 @@ import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-/** Ticks a subtask off at once and tells the server; when that fails, it comes back with the reason. */
+/** Completes a subtask optimistically; on failure it is restored, with the reason. */
 export function useCompleteSubtask(subtask: SubtaskView) {
   const t = useTranslations("tasks");
   const changes = useTaskChanges();

@@ -14,14 +14,14 @@ import { useWorkspace, type Workspace } from "@/components/project-model/workspa
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
 
-/** The open folder: a task's id, the unassigned updates, or none of them (a phone's last one was closed). */
+/** The open folder is a task's id, the unassigned updates, or none (on phones a folder can be closed). */
 export const UNASSIGNED_FOLDER = "unassigned";
 export const NO_FOLDER = "none";
 
-/** From 1024 px the open folder stands beside the list, and there is always one. */
+/** From 1024 px the open folder is beside the list, and one is always open. */
 const DESKTOP = "(min-width: 64rem)";
 
-/** The open folder, kept in the address, so that Back leads to the one before. Unknown ones are as good as unassigned. */
+/** The open folder, kept in the address, so that Back returns to the previous one. Unknown ids count as unassigned. */
 export function useFolder(projectId: string, tasks: TaskView[]) {
   const asked = useSearchParams().get("folder");
   const folder = tasks.some(({ id }) => id === asked) || asked === NO_FOLDER ? asked : null;
@@ -36,8 +36,8 @@ export function useFolder(projectId: string, tasks: TaskView[]) {
 }
 
 /**
- * The open folder for the list itself. A press shows with the next frame (`shown`); putting away what was open and drawing what is
- * takes longer (`drawn`); all else follows with the address, when the router has time for it. What was pressed stays in sight.
+ * The open folder, for the list. A press shows in the next frame (`shown`); unmounting the old folder and rendering the new one
+ * takes longer (`drawn`); everything else follows with the address. Keeps the pressed folder in view.
  */
 export function usePressedFolder(folder: string) {
   const outer = useWorkspace();
@@ -55,7 +55,7 @@ export function usePressedFolder(folder: string) {
     };
     return { ...outer, openFolder };
   }, [outer, expectFolder]);
-  // Who comes back, or loads the page again, stays where the browser puts them.
+  // Going back and reloading leave the scroll position to the browser.
   useLayoutEffect(() => {
     if (pressedKey.current !== drawn) return;
     pressedKey.current = null;
@@ -64,7 +64,7 @@ export function usePressedFolder(folder: string) {
   return { shown, drawn, list, workspace };
 }
 
-/** A long folder above the pressed one closes at the same moment, and a desktop shows a folder from its start. */
+/** Closing a long folder above the pressed one would scroll it away; desktops show a folder from its start. */
 function bringOpenFolderIntoView(list: HTMLElement): void {
   const line = list.querySelector("h3:has([aria-expanded=true])");
   const panel = line?.closest("li")?.querySelector("section");
@@ -72,7 +72,7 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
   else if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: "start" });
 }
 
-/** What a press on a folder opens: on phones a second press closes it again. */
+/** The folder to open after a press: on phones a second press closes it. */
 export function folderAfterPress(key: string, isOpen: boolean): string {
   if (!isOpen) return key;
   return isDesktop() ? key : NO_FOLDER;

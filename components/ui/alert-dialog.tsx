@@ -19,11 +19,11 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   pending?: boolean;
   variant?: "danger" | "primary";
-  /** Prevent the event to send the focus elsewhere than back. */
+  /** Prevent the event to send the focus somewhere other than back. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** Asks before what cannot be taken back. Opens on Cancel, closes on Escape, not on a press outside. */
+/** Confirms something that cannot be undone. Cancel has the focus; Escape closes it, a press outside does not. */
 export function ConfirmDialog({
   open,
   onOpenChange,

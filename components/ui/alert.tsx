@@ -19,7 +19,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** A message in the page. A danger is read out when it appears. */
+/** A message in the page. Screen readers announce a danger when it appears. */
 export function Alert({ tone, title, children, className }: AlertProps) {
   const { icon: Icon, classes } = TONES[tone];
   return (

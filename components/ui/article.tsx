@@ -28,7 +28,7 @@ export function ArticleSection({ title, children }: { title: ReactNode; children
   );
 }
 
-/** A mail address one can press, of at least the size of a finger's tip on phones. */
+/** An email address as a link. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a

@@ -2,12 +2,12 @@ import { cn } from "@/lib/utils";
 
 interface AvatarProps {
   name: string;
-  /** Owners carry the accent, everybody else the blue. */
+  /** Accent for owners, blue for everyone else. */
   tone?: "owner" | "worker";
   className?: string;
 }
 
-/** Initials in a disc. Stands beside the name, so it says nothing itself. */
+/** Initials in a circle. Decorative: the name is always beside it. */
 export function Avatar({ name, tone = "worker", className }: AvatarProps) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Avatar({ name, tone = "worker", className }: AvatarProps) {
   );
 }
 
-/** "Rosa Ortiz" → "RO", "Mateo" → "M", "Ana de la Cruz" → "AC". Whole characters, also outside Latin. */
+/** "Rosa Ortiz" → "RO", "Mateo" → "M", "Ana de la Cruz" → "AC". Splits by code point, so that no character is cut. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first, last] = [words[0] ?? "", words.length > 1 ? (words.at(-1) ?? "") : ""];

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The look of a button, also for links that act as one. One `primary` per screen. Apart from the button, so that public
- * pages need not load what merges class names.
+ * The look of a button, also for links that act as one. One `primary` per screen. In a file of its own, so that public
+ * pages need not load the code that merges class names.
  */
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-button text-center leading-tight font-semibold transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0",

@@ -5,7 +5,7 @@ import { buttonVariants } from "./button-variants";
 import { Spinner } from "./spinner";
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Shows that the work runs, and takes no second press; keeps the focus, which `disabled` would lose. */
+  /** Shows progress and ignores presses; unlike `disabled` it keeps the focus. */
   pending?: boolean;
 }
 
@@ -37,5 +37,5 @@ export function Button({
   );
 }
 
-// For those who use both; public pages import it from where it is.
+// For importers of both; public pages import it from its own file.
 export { buttonVariants } from "./button-variants";

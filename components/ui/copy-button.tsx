@@ -8,11 +8,11 @@ import { Button } from "./button";
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
   label: string;
   copiedLabel: string;
-  /** Called when it is copied, or with `false` when the browser refused. */
+  /** Called with `true` once copied, with `false` when the browser refused. */
   onCopied?: (copied: boolean) => void;
   className?: string;
 }

@@ -16,11 +16,11 @@ export const scrimClasses = "fixed inset-0 z-40 bg-scrim data-[state=open]:anima
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
   title: ReactNode;
   description?: ReactNode;
-  /** What the cross says to those who do not see it. */
+  /** The close button's name. */
   closeLabel: string;
 }
 
-/** A sheet from below on phones, a centred panel from 640 px; scrolls inside, never wider than the screen. */
+/** A bottom sheet on phones, a centered panel from 640 px; scrolls inside, never wider than the screen. */
 export function DialogContent({
   title,
   description,
@@ -61,7 +61,7 @@ export function DialogContent({
   );
 }
 
-/** The buttons at the end of a dialog: the main one last in reading order, on top on phones. */
+/** A dialog's buttons: the main one last in reading order, on top on phones. */
 export function DialogActions({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -14,7 +14,7 @@ const panelClasses =
 const itemClasses =
   "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
 
-/** Stays inside the landmark of its button, where a list of landmarks finds it. */
+/** Stays inside its button's landmark. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,

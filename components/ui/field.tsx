@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   );
 }
 
-/** What a control inside a `Field` says about itself to assistive technology. */
+/** The ARIA attributes of a control inside a `Field`. */
 export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true as const }) };

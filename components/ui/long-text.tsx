@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { cn } from "@/lib/utils";
 
-/** Characters that fit into two lines of a phone, about. */
+/** About as many characters as fit into two lines on a phone. */
 const SHORT = 90;
 
-/** A text in two lines at most, opened and closed in place when it is longer. */
+/** A text clamped to two lines, with a button that expands it in place. */
 export function LongText({ text, className }: { text: string; className?: string }) {
   const t = useTranslations("project");
   const [open, setOpen] = useState(false);

@@ -6,15 +6,15 @@ interface OutcomeProps {
   icon: LucideIcon;
   tone: "ok" | "danger";
   title: string;
-  /** For what moves the focus there: what had it may have gone. */
+  /** For moving the focus there, when the element that had it is gone. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** What it means. */
   children: ReactNode;
-  /** The ways on, as links. */
+  /** Links to where to go next. */
   actions: ReactNode;
 }
 
-/** What came of something, in its place, and where to go from there. */
+/** The outcome of something, in its place, and where to go next. */
 export function Outcome({ icon: Icon, tone, title, titleRef, children, actions }: OutcomeProps) {
   return (
     <div className="max-w-136">

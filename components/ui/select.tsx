@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { controlClasses } from "./input";
 
-/** The device's own list: what a phone opens fits a thumb better than any list drawn here. */
+/** The device's native list, which suits a thumb better than a custom one. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** Stands where content will be, in its size. Silent; the region around it says that it loads. */
+/** A placeholder in the size of its content. Silent: the region around it announces the loading. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

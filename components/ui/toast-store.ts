@@ -1,4 +1,4 @@
-/** One at a time; a new one takes the place of the old (workspace.txt 9). */
+/** One toast at a time; a new one replaces the old (workspace.txt 9). */
 const LIMIT = 1;
 /** Milliseconds that a toast is shown (workspace.txt 9). */
 export const TOAST_DURATION = 5000;
@@ -27,7 +27,7 @@ export function toast(input: ToastInput): void {
   replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** Closes a toast and forgets it later, so that it can leave in its own time. */
+/** Closes a toast and removes it later, so that its closing animation can run. */
 export function dismissToast(id: number): void {
   replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
   setTimeout(() => {

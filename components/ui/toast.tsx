@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
 import { TOAST_DURATION, type ToastState } from "./toast-store";
 
-/** Workspace.txt section 9: pixels to swipe, and the key that leads to the toasts. */
+/** Workspace.txt section 9: pixels to swipe, and the key that focuses the toasts. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 

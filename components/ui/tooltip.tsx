@@ -7,7 +7,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from "react"
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** A button that may show a tooltip, and what brought the reader to it. */
+/** A button that may show a tooltip, and the event that reached it. */
 export interface ReachedButton {
   id: number;
   button: HTMLElement;
@@ -18,7 +18,7 @@ export interface TooltipLayerProps {
   reached: ReachedButton[];
 }
 
-/** The tooltips of buttons that are elsewhere on the page; moving from one to the next skips the delay. */
+/** The tooltips of buttons elsewhere on the page; moving from one to the next skips the delay. */
 export default function TooltipLayer({ reached }: TooltipLayerProps) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -29,7 +29,7 @@ export default function TooltipLayer({ reached }: TooltipLayerProps) {
   );
 }
 
-// Hidden from screen readers: the button says the same words itself.
+// Hidden from screen readers: the button's own name says the same.
 function Tooltip({ button, arrival }: Omit<ReachedButton, "id">) {
   return (
     <Radix.Root>
@@ -62,7 +62,7 @@ interface AnchorProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** Hands what Radix gives a trigger to the button itself: wrapping it would remount it, and lose focus and state. */
+/** Passes Radix's trigger props to the button itself: wrapping it would remount it and lose focus and state. */
 function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
   useImperativeHandle(ref, () => button, [button]);
   const move = (event: PointerEvent) => {
@@ -84,7 +84,7 @@ function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
       listening.abort();
     };
   });
-  // What brought the reader here came before there was anybody to listen.
+  // The event that led here was fired before anything listened.
   const catchUp = useEffectEvent(() => {
     if (!("pointerType" in arrival)) focus(arrival);
     else if (button.matches(":hover")) move(arrival);
@@ -97,7 +97,7 @@ function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
 
 const WORDS = "span:not([aria-hidden])";
 
-/** Whether the button's words are not to be seen beside its icon, and no menu of it is open in their place. */
+/** Whether the button shows only its icon, and its menu is closed. */
 function lacksWords(button: HTMLElement): boolean {
   if (button.getAttribute("aria-expanded") === "true") return false;
   return ![...button.querySelectorAll<HTMLElement>(WORDS)].some(({ offsetWidth }) => offsetWidth > 1);

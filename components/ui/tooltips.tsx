@@ -7,8 +7,8 @@ const loadLayer = () => import("./tooltip");
 let lastId = 0;
 
 /**
- * Once around all pages: a button marked `data-tip`, whose words are for the ear alone, shows them on hover and on keyboard
- * focus. The buttons stay as they are; what draws tooltips is fetched when the first of them is reached.
+ * Once for all pages: a button marked `data-tip`, which has its name for screen readers only, shows it on hover and on
+ * keyboard focus. The code that renders tooltips loads when the first such button is reached.
  */
 export function Tooltips() {
   const reached = useReachedButtons();
@@ -25,7 +25,7 @@ export function Tooltips() {
   return Layer && <Layer reached={reached} />;
 }
 
-/** Those that a mouse, a pen or the keyboard has come to so far and that are still there. */
+/** The buttons that mouse, pen or keyboard have reached so far and that are still on the page. */
 function useReachedButtons(): ReachedButton[] {
   const [reached, setReached] = useState<ReachedButton[]>([]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useReachedButtons(): ReachedButton[] {
   return reached;
 }
 
-/** Whoever pointed at a button before the page had come to life need not do it again. A finger leaves nothing behind. */
+/** A button that was hovered or focused before hydration counts as reached; a touch does not. */
 function sayPointerIsThere(): void {
   if (!matchMedia("(hover: hover)").matches) return;
   const pointer = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });

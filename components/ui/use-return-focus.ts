@@ -7,7 +7,7 @@ interface FocusHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Sends the focus back to where it was when a dialog opened: Radix does so only for dialogs that have a trigger. */
+/** Returns the focus to where it was when the dialog opened: Radix does so only for dialogs with a trigger. */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const opener = useRef<Element>(null);
   return {

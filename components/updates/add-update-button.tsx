@@ -9,7 +9,7 @@ import type { Composer } from "./use-post-update";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
-/** Opens the composer on desktops; it closes by itself when what was written has arrived. */
+/** Opens the composer on desktops; it closes once the update has arrived. */
 export function AddUpdateButton({ composer, className }: { composer: Composer; className?: string }) {
   const t = useTranslations("updates");
   const posted = composer.received.length;

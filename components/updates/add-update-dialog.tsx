@@ -13,7 +13,7 @@ import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
-/** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the text for the next time. */
+/** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the draft. */
 export default function AddUpdateDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
   const t = useTranslations("updates");
   const common = useTranslations("common");

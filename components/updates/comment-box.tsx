@@ -24,7 +24,7 @@ interface CommentBoxProps {
   onClose: () => void;
 }
 
-/** Answers an update. While it is sent it stands as a comment already; a failure brings the box back with the text. */
+/** Comments on an update. Shown as a comment while in flight; a failure brings the box back with the text. */
 export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
   const t = useTranslations("updates");
   const write = useComment(update, viewer, onClose);

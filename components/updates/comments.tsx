@@ -12,7 +12,7 @@ import { EarlierComments } from "./earlier-comments";
 import { focusIfLost } from "./focus";
 import { CommentItem } from "./update-line";
 
-/** What was answered, oldest first, and the way to answer. */
+/** The comments, oldest first, and the box to add one. */
 export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
   const t = useTranslations("updates");
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
-/** At the bottom of a phone, where the thumb is: the field grows with the text, the button comes with the first letter. */
+/** The phone's composer, within reach of the thumb: the field grows with the text, the button appears with the first letter. */
 export function ComposerDock({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
   const field = useRef<HTMLTextAreaElement>(null);

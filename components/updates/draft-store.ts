@@ -1,4 +1,4 @@
-/** What somebody has typed and not sent yet. `sent` is the text of the last try and where it went, with the key that every try of it carries. */
+/** An unsent text. `sent` is the text and destination of the last attempt, with the key that its retries share. */
 export interface Draft {
   text: string;
   sent?: { text: string; place?: string; key: string };
@@ -9,7 +9,7 @@ export const NO_DRAFT: Draft = { text: "" };
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
-/** A draft by its name; kept in the tab's storage, so that a reload loses nothing. */
+/** A draft by name, kept in the tab's storage, so that it survives a reload. */
 export function readDraft(name: string): Draft {
   const known = drafts.get(name);
   if (known) return known;
@@ -26,7 +26,7 @@ export function writeDraft(name: string, draft: Draft): void {
   });
 }
 
-/** The idempotency key for sending `text` to `place`: the earlier one when this very thing was tried before, else a new one. */
+/** The idempotency key for sending `text` to `place`: the last attempt's if this is a retry of it, else a new one. */
 export function keyFor(name: string, text: string, place = ""): string {
   const draft = readDraft(name);
   if (draft.sent?.text === text && (draft.sent.place ?? "") === place) return draft.sent.key;
@@ -54,7 +54,7 @@ function toStorage(name: string, draft: Draft): void {
     if (draft.text === "") sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // A browser that refuses storage, or has none left, still has the text in the page.
+    // Storage may be refused or full; the page still has the text.
     return;
   }
 }

@@ -15,7 +15,7 @@ import { focusAtEnd } from "./focus";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 
-/** The text of one's own update as a field; it stays one until the change has arrived. */
+/** The text of the reader's own update as a field, until the server has the change. */
 export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: () => void }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();

@@ -7,7 +7,7 @@ import type { UpdateView } from "@/lib/updates/view";
 
 const RevisionsDialog = onDemand(() => import("./revisions-dialog"));
 
-/** Says that an update was edited; a press shows what it said before. */
+/** Marks an update as edited; a press shows its revisions. */
 export function EditedNote({ update }: { update: UpdateView }) {
   const t = useTranslations("updates");
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
-/** Takes the keyboard to what appears where the focused thing vanished; never away from where somebody is typing. */
+/** Focuses what replaces a focused element that is gone; never takes the focus from another element. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
-/** Into a field that was just asked for, behind its last letter. */
+/** Focuses a field with the cursor at its end. */
 export function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

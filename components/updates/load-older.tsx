@@ -8,13 +8,13 @@ import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 
-/** How far before the end the next page is fetched: two screens, so that it is there before the reader is. */
+/** How far ahead the next page is fetched: two screens, so that it is usually there in time. */
 const AHEAD = "200% 0%";
 
-/** A screen of updates to come: whoever gets there first sees them take their place, and nothing below them move. */
+/** A screenful of skeletons, so that nothing below moves when a page arrives late. */
 const ROOM = 5;
 
-/** Brings older updates when the reader nears the end, or presses. After a failure only a press tries again. */
+/** Loads older updates near the end of the list, or on a press. After a failure only a press retries. */
 export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from "react";
 import type { UpdateView } from "@/lib/updates/view";
 
-/** Draws the handle that an update is moved by, filled in by what moves them; null where the reader may not. */
+/** Renders an update's move handle. Provided by drag and drop; null where the reader may not move updates. */
 export const MoveHandleContext = createContext<((update: UpdateView) => ReactNode) | null>(null);

@@ -10,15 +10,15 @@ import type { Composer } from "./use-post-update";
 
 interface PlaceChooserProps {
   composer: Composer;
-  /** Begins the ids of the two lists. */
+  /** Prefix of the two selects' ids. */
   id: string;
-  /** For the dock: the labels are only heard. */
+  /** For the dock: labels for screen readers only. */
   compact?: boolean;
 }
 
 /**
- * Where the update goes (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks.
- * Memoised: it stands beside the field, and its lists are long.
+ * The update's destination (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks.
+ * Memoized: it is beside the field, and its lists are long.
  */
 export const PlaceChooser = memo(function PlaceChooser({
   composer: { posting, sending },

@@ -1,13 +1,13 @@
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
-/** What was chosen as the place of the next update: nulls stand for "unassigned" and "the task itself". */
+/** The chosen destination of the next update: null for "unassigned" and for "the task itself". */
 export interface Choice {
   taskId: string | null;
   subtaskId: string | null;
 }
 
-/** The tasks that one can post into, the chosen one among them even when it is completed. */
+/** The tasks that can be posted to, and the chosen one even when it is completed. */
 export function tasksToPostIn(tasks: TaskView[], chosenId: string | null): TaskView[] {
   return tasks.filter(
     ({ id, isCompleted, isOpen, subtaskCount, completedSubtaskCount }) =>
@@ -15,12 +15,12 @@ export function tasksToPostIn(tasks: TaskView[], chosenId: string | null): TaskV
   );
 }
 
-/** A task's subtasks that one can post into, the chosen one among them even when it is completed. */
+/** A task's subtasks that can be posted to, and the chosen one even when it is completed. */
 export function subtasksToPostIn(subtasks: SubtaskView[], chosenId: string | null): SubtaskView[] {
   return subtasks.filter(({ id, isCompleted }) => id === chosenId || !isCompleted);
 }
 
-/** The place that a choice means; null as long as it means none: whoever has but subtasks in a task posts into one of those. */
+/** The destination of a choice; null while there is none. Who sees only subtasks of a task posts to one of those. */
 export function resolvePlace(choice: Choice, tasks: TaskView[], subtasks: SubtaskView[]): Placement | null {
   const task = tasks.find(({ id }) => id === choice.taskId);
   if (!task) return UNASSIGNED;

@@ -15,10 +15,10 @@ import { queryKeys } from "@/lib/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { UpdateText } from "./update-line";
 
-/** Texts that are read at once. */
+/** Revisions in a page. */
 const STEP = "20";
 
-/** What an edited update said, from now backwards. */
+/** The revisions of an edited update, newest first. */
 export default function RevisionsDialog({ update, onClose }: { update: UpdateView; onClose: () => void }) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
@@ -51,7 +51,7 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
   );
 }
 
-/** Asked for anew with every opening: another edit may have come meanwhile. */
+/** Fetched whenever it opens: there may be another edit. */
 function useRevisions({ id }: UpdateView) {
   return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),

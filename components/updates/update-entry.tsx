@@ -19,11 +19,11 @@ import { WriteState } from "./write-state";
 interface UpdateEntryProps {
   update: UpdateView;
   viewer: Viewer;
-  /** It was posted from this page and has arrived. */
+  /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
 }
 
-/** One update on the line, with its comments; its author can change the text in place. Memoised: a project has hundreds. */
+/** One update on the line, with its comments; its author edits it in place. Memoized: a project has hundreds. */
 export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceived }: UpdateEntryProps) {
   const t = useTranslations("updates");
   const format = useFormat();

@@ -28,15 +28,15 @@ interface UpdateItemProps extends ComponentProps<"li"> {
   author: { name: string };
   roleLabel: ReactNode;
   roleTone: "owner" | "worker";
-  /** When, as people read it, and as machines do (ISO 8601). */
+  /** The time as text and as ISO 8601. */
   time?: { label: string; dateTime: string } | undefined;
-  /** Carries the orange bob; `newLabel` says so to those who do not see it. */
+  /** Shows the orange bob, with `newLabel` for screen readers. */
   isNew?: boolean;
   newLabel?: string;
   /** "edited", "on this phone", and the like, after the time. */
   note?: ReactNode;
   menu?: ReactNode;
-  /** Comments and what one does with them. */
+  /** The comments. */
   footer?: ReactNode;
 }
 
@@ -84,8 +84,8 @@ export function UpdateItem({
 }
 
 /**
- * A long list costs what one sees of it. What stands out, marks and focus rings, has its room inside, since the rest is cut off;
- * one that was never seen counts with the height of a short text.
+ * A long list costs only its visible part. Marks and focus rings need room inside, since overflow is clipped; an update that
+ * was never rendered counts with the height of a short text.
  */
 const drawnInSight = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
 const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
@@ -102,7 +102,7 @@ function Moment({ time, note }: Pick<UpdateItemProps, "time" | "note">) {
   );
 }
 
-/** The text of an update or a comment: line breaks stay, long words break. */
+/** The text of an update or comment: keeps line breaks, breaks long words. */
 export function UpdateText({ children, className }: { children: ReactNode; className?: string }) {
   return <p className={cn("wrap-anywhere whitespace-pre-line", className)}>{children}</p>;
 }

@@ -14,15 +14,15 @@ import { WriteState } from "./write-state";
 
 interface UpdatesListProps {
   placement: Placement;
-  /** What the list is called for those who do not see it. */
+  /** The list's accessible name. */
   label: string;
-  /** How many there are, as far as the page knows: they find their room kept. */
+  /** How many the page expects, to reserve their space. */
   expected: number;
-  /** What stands above is still to come. */
+  /** Content above is still loading. */
   waits?: boolean;
 }
 
-/** A place's updates on the plumb line, newest on top, with what is just being sent there above them. */
+/** A place's updates on the plumb line, newest on top, below the one in flight. */
 export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
   const t = useTranslations("common");
   const { project, viewer, outgoing, received } = useWorkspace();

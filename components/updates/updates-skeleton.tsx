@@ -1,9 +1,9 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** As many as a phone shows. */
+/** As many as fit on a phone. */
 const MOST = 5;
 
-/** Updates to come: as many as are expected, or the room of the words that there are none. */
+/** A skeleton of as many updates as are expected, or of the text that there are none. */
 export function UpdatesSkeleton({ expected = 3 }: { expected?: number }) {
   if (expected === 0) return <Skeleton className="h-40 rounded-card" />;
   return (

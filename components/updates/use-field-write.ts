@@ -7,24 +7,24 @@ import { ApiError } from "@/lib/api-client";
 import { keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 
 interface FieldWriteOptions<T> {
-  /** Where it goes, if there is a choice: the same text sent elsewhere is another thing. */
+  /** The destination, if there is a choice: the same text to another one gets another key. */
   place?: string;
-  /** Sends the trimmed text; `key` is the same on every try of the same text. */
+  /** Sends the trimmed text; `key` is the same for every retry of the same text. */
   send: (text: string, key: string) => Promise<T>;
   onDone: (answer: T) => void;
   onFailed: (reason: string) => void;
 }
 
-/** A text on its way from a site: sent, and kept until it has arrived. It does not change while somebody types (`useTyped`). */
+/** A text written on site: kept as a draft until the server has it. Does not change while somebody types (`useTyped`). */
 export interface FieldWrite {
-  /** Where the draft is kept: one per person and place. */
+  /** The draft's key: one per person and place. */
   name: string;
-  /** Sends what is typed; blank texts and a second press do nothing. */
+  /** Sends the draft; does nothing for blank text or while one is in flight. */
   submit: () => void;
   sending: boolean;
-  /** The text that is on its way now. */
+  /** The text in flight. */
   outgoing: string | undefined;
-  /** Why the last try failed, in the reader's language. */
+  /** Why the last attempt failed, in the reader's language. */
   failure: string | null;
   forgetFailure: () => void;
 }
@@ -34,7 +34,7 @@ export function useFieldWrite<T>(
   { place, send, onDone, onFailed }: FieldWriteOptions<T>,
 ): FieldWrite {
   const reasonOf = useReason();
-  // The list has it a moment before the mutation knows that it is over: it must not stand there twice.
+  // The list has the update a moment before the mutation settles: without this it would show twice.
   const [arrived, setArrived] = useState(false);
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
@@ -62,7 +62,7 @@ export function useFieldWrite<T>(
   };
 }
 
-/** What is being typed, for the field alone: whoever uses this renders with every key. */
+/** The text being typed. For the field alone: its component renders with every key. */
 export interface Typed {
   text: string;
   setText: (text: string) => void;
@@ -85,7 +85,7 @@ export function useTyped({ name, sending, failure, forgetFailure }: FieldWrite):
   };
 }
 
-/** Turns what a call threw into words for the reader. */
+/** Turns a thrown error into a text for the reader. */
 export function useReason(): (thrown: unknown) => string {
   const t = useTranslations("updates");
   return (thrown) => {

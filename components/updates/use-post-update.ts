@@ -16,9 +16,9 @@ import { type PostingPlace, usePostingPlace } from "./use-posting-place";
 
 export interface Composer extends FieldWrite {
   posting: PostingPlace;
-  /** What is on its way now, and where to. */
+  /** The destination of the text in flight. */
   toPlace: Placement | null;
-  /** Ids of what was posted since the page opened: they carry the mark that they arrived. */
+  /** Ids of the updates posted from this page, which are marked as received. */
   received: string[];
 }
 
@@ -26,11 +26,11 @@ interface PostOptions {
   projectId: string;
   userId: string;
   tasks: TaskView[];
-  /** The open folder: a task's id, or anything else for the unassigned. */
+  /** The open folder: a task's id, or anything else for unassigned. */
   folder: string;
 }
 
-/** Writing into a project: the dock and the dialog share one, and one draft, so that both hold the same text. */
+/** Posting to a project. The dock and the dialog share one composer, and so one draft. */
 export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions): Composer {
   const t = useTranslations("updates");
   const client = useQueryClient();

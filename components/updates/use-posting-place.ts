@@ -10,15 +10,15 @@ export interface PostingPlace {
   choice: Choice;
   choose: (choice: Choice) => void;
   tasks: TaskView[];
-  /** Of the chosen task, as far as they are known. */
+  /** Of the chosen task, as far as they are loaded. */
   subtasks: SubtaskView[];
-  /** Null as long as the choice means no place. */
+  /** Null while the choice has no destination. */
   place: Placement | null;
 }
 
 const NONE: SubtaskView[] = [];
 
-/** Where the next update goes: into the open folder, until the writer chooses another for it. */
+/** The next update's destination: the open folder, until another is chosen. */
 export function usePostingPlace(tasks: TaskView[], folder: string): PostingPlace {
   const [chosen, choose] = useState<{ in: string; choice: Choice } | null>(null);
   const choice = useMemo(

@@ -2,7 +2,7 @@
 
 import CircleAlert from "lucide-react/icons/circle-alert";
 
-/** Why a text did not arrive, at the box that still holds it. */
+/** Why sending failed, at the field that still has the text. */
 export function WriteProblem({ id, reason }: { id?: string; reason: string | null }) {
   if (!reason) return null;
   return (

@@ -4,7 +4,7 @@ import CheckCheck from "lucide-react/icons/check-check";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 
-/** Where a text of one's own is: on its way, or arrived. In words with an icon. */
+/** Whether the reader's own text is in flight or received, as a word with an icon. */
 export function WriteState({ state }: { state: "sending" | "received" }) {
   const t = useTranslations("updates");
   const sending = state === "sending";

@@ -18,7 +18,7 @@ interface NewProjectPanelProps {
   onKickoff: () => void;
 }
 
-/** The open menu, in the place of its button. */
+/** The open menu, which replaces its button. */
 export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelProps) {
   const t = useTranslations("projects");
   return (

@@ -29,7 +29,7 @@ interface ProjectMenuPanelProps {
   trigger: MenuTrigger;
 }
 
-/** The open menu, in the place of its button. */
+/** The open menu, which replaces its button. */
 export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanelProps) {
   const t = useTranslations("project");
   const { project, status, onMembers, onPermission } = props;
