@@ -54,7 +54,7 @@ export const TABLES: Record<string, string> = {
     · accepted_at timestamptz null · accepted_by uuid null → users set null · created_at timestamptz = now`,
   password_reset_tokens: `id uuid · user_id uuid → users cascade · token varchar(100) unique · expires_at timestamptz
     · used_at timestamptz null · created_at timestamptz = now`,
-  email_changes: `id uuid · user_id uuid → users cascade · number bigint = nextval('email_changes_number_seq'::regclass)
+  email_changes: `id uuid · user_id uuid → users cascade · number bigint = nextval('email_changes_number_seq')
     · old_email varchar(255) · token varchar(100) unique · expires_at timestamptz · used_at timestamptz null
     · created_at timestamptz = now`,
   chat_messages: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · content text

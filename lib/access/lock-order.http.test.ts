@@ -93,7 +93,7 @@ const VERBS: Record<string, Verb> = {
 
 /** They write rows of one account alone, or one row of a business and nothing else. */
 const ALONE =
-  /^POST \/api\/businesses$|\/api\/(admin|user|cron)\/|\/api\/(register|login|logout|request-password-reset|reset-password)$/;
+  /^POST \/api\/businesses$|\/api\/(admin|user|cron)\/|\/api\/(register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
 test("every call that writes is traced here", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));
