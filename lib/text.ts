@@ -33,6 +33,19 @@ export function optionalText(max: number) {
     .optional();
 }
 
+/** A day as YYYY-MM-DD: null and blank clear it, absent leaves it as it is. */
+export const optionalDay = z
+  .preprocess(
+    (value) => (value === "" ? null : value),
+    z.string({ error: "dayInvalid" }).refine(isDay, "dayInvalid").nullable(),
+  )
+  .optional();
+
+/** Within years that the database knows, which has no year 0. */
+function isDay(text: string): boolean {
+  return /^(19|2\d)\d\d-/.test(text) && z.iso.date().safeParse(text).success;
+}
+
 /** An address, trimmed and in lower case: two that differ in case are one. */
 export const emailText = z
   .string({ error: "emailInvalid" })

@@ -22,7 +22,7 @@ export const TABLES: Record<string, string> = {
     · created_at timestamptz = now`,
   projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
     · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0
-    · completed_at timestamptz null · created_at timestamptz = now`,
+    · completed_at timestamptz null · created_at timestamptz = now · due_date date null`,
   project_members: `user_id uuid → users cascade · project_id uuid → projects cascade · role varchar(20)
     · joined_at timestamptz = now · last_visited_updates timestamptz null`,
   project_views: `user_id uuid → users cascade · project_id uuid → projects cascade · seq integer

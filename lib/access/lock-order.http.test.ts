@@ -49,6 +49,7 @@ const VERBS: Record<string, Verb> = {
   "POST /api/admin-invitations/{token}/accept": (on) =>
     cast.luis.post(`/api/admin-invitations/${on.token}/accept`),
   "POST /api/projects": (on) => cast.dale.post("/api/projects", { name: "Deck", businessId: on.businessId }),
+  "PATCH /api/projects/{id}": (on) => cast.dale.patch(api.project(on, ""), { dueDate: "2026-12-01" }),
   "PATCH /api/projects/{id}/status": (on) =>
     cast.dale.patch(api.project(on, "/status"), { status: "archived" }),
   "PATCH /api/projects/{id}/update-permission": (on) =>

@@ -105,6 +105,7 @@ POST /api/updates/{id}/comments · in Sill plates         401  404  201  404  40
 POST /api/updates/{id}/comments · in Roofing             401  404  404  404  404  201  201  201  401  404  updateInRoofing
 POST /api/updates/{id}/comments · by who left            401  404  201  201  201  201  201  201  401  404  updateOfRemy
 
+PATCH /api/projects/{id}                                 401  404  403  403  403  200  200  200  401  404  harlowDue
 PATCH /api/projects/{id}/status                          401  404  403  403  403  200  200  200  401  404  harlowActive
 PATCH /api/projects/{id}/status · without a plan         401  404  403  403  403  402  402  402  401  404  completedUnpaid
 PATCH /api/projects/{id}/update-permission               401  404  403  403  403  200  200  200  401  404  harlowForManagers

@@ -36,6 +36,7 @@ const TABLE: Record<Permission, Row> = {
   "subtask:complete": ALL_MEMBERS,
   "member:remove": ALL_MEMBERS,
   "project:manage": MANAGERS,
+  "project:edit": MANAGERS,
   "project:set-status": MANAGERS,
   "project:set-update-permission": MANAGERS,
   "report:generate": MANAGERS,

@@ -35,6 +35,7 @@ const PROJECT_LEVEL = {
   "project:see": "member",
   "project:chat": "member",
   "project:manage": "manager",
+  "project:edit": "manager",
   "project:set-status": "manager",
   "project:set-update-permission": "manager",
   "report:generate": "manager",

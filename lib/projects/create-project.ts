@@ -22,6 +22,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
         businessId: business.id,
         name: input.name,
         description: input.description ?? null,
+        dueDate: input.dueDate ? new Date(input.dueDate) : null,
         members: { create: { userId: actor.id, role: "owner" } },
       },
       select: { id: true },

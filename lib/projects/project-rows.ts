@@ -25,6 +25,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
             UNION ALL SELECT project_id, is_completed FROM subtasks WHERE project_id ${IS_MINE}) item
       GROUP BY project_id)
     SELECT p.id, p.business_id AS "businessId", p.name, p.description, p.status, p.update_permission AS "updatePermission",
+           p.due_date::text AS "dueDate",
            p.completed_at AS "completedAt", p.created_at AS "createdAt", p.event_seq AS "eventSeq",
            p.viewed AS "viewedSeq", COALESCE(members.n, 0) AS "memberCount",
            seen.n AS "updateCount", seen.unassigned AS "unassignedUpdateCount", seen.fresh AS "newUpdatesCount",

@@ -3,13 +3,19 @@ import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH, MAX_TYPED_CODE, PROJECT_STAT
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
 import { MAX } from "@/lib/limits";
-import { idParam, optionalText, requiredText, uuid } from "@/lib/text";
+import { idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/text";
 
 export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
 export const createProjectInput = z.object({
   businessId: uuid("businessRequired"),
   name: requiredText(MAX.name, "nameRequired"),
   description: optionalText(MAX.description),
+  dueDate: optionalDay,
+});
+export const editProjectInput = z.object({
+  name: requiredText(MAX.name, "nameRequired").optional(),
+  description: optionalText(MAX.description),
+  dueDate: optionalDay,
 });
 export const setStatusInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus") });
 export const setUpdatePermissionInput = z.object({
@@ -50,6 +56,7 @@ export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE)
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
+export type EditProjectInput = z.output<typeof editProjectInput> & ProjectParams;
 export type SetStatusInput = z.output<typeof setStatusInput> & ProjectParams;
 export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & ProjectParams;
 export type MarkViewedInput = z.output<typeof markViewedInput> & ProjectParams;

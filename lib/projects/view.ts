@@ -7,6 +7,8 @@ export interface ProjectView {
   businessId: string;
   name: string;
   description: string | null;
+  /** YYYY-MM-DD. */
+  dueDate: string | null;
   status: ProjectStatus;
   updatePermission: UpdatePermission;
   completedAt: string | null;
@@ -103,6 +105,7 @@ export interface ProjectRow {
   businessId: string;
   name: string;
   description: string | null;
+  dueDate: string | null;
   status: ProjectStatus;
   updatePermission: UpdatePermission;
   completedAt: Date | null;

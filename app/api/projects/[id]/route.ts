@@ -1,5 +1,7 @@
 import { route } from "@/lib/http/route";
+import { editProject } from "@/lib/projects/edit-project";
 import { findProjectDetail } from "@/lib/projects/queries";
-import { projectParams } from "@/lib/projects/schema";
+import { editProjectInput, projectParams } from "@/lib/projects/schema";
 
 export const GET = route({ params: projectParams }, findProjectDetail);
+export const PATCH = route({ params: projectParams, body: editProjectInput }, editProject);

@@ -1,0 +1,105 @@
+import type { ProjectView } from "./view";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "@/messages/en";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { expectNoChange } from "@/sandbox/expect-change";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addProject } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const newProject = () => addProject(cast.sql, cast.ortiz, { name: "Porch" });
+const edit = (id: string, body: object) => cast.rosa.patch<ProjectView>(`/api/projects/${id}`, body);
+const read = async (id: string) => (await cast.rosa.get<ProjectView>(`/api/projects/${id}`)).body;
+
+async function eventsOf(id: string): Promise<string[]> {
+  const statement = "SELECT type FROM events WHERE project_id = $1 ORDER BY seq";
+  const { rows } = await cast.sql.query<{ type: string }>(statement, [id]);
+  return rows.map(({ type }) => type);
+}
+
+describe("editing a project", () => {
+  test("changes what is sent, leaves what is not, and announces each change once", async () => {
+    const id = await newProject();
+    const all = { name: "Back Porch", description: "Cedar, no paint.", dueDate: "2027-02-28" };
+    expect(await edit(id, { ...all, name: "  Back Porch " })).toMatchObject({ status: 200, body: all });
+    expect(await read(id)).toMatchObject(all);
+    expect((await edit(id, { description: " " })).body).toMatchObject({ ...all, description: null });
+    expect((await edit(id, { dueDate: null })).body).toMatchObject({ name: all.name, dueDate: null });
+    expect(await eventsOf(id)).toEqual(["project.edited", "project.edited", "project.edited"]);
+  });
+
+  test("to what it already is changes nothing", async () => {
+    const id = await newProject();
+    const same = { name: "Porch", description: null, dueDate: "2026-12-24" };
+    await edit(id, same);
+    for (const body of [same, {}, { dueDate: same.dueDate, unknown: 1 }])
+      expect((await expectNoChange(cast.sql, () => edit(id, body), 200)).body).toMatchObject(same);
+  });
+
+  test.each<[string, object, string, string]>([
+    ["no name", { name: null }, "name", en.issues.nameRequired],
+    ["a blank name", { name: " " }, "name", en.issues.nameRequired],
+    ["a name of 256", { name: "n".repeat(256) }, "name", "At most 255 characters."],
+    [
+      "a description of 5,001",
+      { description: "d".repeat(5_001) },
+      "description",
+      "At most 5,000 characters.",
+    ],
+    ...[
+      "tomorrow",
+      "2026-02-29",
+      "2026-13-01",
+      "0000-01-01",
+      "12026-01-01",
+      "2026-1-1",
+      "2026-12-01T00:00:00Z",
+    ].map((dueDate): [string, object, string, string] => [
+      dueDate,
+      { dueDate },
+      "dueDate",
+      en.issues.dayInvalid,
+    ]),
+    ["a number for a day", { dueDate: 20_261_201 }, "dueDate", en.issues.dayInvalid],
+  ])("with %s is refused", async (_, body, path, message) => {
+    const id = await newProject();
+    const { issues } = await expectRefusal(cast.sql, () => edit(id, body), 400, "validation_failed");
+    expect(issues).toEqual([{ path, message }]);
+  });
+
+  test("by many at once ends in what one of them sent", async () => {
+    const id = await newProject();
+    const days = Array.from({ length: 8 }, (_, n) => `2026-12-0${n + 1}`);
+    const answers = await Promise.all(days.map((dueDate) => edit(id, { name: dueDate, dueDate })));
+    expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200));
+    const { name, dueDate } = await read(id);
+    expect(name).toBe(dueDate);
+    expect(await eventsOf(id)).toHaveLength(days.length);
+  });
+});
+
+test("a project is created with a due date, or without one", async () => {
+  const create = (dueDate?: string | null) =>
+    cast.rosa.post<ProjectView>("/api/projects", { name: "Deck", businessId: cast.ortiz, dueDate });
+  expect(await create("2028-02-29")).toMatchObject({ status: 201, body: { dueDate: "2028-02-29" } });
+  for (const none of [undefined, null, ""]) expect((await create(none)).body.dueDate).toBeNull();
+  const { issues } = await expectRefusal(cast.sql, () => create("soon"), 400, "validation_failed");
+  expect(issues).toEqual([{ path: "dueDate", message: en.issues.dayInvalid }]);
+  const listed = await cast.rosa.get<ProjectView[]>("/api/projects");
+  expect(listed.body.map(({ dueDate }) => dueDate)).toContain("2028-02-29");
+});

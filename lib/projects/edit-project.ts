@@ -1,0 +1,32 @@
+import { findProject } from "./queries";
+import type { EditProjectInput } from "./schema";
+import type { ProjectView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorizeExclusively } from "@/lib/access/lock-order";
+import { transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/**
+ * Changes a project's name, description and due date (CONTRACT "Projects"); what is absent stays. Managers. Sending what it
+ * already is changes nothing.
+ */
+export async function editProject(actor: Actor, { id, ...wanted }: EditProjectInput): Promise<ProjectView> {
+  return transaction(async (tx) => {
+    const { project } = await authorizeExclusively(tx, actor, "project:edit", { projectId: id });
+    const before = await findProject(actor, project.id);
+    const data = changes(before, wanted);
+    if (Object.keys(data).length === 0) return before;
+    await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
+    const edited = await findProject(actor, project.id);
+    await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });
+    return edited;
+  });
+}
+
+function changes(before: ProjectView, { name, description, dueDate }: Omit<EditProjectInput, "id">) {
+  return {
+    ...(name !== undefined && name !== before.name && { name }),
+    ...(description !== undefined && description !== before.description && { description }),
+    ...(dueDate !== undefined && dueDate !== before.dueDate && { dueDate: dueDate && new Date(dueDate) }),
+  };
+}
