@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  other_user: 409,
   gone: 410,
   too_large: 413,
   unsupported_media: 415,

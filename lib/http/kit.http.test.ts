@@ -66,6 +66,22 @@ describe("refusals come in the order of the contract", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  test("a page of somebody else is told so, after 401 and before anything else, and does nothing", async () => {
+    const { id } = site.rosa.user;
+    const meant = (user: string) => ({ headers: { ...JSON_TYPE, "x-user-id": user } });
+    for (const body of [TOO_LARGE, "{", '{"content":"Poured"}'])
+      for (const path of [updates(), updates(NOBODYS_ID)]) {
+        const answer = await unchanged(database, () => mateo.post<Failure>(path, body, meant(id)));
+        expect(answer).toMatchObject({ status: 409, body: { code: "other_user" } });
+      }
+    expect((await mateo.get<Failure>("/api/user", meant(id))).body.code).toBe("other_user");
+    expect((await visitor.post<Failure>(updates(), "{", meant(id))).body.code).toBe("unauthenticated");
+    const own = meant(mateo.user.id.toUpperCase());
+    expect((await mateo.post(updates(), '{"content":"Poured"}', own)).status).toBe(201);
+    const login = { email: mateo.user.email, password: mateo.user.password };
+    expect((await new Client(server.url).post("/api/login", login, meant(id))).status).toBe(200);
+  });
+
   test("404 for what is not visible, 403 for what is, 402 when only the plan is in the way", async () => {
     const mei = await newWorker(server, await rosasSite(server), { name: "Mei Chen", language: "en" });
     const { body: business } = await mei.post<{ id: string }>("/api/businesses", { name: "Chen Roofing" });
