@@ -24,10 +24,10 @@ export function TakeBackEmailForm({ token, email, action, onDone, onRefused }: T
   const t = useTranslations("takeBackEmail");
   const { formProps, pending, error } = useActionForm(action, {
     onSuccess: onDone,
-    onError: ({ code, message }) => {
+    onError: ({ code, message, issues }) => {
       toast({ title: t("failed"), description: message, variant: "destructive" });
       if (code === "invalid_token") onRefused("invalid");
-      if (code === "conflict") onRefused("taken");
+      if (issues?.some(({ path }) => path === "email")) onRefused("taken");
     },
   });
   return (
