@@ -69,7 +69,7 @@ test("a button without words names itself on hover", async ({ newPerson, server 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("a button without words that the mouse was on before the page came to life names itself too", async ({
+test("a button without words that the mouse was on before the page was hydrated names itself too", async ({
   newPerson,
   server,
 }) => {

@@ -55,7 +55,7 @@ export async function climb(actor: Actor, target: Target, hold: boolean): Promis
 
 function statement(actorId: string, target: Target, lock: Prisma.Sql): Prisma.Sql {
   if ("businessId" in target) return businessStatement(actorId, target.businessId, lock);
-  return projectStatement(actorId, foot(target), lock);
+  return projectStatement(actorId, targetRow(target), lock);
 }
 
 function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql): Prisma.Sql {
@@ -96,7 +96,7 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
 }
 
 /** The row that the climb starts from. */
-function foot(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
+function targetRow(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
   if ("projectId" in target)
     return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
                       FROM projects WHERE id = ${target.projectId}::uuid`;

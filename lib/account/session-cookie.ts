@@ -46,27 +46,27 @@ export async function readSessionToken(cookies: {
   for (const name of SESSION_COOKIES) {
     const value = cookies.get(name)?.value;
     if (!value) continue;
-    const token = await opened(name, value);
+    const token = await decodeCookie(name, value);
     if (token) return token;
   }
   return null;
 }
 
 /**
- * Cookies that were opened lately: deriving the key and decrypting costs a call more than its statements, and the same
+ * Cookies that were decoded before: deriving the key and decrypting costs a call more than its statements, and the same
  * cookie always says the same. Whether the session still counts is asked of the database every time.
  */
-const lately = new Map<string, SessionToken & Expiry>();
-const MOST_OPENED = 2000;
+const decodedSessions = new Map<string, SessionToken & Expiry>();
+const MOST_DECODED = 2000;
 
 interface Expiry {
   /** Seconds since the epoch. */
   exp: number;
 }
 
-async function opened(name: string, value: string): Promise<SessionToken | null> {
+async function decodeCookie(name: string, value: string): Promise<SessionToken | null> {
   const cookie = `${name}=${value}`;
-  const known = lately.get(cookie);
+  const known = decodedSessions.get(cookie);
   if (known) return known.exp > Date.now() / 1000 ? known : null;
   const token = await decode<SessionToken & Expiry>({ token: value, secret: secret(), salt: name }).catch(
     () => null,
@@ -77,9 +77,9 @@ async function opened(name: string, value: string): Promise<SessionToken | null>
 }
 
 function remember(cookie: string, token: SessionToken & Expiry): void {
-  const [oldest] = lately.keys();
-  if (lately.size >= MOST_OPENED && oldest !== undefined) lately.delete(oldest);
-  lately.set(cookie, token);
+  const [oldest] = decodedSessions.keys();
+  if (decodedSessions.size >= MOST_DECODED && oldest !== undefined) decodedSessions.delete(oldest);
+  decodedSessions.set(cookie, token);
 }
 
 /** Whether a visit should be answered with a fresh cookie: that is what makes the 30 days rolling. */

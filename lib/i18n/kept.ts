@@ -1,7 +1,7 @@
 /** Formatters that are kept: making one costs a hundred times what using it does, and a page shows hundreds of times. */
 const MOST_KEPT = 500;
 
-/** Makes each formatter once. Bounded: a time zone's name comes from outside, in any case of its letters. */
+/** Makes each formatter once. Bounded, because clients send the names of time zones, in any mix of upper and lower case. */
 export function kept<A extends unknown[], F>(make: (...args: A) => F): (...args: A) => F {
   const made = new Map<string, F>();
   return (...args) => {

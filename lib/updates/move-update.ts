@@ -19,7 +19,7 @@ export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskI
     if (taskId === null) return move(tx, actor, scope, { taskId: null, subtaskId: null });
     const place = { projectId: scope.project.id, path: "taskId" };
     const task = await authorizeWithin(actor, "task:see", { taskId }, place);
-    await demand(tx, { taskId: task.taskId, subtaskId: null }, "taskId");
+    await requireDestination(tx, { taskId: task.taskId, subtaskId: null }, "taskId");
     return move(tx, actor, scope, { taskId: task.taskId, subtaskId: null });
   });
 }
@@ -34,13 +34,13 @@ export async function moveUpdateToSubtask(
     const place = { projectId: scope.project.id, path: "subtaskId" };
     const subtask = await authorizeWithin(actor, "task:see", { subtaskId }, place);
     const destination = { taskId: subtask.taskId, subtaskId: subtask.subtaskId };
-    await demand(tx, destination, "subtaskId");
+    await requireDestination(tx, destination, "subtaskId");
     return move(tx, actor, scope, destination);
   });
 }
 
 /** Holds the destination until the commit; one that was deleted meanwhile is as unknown as any other. */
-async function demand(
+async function requireDestination(
   tx: Tx,
   place: { taskId: string; subtaskId: string | null },
   path: string,

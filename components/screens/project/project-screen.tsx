@@ -82,7 +82,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <div className="min-w-0">
             {!mayPost && <ReadOnlyNotice />}
             <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
-              {/* Its hundreds of elements come to life after the rest, which answers meanwhile. */}
+              {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}
               <Activity>
                 <FolderList folder={folder} />
               </Activity>
