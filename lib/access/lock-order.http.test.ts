@@ -10,6 +10,7 @@ import { newLockScene } from "@/sandbox/lock-scene";
 import type { LockScene } from "@/sandbox/lock-scene";
 import { apiCalls } from "@/sandbox/matrix-rows";
 import { proofCount, report } from "@/sandbox/proof";
+import { countRows } from "@/sandbox/rows";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -142,6 +143,26 @@ test("an edit and a comment that meet at the project's row both succeed", async 
   } finally {
     await holder.end();
   }
+});
+
+test("a comment by somebody who is being removed waits for that, and is refused", async () => {
+  const { sql, june } = cast;
+  const { update, projectId } = await newLockScene(cast);
+  const removal = await connect(server.databaseUrl);
+  try {
+    await removal.query("BEGIN");
+    await removal.query("DELETE FROM project_members WHERE project_id = $1 AND user_id = $2", [
+      ...[projectId, june.user.id],
+    ]);
+    const comment = june.post(`/api/updates/${update}/comments`, { content: "Anybody?" });
+    await untilWaiting(sql, 1);
+    await removal.query("COMMIT");
+    expect((await comment).status).toBe(404);
+  } finally {
+    await removal.end();
+  }
+  expect(await countRows(sql, "comments", { update_id: update })).toBe(0);
+  expect(await countRows(sql, "events", { project_id: projectId })).toBe(0);
 });
 
 test("edits and comments at once are all made", async (context) => {

@@ -14,6 +14,8 @@ interface By {
 interface Change {
   /** The one row that the verb writes, as a statement: it becomes part of the record's. */
   change?: Prisma.Sql;
+  /** A condition: where it is false, nothing is written. The change then has to select from `bumped`. */
+  onlyIf?: Prisma.Sql;
 }
 
 /** The number of the event that is being recorded, for use in its `change`. */
@@ -22,7 +24,7 @@ export const EVENT_SEQ = Prisma.sql`(SELECT event_seq FROM bumped)`;
 /**
  * Writes the action log row and, for a change in a project, the event with the project's next number and its NOTIFY: one
  * statement, the last of a verb's transaction, since it holds the project's row until the commit. What the verb answers
- * with, it reads before. Returns the event's number; null outside of projects, and for a project that is gone.
+ * with, it reads before. Returns the event's number; null outside of projects, for a project that is gone, and where `onlyIf` is false.
  */
 export async function record(
   tx: Tx,
@@ -32,8 +34,9 @@ export async function record(
     await tx.$executeRaw(logStatement(event));
     return null;
   }
-  const { projectId, id, change } = event;
-  const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id`;
+  const { projectId, id, change, onlyIf } = event;
+  const condition = onlyIf ? Prisma.sql`WHERE ${onlyIf}` : Prisma.empty;
+  const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id ${condition}`;
   const [recorded] = await tx.$queryRaw<{ seq: number }[]>(projectStatement(event, target, change));
   return recorded?.seq ?? null;
 }

@@ -2,35 +2,39 @@ import type { CommentInput } from "./schema";
 import { type CommentRow, type CommentView, toCommentView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
+import { stillHolds } from "@/lib/access/still-holds";
+import { db, Prisma } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 
 /**
- * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement; the transaction
- * round it holds the standing that it rests on, so that nobody just removed comments after the fact.
+ * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also holds the
+ * standing that it rests on: nobody just removed comments after the fact, and no transaction is needed round it.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
-  return transaction(async (tx) => {
-    const target = { updateId: input.id };
-    const { update, project, taskId, subtaskId } = await authorize(actor, "update:comment", target);
-    const comment = {
-      id: newId(),
-      updateId: update.id,
-      authorId: actor.id,
-      content: input.content,
-      createdAt: new Date(),
-      author: { name: actor.name },
-    };
-    const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
-    const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
-    await record(tx, { by: actor, type: "comment.posted", ...entity, change: insertComment(comment) });
-    return toCommentView(comment);
-  });
+  const target = { updateId: input.id };
+  const scope = await authorize(actor, "update:comment", target);
+  const { update, project, taskId, subtaskId } = scope;
+  const comment = newComment(actor, update.id, input.content);
+  const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+  const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
+  const statement = { change: insertComment(comment), onlyIf: stillHolds(actor, scope) };
+  const seq = await record(db(), { by: actor, type: "comment.posted", ...entity, ...statement });
+  if (seq === null) {
+    // Removed meanwhile, or an admin no more who still works here.
+    await authorize(actor, "update:comment", target);
+    throw new AppError("conflict", { key: "busy" });
+  }
+  return toCommentView(comment);
+}
+
+function newComment({ id: authorId, name }: Actor, updateId: string, content: string): CommentRow {
+  return { id: newId(), updateId, authorId, content, createdAt: new Date(), author: { name } };
 }
 
 function insertComment({ id, updateId, authorId, content, createdAt }: CommentRow): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO comments (id, update_id, author_id, content, created_at)
-    VALUES (${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${createdAt}::timestamptz)`;
+    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${createdAt}::timestamptz FROM bumped`;
 }

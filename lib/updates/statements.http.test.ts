@@ -104,6 +104,19 @@ test("posting writes the update, its log row and its event in one statement, aft
   expect(Math.min(...costs)).toBe(6);
 });
 
+test("commenting needs no transaction: one statement authorizes, one writes comment, log row and event", async () => {
+  const { june, harlow } = cast;
+  const comment = () => june.post(`/api/updates/${harlow.updates.unassigned}/comments`, { content: "Good" });
+  const costs: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    counter.take();
+    expect((await comment()).status).toBe(201);
+    costs.push(counter.take());
+  }
+  // Besides the two: who calls, and the limit of writes.
+  expect(Math.min(...costs)).toBe(4);
+});
+
 /** The statements of one call; the first one after a change may prepare what the next ones have ready. */
 async function cost(reader: Kind, path: string): Promise<number> {
   const client = personOf(cast, reader);
