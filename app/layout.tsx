@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ClientProviders
           nonce={sent.get("x-nonce") ?? undefined}
-          errorTexts={{
+          failureTexts={{
             title: t("errorPages.title"),
             body: t("errorPages.body"),
             retry: t("errorPages.retry"),
@@ -46,6 +46,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             homeHref: paths.landing(),
             retryClass: buttonVariants(),
             homeClass: buttonVariants({ variant: "secondary" }),
+            offline: t("common.offline"),
+            unexpected: t("common.unexpected"),
           }}
         >
           {children}

@@ -55,13 +55,11 @@ const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...["ui", "form", "providers", "shell", "project-model", "updates", "dnd", "tasks"],
+  ...["ui", "providers", "form", "shell", "project-model", "updates", "dnd", "tasks"],
   ...["audio", "translation", "chat", "outbox", "join"],
 ];
 
 const COMPONENT_IMPORTS = [
-  // An action is an address of the server that a form names, as it would name a route.
-  /^app\/.*\/actions$/,
   /^lib\/(api-client|api-paths|errors|limits|paths|product|query-keys|utils)$/,
   /^lib\/access\/policy$/,
   /^lib\/(i18n|outbox)\//,
@@ -176,7 +174,7 @@ describe("the layers", () => {
     ["app/api/user/route", "lib/generated/prisma/client", false],
     ["components/screens/dashboard/project-card", "lib/projects/view", true],
     ["components/screens/dashboard/project-card", "lib/projects/queries", false],
-    ["components/screens/dashboard/project-card", "app/(workspace)/actions", true],
+    ["components/screens/dashboard/project-card", "app/(workspace)/actions", false],
     ["components/screens/dashboard/project-card", "app/(workspace)/layout", false],
     ["components/ui/button", "lib/env", false],
     ["components/screens/businesses/code-form", "lib/projects/limits", true],

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
 import { currentRequest } from "@/lib/request-context";
 
-/** The network that the request at hand comes from: the key of every limit by address. */
+/** The network of the current request: the key of every limit by address. */
 export function clientNetwork(): string {
   return networkOf(currentRequest()?.ip ?? null);
 }
 
 /**
- * What a limit by address counts as one client. A household or a phone gets a /64 of IPv6 and may use a new address of it
- * for every request; an IPv4 address written as IPv6 is the IPv4 address. Some proxies add a port, which does not count.
+ * What limits by address count as one client. A household or phone gets a /64 of IPv6 and can use a new address from it for
+ * every request, so a /64 is one client. An IPv4-mapped IPv6 address counts as IPv4, and a port that a proxy adds is ignored.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return "unknown";
@@ -24,7 +24,7 @@ function withoutPort(address: string): string {
   return inBrackets ?? beforePort ?? address;
 }
 
-/** The eight groups of an IPv6 address as numbers; its zone (`%eth0`) names an interface of ours. */
+/** The eight groups of an IPv6 address as numbers, without its zone (`%eth0`). */
 function groupsOf(address: string): number[] {
   const normalized = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [left = [], right = []] = normalized.split("::").map(numbersOf);

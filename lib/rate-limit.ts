@@ -8,22 +8,22 @@ import { hashSecret } from "@/lib/secrets";
 export const LIMITS = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 10, seconds: 60 * 60 },
-  /** Against guessing many accounts' passwords from one address; a whole crew may sign in on new phones there. */
+  /** Against guessing many accounts' passwords from one address; leaves room for a crew that signs in on new phones. */
   signInPerAddress: { points: 100, seconds: 15 * 60 },
   /** Against guessing one account's password from many addresses. */
   signInPerEmail: { points: 100, seconds: 15 * 60 },
-  /** In place of the three above, for a browser that has signed in to the account before. */
+  /** Replaces the sign-in limits above for a browser that has signed in to the account before. */
   signInPerDevice: { points: 10, seconds: 15 * 60 },
-  /** Against guessing the password of a session that was left open. */
+  /** Against guessing the password in somebody else's open session. */
   currentPassword: { points: 10, seconds: 15 * 60 },
-  /** Against mailing strangers: the address that an account leaves is told. */
+  /** Against mailing strangers: each change mails the former address. */
   emailChanges: { points: 5, seconds: 60 * 60 },
   resetRequest: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address. */
   resetPerAddress: { points: 60, seconds: 60 * 60 },
   joinPerUser: { points: 10, seconds: 60 },
   joinPerAddress: { points: 60, seconds: 60 },
-  /** Codes that nobody issued, asked for by the pages of an invitation. */
+  /** Unknown codes that invitation pages look up. */
   unknownCodes: { points: 60, seconds: 60 },
   /** Against finding out who has an account. */
   accountLookups: { points: 60, seconds: 60 * 60 },
@@ -49,7 +49,7 @@ export async function spend(name: LimitName, key: string): Promise<void> {
   }
 }
 
-/** Throws rate_limited when nothing is left of `name` for `key`, and spends nothing: for what costs only when it fails. */
+/** Throws rate_limited when nothing is left of `name` for `key`, without spending: for what only costs when it fails. */
 export async function assertLeft(name: LimitName, key: string): Promise<void> {
   const spent = await limiterFor(name).get(hashSecret(key));
   if (spent && spent.remainingPoints <= 0) throw limited(spent);

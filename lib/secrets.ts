@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** A secret of 256 random bits, safe in an address. Shown once, to its owner; the database keeps `hashSecret` of it. */
+/** A secret of 256 random bits, URL-safe. Its owner sees it once; the database stores `hashSecret` of it. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -15,8 +15,8 @@ export function hashSecret(secret: string): string {
 }
 
 /**
- * A secret that only this server can make, and makes anew whenever it is needed: an HMAC of what it is for under
- * AUTH_SECRET. So neither the database nor the queue holds it, and a mail that is sent once more carries the same link.
+ * A secret derived from its purpose with AUTH_SECRET (HMAC), so that neither the database nor the queue stores it and a
+ * retried mail has the same link.
  */
 export function deriveSecret(purpose: string): string {
   if (!env.AUTH_SECRET) throw new Error("AUTH_SECRET is not set");

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { logOutAction } from "@/app/(auth)/actions";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
@@ -16,7 +17,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
       <QueryProvider>
         <TimeZone chosen={user.timeZone}>
           <SkipLink label={t("skip")} />
-          <TopBar user={{ name: user.name, email: user.email }} />
+          <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
           <main id="main" tabIndex={-1} className="outline-none">
             {children}
           </main>

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
+import { ACTION_KEY } from "@/lib/http/action-result";
 import en from "@/messages/en";
 import { TextField } from "./fields";
 import { FormError } from "./form-error";
@@ -21,7 +23,11 @@ function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?
 function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
   render(
     <MessagesProvider locale="en" messages={{ common: en.common }}>
-      <Example action={action} {...(onSuccess && { onSuccess })} />
+      <FailureTextsContext
+        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
+      >
+        <Example action={action} {...(onSuccess && { onSuccess })} />
+      </FailureTextsContext>
     </MessagesProvider>,
   );
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Rosa" } });
@@ -66,3 +72,30 @@ it("takes no second press while the first one runs", async () => {
   finish({ ok: true, data: "" });
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
 });
+
+it("sends one key with every try of the same input, another with other input, and another after an answer", async () => {
+  const keys: unknown[] = [];
+  const answers = [lost, lost, lost, arrived, arrived];
+  show((input) => {
+    keys.push(input.get(ACTION_KEY));
+    return answers[keys.length - 1]?.() ?? lost();
+  });
+  const pressAgain = async (typed: string) => {
+    const sent = keys.length;
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: typed } });
+    await waitFor(() => {
+      fireEvent.click(screen.getByText("Save"));
+      expect(keys).toHaveLength(sent + 1);
+    });
+  };
+  for (const typed of ["Rosa", "Dale", "Dale", "Dale"]) await pressAgain(typed);
+  const [first, second, third, fourth, fifth] = keys;
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(fourth).toBe(third);
+  expect(fifth).not.toBe(fourth);
+});
+
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const arrived = () => Promise.resolve({ ok: true, data: "" } as const);

@@ -1,60 +1,42 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type SubmitEvent, useEffect, useRef, useState, useTransition } from "react";
-import { attempt } from "./attempt";
-import type { ActionError, ActionResult } from "@/lib/http/action-result";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import type { ActionError } from "@/lib/http/action-result";
+import { type Action, type ActionOptions, useAction } from "./use-action";
 
-export type FormError = ActionError;
-export type FormAction<T> = (input: FormData) => Promise<ActionResult<T>>;
+export type FormAction<T> = Action<FormData, T>;
 
-interface ActionFormOptions<T> {
-  onSuccess?: (data: T, form: HTMLFormElement) => void;
-  /** For what a form does beyond showing the error, such as a toast. */
-  onError?: (error: FormError) => void;
+interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess"> {
+  /** `form` is null when it is no longer on the page. */
+  onSuccess?: (data: T, form: HTMLFormElement | null) => void;
 }
 
-/**
- * Runs a form through a server action. Inputs stay uncontrolled and keep what was typed, whatever the outcome.
- * A lost connection is an error with the code `offline`, an unexpected failure one with `internal`.
- */
-export function useActionForm<T>(action: FormAction<T>, { onSuccess, onError }: ActionFormOptions<T> = {}) {
-  const t = useTranslations("common");
+/** Sends a form to a server action. Inputs stay uncontrolled and keep what was typed, whatever the outcome. */
+export function useActionForm<T>(action: FormAction<T>, { onSuccess, ...options }: FormOptions<T> = {}) {
   const ref = useRef<HTMLFormElement>(null);
-  const [pending, startTransition] = useTransition();
-  const [error, setError] = useState<FormError | null>(null);
+  const { run, error, ...rest } = useAction(action, {
+    ...options,
+    onSuccess: (data) => onSuccess?.(data, ref.current),
+  });
 
   useEffect(() => {
     if (error && ref.current) showFirstProblem(ref.current, error);
   }, [error]);
 
-  const send = async (form: HTMLFormElement, input: FormData) => {
-    const result = await attempt(action, input, { offline: t("offline"), internal: t("unexpected") });
-    setError(result.ok ? null : result.error);
-    if (result.ok) onSuccess?.(result.data, form);
-    else onError?.(result.error);
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
-    const form = event.currentTarget;
-    const input = new FormData(form, event.nativeEvent.submitter);
-    startTransition(() => send(form, input));
+    run(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
-
   return {
     // "post", or submitting before hydration would put the fields into the address.
     formProps: { ref, onSubmit, noValidate: true, method: "post" } as const,
-    pending,
     error,
     fieldError: (name: string) => error?.issues?.find((issue) => issue.path === name)?.message,
-    reset: () => {
-      setError(null);
-    },
+    ...rest,
   };
 }
 
-function showFirstProblem(form: HTMLFormElement, error: FormError): void {
+function showFirstProblem(form: HTMLFormElement, error: ActionError): void {
   const names = new Set(error.issues?.map((issue) => issue.path));
   const field = [...form.elements].find((element) => names.has(element.getAttribute("name") ?? ""));
   if (field instanceof HTMLElement) field.focus();

@@ -1,30 +1,74 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useTransition } from "react";
-import type { ActionResult } from "@/lib/http/action-result";
-import { attempt } from "./attempt";
-import type { FormError } from "./use-action-form";
+import { unstable_rethrow } from "next/navigation";
+import { useRef, useState, useTransition } from "react";
+import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
+import { ACTION_KEY, type ActionError, type ActionResult } from "@/lib/http/action-result";
 
-interface ActionOptions<T> {
+/** A server action, as a page hands it to its screen. */
+export type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
+
+export interface ActionOptions<T> {
   onSuccess?: (data: T) => void;
-  onError?: (error: FormError) => void;
+  onError?: (error: ActionError) => void;
+  /** Other words for what an answer did not say. */
+  texts?: Partial<Pick<FailureTexts, "offline" | "unexpected">>;
 }
 
-/** Runs a server action that has no form, such as what a dialog confirms; answers as `useActionForm` does. */
-export function useAction<T, I extends object>(
-  action: (input: I) => Promise<ActionResult<T>>,
-  { onSuccess, onError }: ActionOptions<T> = {},
+/**
+ * Calls a server action; `useActionForm` does the same for a form. A lost connection is an error with the code `offline`, an
+ * unexpected failure one with `internal`. A retry of the same input carries the same key, so that nothing is created twice.
+ */
+export function useAction<I extends object, T>(
+  action: Action<I, T>,
+  { onSuccess, onError, texts }: ActionOptions<T> = {},
 ) {
-  const t = useTranslations("common");
+  const { offline, unexpected } = { ...useFailureTexts(), ...texts };
+  const key = useRef<{ of: string; key: string } | null>(null);
   const [pending, startTransition] = useTransition();
-  const run = (input: I) => {
-    if (pending) return;
-    startTransition(async () => {
-      const result = await attempt(action, input, { offline: t("offline"), internal: t("unexpected") });
-      if (result.ok) onSuccess?.(result.data);
-      else onError?.(result.error);
-    });
+  const [error, setError] = useState<ActionError | null>(null);
+
+  const send = async (input: I) => {
+    const of = fingerprint(input);
+    if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
+    const result = await attempt(action, withKey(input, key.current.key), { offline, internal: unexpected });
+    setError(result.ok ? null : result.error);
+    if (result.ok) key.current = null;
+    if (result.ok) onSuccess?.(result.data);
+    else onError?.(result.error);
   };
-  return { run, pending };
+  return {
+    run: (input: I) => {
+      if (!pending) startTransition(() => send(input));
+    },
+    pending,
+    error,
+    reset: () => {
+      setError(null);
+    },
+  };
+}
+
+async function attempt<I extends object, T>(
+  action: Action<I, T>,
+  input: I,
+  texts: Record<"offline" | "internal", string>,
+): Promise<ActionResult<T>> {
+  try {
+    return await action(input);
+  } catch (thrown) {
+    unstable_rethrow(thrown);
+    const code = thrown instanceof TypeError || !navigator.onLine ? "offline" : "internal";
+    return { ok: false, error: { code, message: texts[code] } };
+  }
+}
+
+function fingerprint(input: object): string {
+  return JSON.stringify(input instanceof FormData ? [...input.entries()] : input);
+}
+
+function withKey<I extends object>(input: I, key: string): I {
+  if (!(input instanceof FormData)) return { ...input, [ACTION_KEY]: key };
+  input.set(ACTION_KEY, key);
+  return input;
 }

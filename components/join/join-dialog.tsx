@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { joinProjectAction } from "@/app/(workspace)/actions";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
@@ -10,15 +9,21 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
+import type { JoinAction } from "./join-action";
 import { projectAlreadyJoined } from "./use-enter-project";
 import { useJoined } from "./use-joined";
 
+interface JoinDialogProps {
+  join: JoinAction;
+  onClose: () => void;
+}
+
 /** Asks for a connect code and leads into the project that it opens (workspace.txt 2). What was typed stays after a refusal. */
-export default function JoinDialog({ onClose }: { onClose: () => void }) {
+export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const { formProps, pending, error, fieldError } = useJoinForm(onClose);
+  const { formProps, pending, error, fieldError } = useJoinForm(join, onClose);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -65,14 +70,14 @@ export default function JoinDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useJoinForm(onClose: () => void) {
+function useJoinForm(join: JoinAction, onClose: () => void) {
   const t = useTranslations("join");
   const joined = useJoined();
   const enter = (projectId: string, how: "joined" | "already") => {
     onClose();
     joined(projectId, how);
   };
-  return useActionForm(joinProjectAction, {
+  return useActionForm<{ projectId: string }>(join, {
     onSuccess: ({ projectId }) => {
       enter(projectId, "joined");
     },

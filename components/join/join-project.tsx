@@ -5,10 +5,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
+import type { JoinAction } from "./join-action";
 
 const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
+  join: JoinAction;
   /** "Join Project" unless it says otherwise. */
   label?: string;
   size?: "md" | "lg";
@@ -16,7 +18,7 @@ interface JoinProjectProps {
 }
 
 /** Opens the dialog for a code that somebody was given by word or on paper. */
-export function JoinProject({ label, size = "md", className }: JoinProjectProps) {
+export function JoinProject({ join, label, size = "md", className }: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -35,7 +37,7 @@ export function JoinProject({ label, size = "md", className }: JoinProjectProps)
         {label === undefined && <LogIn aria-hidden className="size-5" />}
         {label ?? t("action")}
       </Button>
-      {open && <JoinDialog onClose={close} onLoadError={close} />}
+      {open && <JoinDialog join={join} onClose={close} onLoadError={close} />}
     </>
   );
 }

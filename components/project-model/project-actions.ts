@@ -1,9 +1,7 @@
+import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
-import type { ActionResult } from "@/lib/http/action-result";
 import type { ProjectView } from "@/lib/projects/view";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
-
-type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
 
 interface Assignment {
   assign: Action<{ id: string; userId: string }, AssigneeView>;
@@ -14,6 +12,7 @@ interface Assignment {
 export interface ProjectActions {
   setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
   setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;
+  removeMember: Action<{ id: string; userId: string }, void>;
   createTask: FormAction<TaskView>;
   toggleTask: Action<{ id: string }, TaskView>;
   deleteTask: Action<{ id: string }, void>;

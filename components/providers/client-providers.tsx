@@ -3,16 +3,16 @@
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
-import { type ErrorTexts, ErrorTextsContext } from "./error-texts";
+import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 
 interface ClientProvidersProps {
   nonce: string | undefined;
-  errorTexts: ErrorTexts;
+  failureTexts: FailureTexts;
   children: ReactNode;
 }
 
 /** What every page needs in the browser: theme, the nonce for styles added later, the words of the error page. */
-export function ClientProviders({ nonce, errorTexts, children }: ClientProvidersProps) {
+export function ClientProviders({ nonce, failureTexts, children }: ClientProvidersProps) {
   // The document keeps the nonce it was loaded with: a refresh brings its own request's, which the browser ignores.
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
@@ -25,7 +25,7 @@ export function ClientProviders({ nonce, errorTexts, children }: ClientProviders
       enableSystem={false}
       {...(documentNonce && { nonce: documentNonce })}
     >
-      <ErrorTextsContext value={errorTexts}>{children}</ErrorTextsContext>
+      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
     </ThemeProvider>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useEffect } from "react";
-import { ErrorTextsContext } from "@/components/providers/error-texts";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { Bob } from "./bob";
 
 interface ErrorScreenProps {
@@ -11,7 +11,7 @@ interface ErrorScreenProps {
 
 /** Takes the place of a page that failed: what happened, and the two ways on. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
-  const texts = use(ErrorTextsContext);
+  const texts = use(FailureTextsContext);
   useEffect(() => {
     console.error(error);
   }, [error]);

@@ -15,14 +15,20 @@ import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
 import { MENU_ENTRIES } from "./menu-entries";
 import { ThemeToggle } from "./theme-toggle";
-import { useLogOut } from "./use-log-out";
+import { type LogOutAction, useLogOut } from "./use-log-out";
 
 const PANEL_ID = "small-screen-menu";
 const row =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
+interface MobileMenuProps {
+  /** Of the reader. */
+  name: string;
+  logOut: LogOutAction;
+}
+
 /** The navigation of small screens, behind one button. */
-export function MobileMenu({ name }: { name: string }) {
+export function MobileMenu({ name, logOut }: MobileMenuProps) {
   const t = useTranslations("nav");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,12 +63,12 @@ export function MobileMenu({ name }: { name: string }) {
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{open ? t("closeMenu") : t("openMenu")}</span>
       </button>
-      {open && <MenuPanel name={name} onLeave={close} />}
+      {open && <MenuPanel name={name} logOut={logOut} onLeave={close} />}
     </div>
   );
 }
 
-function MenuPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
+function MenuPanel({ name, logOut, onLeave }: MobileMenuProps & { onLeave: () => void }) {
   const t = useTranslations("nav");
   return (
     <div
@@ -83,15 +89,15 @@ function MenuPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
           </MenuLink>
         ))}
       </nav>
-      <MenuTools onLeave={onLeave} />
+      <MenuTools logOut={logOut} onLeave={onLeave} />
     </div>
   );
 }
 
-function MenuTools({ onLeave }: { onLeave: () => void }) {
+function MenuTools({ logOut, onLeave }: Pick<MobileMenuProps, "logOut"> & { onLeave: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { logOut, pending } = useLogOut();
+  const { run, pending } = useLogOut(logOut);
   return (
     <div className="mt-2 border-t border-line pt-2">
       <details className="group">
@@ -109,7 +115,7 @@ function MenuTools({ onLeave }: { onLeave: () => void }) {
         disabled={pending}
         onClick={() => {
           onLeave();
-          logOut();
+          run();
         }}
       >
         <LogOut aria-hidden />

@@ -6,10 +6,16 @@ import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { NotificationsButton } from "./notifications-button";
 import { ThemeToggle } from "./theme-toggle";
+import type { LogOutAction } from "./use-log-out";
 import { UserMenu } from "./user-menu";
 
+interface TopBarProps {
+  user: { name: string; email: string };
+  logOut: LogOutAction;
+}
+
 /** The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). */
-export async function TopBar({ user }: { user: { name: string; email: string } }) {
+export async function TopBar({ user, logOut }: TopBarProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
     <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden">
@@ -25,9 +31,9 @@ export async function TopBar({ user }: { user: { name: string; email: string } }
         </div>
         <NotificationsButton />
         <div className="hidden lg:block">
-          <UserMenu user={user} />
+          <UserMenu user={user} logOut={logOut} />
         </div>
-        <MobileMenu name={user.name} />
+        <MobileMenu name={user.name} logOut={logOut} />
       </div>
     </header>
   );

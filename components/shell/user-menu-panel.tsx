@@ -13,16 +13,17 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { MENU_ENTRIES } from "./menu-entries";
 import type { MenuTrigger } from "./on-demand";
-import { useLogOut } from "./use-log-out";
+import { type LogOutAction, useLogOut } from "./use-log-out";
 
 interface UserMenuPanelProps {
   user: { name: string; email: string };
+  logOut: LogOutAction;
   trigger: MenuTrigger;
 }
 
-export default function UserMenuPanel({ user, trigger }: UserMenuPanelProps) {
+export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelProps) {
   const t = useTranslations("nav");
-  const { logOut, pending } = useLogOut();
+  const { run, pending } = useLogOut(logOut);
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
@@ -41,7 +42,7 @@ export default function UserMenuPanel({ user, trigger }: UserMenuPanelProps) {
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={pending} onSelect={logOut}>
+        <DropdownMenuItem disabled={pending} onSelect={run}>
           <LogOut aria-hidden />
           {t("logout")}
         </DropdownMenuItem>

@@ -3,11 +3,17 @@
 import { useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
+import type { LogOutAction } from "./use-log-out";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 
+interface UserMenuProps {
+  user: { name: string; email: string };
+  logOut: LogOutAction;
+}
+
 /** The reader's initials; opens the menu of their account. */
-export function UserMenu({ user }: { user: { name: string; email: string } }) {
+export function UserMenu({ user, logOut }: UserMenuProps) {
   const t = useTranslations("nav");
   const trigger: MenuTrigger = {
     className: "ml-1 grid size-11 place-items-center rounded-full",
@@ -21,7 +27,7 @@ export function UserMenu({ user }: { user: { name: string; email: string } }) {
   };
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={UserMenuPanel.preload}>
-      {(controls) => <UserMenuPanel user={user} trigger={trigger} {...controls} />}
+      {(controls) => <UserMenuPanel user={user} logOut={logOut} trigger={trigger} {...controls} />}
     </MenuOnDemand>
   );
 }

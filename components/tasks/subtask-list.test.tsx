@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { currentToasts } from "@/components/ui/toast-store";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
@@ -34,12 +35,15 @@ function open(isOwner: boolean) {
     project: { id: "p", isOwner, hasManagementAccess: isOwner },
     actions: { renameSubtask } as unknown as ProjectActions,
   } as Workspace;
+  const failureTexts = { homeHref: "/", retryClass: "", homeClass: "" };
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <QueryClientProvider client={client}>
-        <WorkspaceContext value={workspace}>
-          <SubtaskList task={TASK} label="Subtasks" />
-        </WorkspaceContext>
+        <FailureTextsContext value={{ ...messages.errorPages, ...messages.common, ...failureTexts }}>
+          <WorkspaceContext value={workspace}>
+            <SubtaskList task={TASK} label="Subtasks" />
+          </WorkspaceContext>
+        </FailureTextsContext>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -94,5 +98,5 @@ it("renames with Enter; Escape and an empty name leave everything as it was", as
   fireEvent.change(field(), { target: { value: " Strip all forms " } });
   save();
   await screen.findByRole("button", { name: "Rename Strip all forms" });
-  expect(renameSubtask).toHaveBeenCalledWith({ id: "s1", name: "Strip all forms" });
+  expect(renameSubtask).toHaveBeenCalledWith(expect.objectContaining({ id: "s1", name: "Strip all forms" }));
 });

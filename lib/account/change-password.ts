@@ -9,8 +9,8 @@ import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Changes one's password and ends every session but that of the browser at hand. Throws validation_failed at
- * `currentPassword` when that is wrong; of two changes from one password at the same moment one finds it wrong.
+ * Changes the actor's password and ends every session but this browser's. Throws validation_failed at `currentPassword` when
+ * that is wrong, which it is for the second of two concurrent changes.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
   const known = await verifyCurrentPassword(actor, input.currentPassword);

@@ -2,12 +2,12 @@ import { cookies, headers } from "next/headers";
 import { isSecure } from "./session-cookie";
 import { type Cookies, currentRequest } from "@/lib/request-context";
 
-/** The cookies of the browser at hand: the call's own, or Next's in pages and actions. */
+/** The request's cookies: the call's own, or Next's in pages and actions. */
 export async function cookieJar(): Promise<Cookies> {
   return currentRequest()?.cookies ?? (await cookies());
 }
 
-/** Whether the browser at hand came over https, and its cookies must say so. */
+/** Whether the request came over https, so that its cookies must be Secure. */
 export async function isOverHttps(): Promise<boolean> {
   return isSecure(currentRequest()?.headers ?? (await headers()));
 }

@@ -6,12 +6,12 @@ import { SESSION_COOKIES } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { paths } from "@/lib/paths";
 
-/** The signed-in person for pages, or null; one statement per page, however many parts of it ask. */
+/** The signed-in user for pages, or null. Cached, so that a page queries it once. */
 export const currentUser: () => Promise<Actor | null> = cache(sessionActor);
 
 /**
- * The signed-in person for pages that need one. Sends visitors to sign in, and those whose session the database refuses
- * through the one route that clears the cookie: straight to /auth they would bounce between the two for ever.
+ * The signed-in user for pages that need one. Redirects visitors to sign in, and sessions that the database rejects to the
+ * route that clears the cookie: sent straight to /auth, they would be redirected back and forth forever.
  */
 export async function requireUser(): Promise<Actor> {
   const user = await currentUser();

@@ -1,4 +1,4 @@
-import { assertNotKept, emailTaken, keepOldEmail, lockCredentials } from "./email-change";
+import { assertNotReserved, emailTaken, reserveOldEmail, lockCredentials } from "./email-change";
 import { spendResetTokens } from "./reset-token";
 import type { ProfileInput } from "./schema";
 import { verifyCurrentPassword } from "./verify-current-password";
@@ -10,9 +10,9 @@ import { record } from "@/lib/events/record";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * Changes one's name and address (platform.txt 5, CONTRACT "Account"). A new address asks for the password, is unverified,
- * and the old one is told, with a link that takes it back. Throws validation_failed at `currentPassword`, then conflict
- * when the address is another's.
+ * Changes the user's name and address (platform.txt 5, CONTRACT "Account"). A new address needs the password and starts
+ * unverified; the old one is mailed a link that takes it back. Throws validation_failed at `currentPassword`, then conflict
+ * when another account has the address.
  */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
   const moves = input.email !== actor.email;
@@ -29,13 +29,13 @@ export async function editProfile(actor: Actor, input: ProfileInput): Promise<Us
 
 async function changeEmail(tx: Tx, actor: Actor, email: string, passwordHash: string): Promise<void> {
   const before = await lockCredentials(tx, actor.id);
-  // Changed since it was asked for: whoever knew the old password may no longer know this one.
+  // The password changed in the meantime: the caller may not know the new one.
   if (before?.passwordHash !== passwordHash) throw invalid("currentPassword", "wrongPassword");
   if (before.email === email) return;
   const data = { email, emailVerifiedAt: null };
   await tx.user.update({ where: { id: actor.id }, data, select: { id: true } }).catch(onTaken(emailTaken));
-  await assertNotKept(tx, email, actor.id);
+  await assertNotReserved(tx, email, actor.id);
   // A reset link in the old mailbox must not open the account that left it.
   await spendResetTokens(tx, actor.id);
-  await keepOldEmail(tx, actor.id, before.email);
+  await reserveOldEmail(tx, actor.id, before.email);
 }

@@ -7,13 +7,13 @@ import { deriveSecret, hashSecret } from "@/lib/secrets";
 /** Seven days (CONTRACT "Account"). */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The secret of the link that takes an address back; the row keeps `hashSecret` of it. */
+/** The token of the link that takes an address back; the row stores `hashSecret` of it. */
 export function takeBackToken(emailChangeId: string): string {
   return deriveSecret(`email-change:${emailChangeId}`);
 }
 
-/** Keeps the address that an account leaves for its owner, and tells it by mail. Within the transaction that changes it. */
-export async function keepOldEmail(tx: Tx, userId: string, oldEmail: string): Promise<void> {
+/** Reserves the address that an account is leaving, and mails it the link that takes it back. */
+export async function reserveOldEmail(tx: Tx, userId: string, oldEmail: string): Promise<void> {
   const id = newId();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   const data = { id, userId, oldEmail, token: hashSecret(takeBackToken(id)), expiresAt };
@@ -21,24 +21,24 @@ export async function keepOldEmail(tx: Tx, userId: string, oldEmail: string): Pr
   await enqueue(tx, "mail.email-changed", { emailChangeId: id });
 }
 
-/** A link that still works. */
-export function takeable(token: string) {
+/** Filter for a link that still works. */
+export function usableLink(token: string) {
   return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
 /**
- * Throws conflict while another account may still take the address back: a thief who registered the address they have just
- * moved an account away from would make its link worthless. To be asked after the address was written: the unique index
- * has then waited for a change that is under way.
+ * Throws conflict while another account may still take the address back: otherwise a thief could register the address that
+ * they moved an account away from, and void its link. Call this after writing the address: the unique index has then waited
+ * for a change in flight.
  */
-export async function assertNotKept(tx: Tx, email: string, userId: string): Promise<void> {
-  const kept = await tx.emailChange.count({
+export async function assertNotReserved(tx: Tx, email: string, userId: string): Promise<void> {
+  const reserved = await tx.emailChange.count({
     where: { oldEmail: email, usedAt: null, expiresAt: { gt: new Date() }, userId: { not: userId } },
   });
-  if (kept > 0) throw emailTaken();
+  if (reserved > 0) throw emailTaken();
 }
 
-/** For an address that is, or may become again, another account's. */
+/** The error for an address that another account has, or may take back. */
 export function emailTaken(): AppError {
   return new AppError("conflict", {
     key: "emailTaken",
@@ -46,7 +46,7 @@ export function emailTaken(): AppError {
   });
 }
 
-/** The address and password that the user has now, locked until the transaction ends: of two changes one sees the other. */
+/** The user's current address and password hash, locked until the transaction ends, so that concurrent changes see each other. */
 export async function lockCredentials(tx: Tx, userId: string) {
   const [user] = await tx.$queryRaw<{ email: string; passwordHash: string }[]>(Prisma.sql`
     SELECT email, password_hash AS "passwordHash" FROM users WHERE id = ${userId}::uuid FOR UPDATE`);

@@ -6,7 +6,7 @@ import { record } from "@/lib/events/record";
 import { PRODUCT_NAME } from "@/lib/product";
 import { spend } from "@/lib/rate-limit";
 
-/** Hands out everything that one wrote or is as a JSON file, as it stood at one moment. Times are ISO 8601 in UTC. */
+/** Exports the user's data and everything they wrote as a JSON file, from one snapshot. Times are ISO 8601 in UTC. */
 export async function exportData(actor: Actor) {
   await spend("dataExports", actor.id);
   const exportedAt = new Date().toISOString();

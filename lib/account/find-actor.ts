@@ -2,7 +2,7 @@ import type { SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/db";
 
-/** The person of a session, read from the database; null when the session no longer counts (suspended, reset, signed out everywhere). */
+/** The user of a session, from the database; null when the session is no longer valid (suspended, reset, signed out everywhere). */
 export async function findActor({
   sub,
   version,

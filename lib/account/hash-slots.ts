@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@/lib/errors";
 
-/** Password hashes that run at once: each takes a core for some 20 ms, and one core stays free for all other calls. */
+/** How many password hashes run at once. Each takes a core for some 20 ms; one core stays free for everything else. */
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** With more than this the last one would wait for several seconds. */
+/** How many may wait. With more, the last would wait for several seconds. */
 export const MOST_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -14,9 +14,9 @@ interface Slots {
 
 const shared = globalThis as typeof globalThis & { plumblineHashSlots?: Slots };
 
-/** Runs a hash when one of the process's few slots is free, in order of arrival. Throws rate_limited when too many wait. */
+/** Runs a hash when a slot is free, in order of arrival. Throws rate_limited when too many are waiting. */
 export async function inHashSlot<T>(hash: () => Promise<T>): Promise<T> {
-  // Kept on globalThis: pages and calls are bundles of their own, and share the machine's cores.
+  // On globalThis: pages and calls are separate bundles but share the machine's cores.
   const slots = (shared.plumblineHashSlots ??= { running: 0, waiting: [] });
   await takeSlot(slots);
   try {

@@ -1,4 +1,4 @@
-/** Rows that the database hands over at once. */
+/** Rows per query. */
 const PAGE = 1_000;
 
 interface Page {
@@ -11,7 +11,7 @@ export const ASC = "asc" as const;
 /** For lists whose rows have `createdAt` and `id`. */
 export const OLDEST_FIRST = { orderBy: [{ createdAt: ASC }, { id: ASC }] };
 
-/** Reads a list that may be long, page by page, so that only its rows are held and never the database's answer to all of it. */
+/** Reads a long list page by page, so that memory never holds the database's raw answer for all of it. */
 export async function inPages<T extends { id: string }>(read: (page: Page) => Promise<T[]>): Promise<T[]> {
   const all: T[] = [];
   for (;;) {

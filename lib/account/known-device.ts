@@ -1,12 +1,12 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
 import { DEVICE_COOKIE, DEVICE_MAX_AGE, type DeviceAccount, deviceOf, withAccount } from "./device-cookie";
 
-/** The id of the browser at hand when it has signed in to this account before, else null. */
+/** This browser's id when it has signed in to the account before, else null. */
 export async function knownDevice(account: DeviceAccount): Promise<string | null> {
   return deviceOf((await cookieJar()).get(DEVICE_COOKIE)?.value, account);
 }
 
-/** Makes the browser at hand one that the guesses of others cannot keep from signing in to this account. */
+/** Remembers this browser for the account: wrong guesses elsewhere no longer lock it out. */
 export async function rememberDevice(account: DeviceAccount): Promise<void> {
   const jar = await cookieJar();
   jar.set(DEVICE_COOKIE, withAccount(jar.get(DEVICE_COOKIE)?.value, account), {

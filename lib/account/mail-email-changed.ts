@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/paths";
 
-/** Tells the address that an account has left, with the link that takes it back; nothing when that has been used or has expired. */
+/** Mails an account's former address the link that takes it back; does nothing when the link was used or has expired. */
 export async function mailEmailChanged(
   { emailChangeId }: { emailChangeId: string },
   jobId: string,

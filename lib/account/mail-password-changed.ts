@@ -5,7 +5,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/paths";
 
-/** Tells somebody that their password was changed, so that a theft does not go unseen. */
+/** Tells a user that their password was changed, so that a theft does not go unnoticed. */
 export async function mailPasswordChanged({ userId }: { userId: string }, jobId: string): Promise<void> {
   const user = await db().user.findUnique({
     where: { id: userId },

@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { paths } from "@/lib/paths";
 
-/** Mails the link that resets a password; the token is made here, so that no queue ever holds it. */
+/** Mails the link that resets a password. Creates the token here, so that no queue ever holds it. */
 export async function mailPasswordReset({ userId }: { userId: string | null }, jobId: string): Promise<void> {
   // Null stands for an address without an account: its request does the same work up to here.
   if (!userId) return;
@@ -27,8 +27,8 @@ export async function mailPasswordReset({ userId }: { userId: string | null }, j
 }
 
 /**
- * A token and whom it is for. The token comes first: its reference to the user holds their address until the commit, so that
- * an account which is leaving a mailbox cannot send it a link that survives the change. Null when the user is gone.
+ * A token and its user, or null when the user is gone. Inserts the token first: its foreign key locks the user's address
+ * until the commit. Otherwise an account that is changing its address could mail the old one a link that survives the change.
  */
 function newToken(userId: string) {
   return transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/db";
 
-/** Ends every operator key of this user: a key is a session like any other, and goes with them. */
+/** Ends every operator key of this user: keys are sessions too. */
 export async function endOperatorSessions(tx: Tx, userId: string): Promise<void> {
   await tx.operatorSession.updateMany({ where: { userId, endedAt: null }, data: { endedAt: new Date() } });
 }

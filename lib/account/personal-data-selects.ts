@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/db";
 
 /*
- * What of each kind of row belongs to its person, as an allow-list: a new column is told once it is named here.
+ * The exported columns of each kind of row, as an allow-list: a new column is left out until it is named here.
  */
 
 const named = { select: { id: true, name: true } } as const;
@@ -83,7 +83,7 @@ export const subtaskAssignment = {
   assignedAt: true,
 } satisfies Prisma.SubtaskMemberSelect;
 
-/** Without the code itself: it may still open a project that its maker is no longer in. */
+/** Without the code itself, which may still let people into a project that its creator has left. */
 export const codeMade = {
   id: true,
   projectId: true,

@@ -4,8 +4,8 @@ import { preferencesSelect } from "./view";
 import type { Tx } from "@/lib/db";
 
 /**
- * Everything that somebody wrote or is, by kind, each list oldest first. Nothing that others wrote but the names of the
- * businesses, projects and tasks that they are in; other people are ids. Secrets (hashes, tokens, keys) are in no select.
+ * The user's data and everything they wrote, by kind, each list oldest first. Of what others wrote, only the names of the
+ * businesses, projects and tasks that the user is in; other people are ids. Secrets (hashes, tokens, keys) are never selected.
  */
 export async function collectData(tx: Tx, userId: string) {
   const where = { id: userId };

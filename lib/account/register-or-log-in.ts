@@ -5,8 +5,8 @@ import type { UserView } from "./view";
 import { AppError } from "@/lib/errors";
 
 /**
- * Signs up; or signs in whoever has this account and its password already, so that a form sent twice, because the first
- * answer was lost on the way, ends in the same place. Throws as `register`, to everybody else the same as before.
+ * Signs up, or signs in with the password of an account that exists: a form that is sent twice, because the first answer was
+ * lost, ends in the same place. Otherwise throws as `register`.
  */
 export async function registerOrLogIn(caller: null, input: RegisterInput): Promise<UserView> {
   try {

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { assertNotKept, emailTaken } from "./email-change";
+import { assertNotReserved, emailTaken } from "./email-change";
 import { hashPassword } from "./password";
 import type { RegisterInput } from "./schema";
 import { startSession } from "./session";
@@ -19,7 +19,7 @@ export async function register(_caller: null, input: RegisterInput): Promise<Use
     const created = await tx.user
       .create({ data, select: { ...userSelect, sessionVersion: true } })
       .catch(onTaken(emailTaken));
-    await assertNotKept(tx, email, created.id);
+    await assertNotReserved(tx, email, created.id);
     await record(tx, { by: created, type: "user.registered", id: created.id });
     return created;
   });

@@ -15,14 +15,14 @@ interface Replaced {
   sessionVersion: number;
 }
 
-/** Stores a new password as `replaceCredentials`, and a mail tells the user. Returns null when there was nothing to replace. */
+/** Stores a new password as `replaceCredentials` does, and mails the user. Returns null when there was nothing to replace. */
 export async function replacePassword(tx: Tx, owner: Owner, passwordHash: string): Promise<Replaced | null> {
   const user = await replaceCredentials(tx, owner, { passwordHash });
   if (user) await enqueue(tx, "mail.password-changed", { userId: user.id });
   return user;
 }
 
-/** Stores what somebody signs in with: every session and operator key of theirs ends, and every open reset link is void. */
+/** Stores new credentials: ends every session and operator key of the user, and voids every open reset link. */
 export async function replaceCredentials(
   tx: Tx,
   owner: Owner,

@@ -12,8 +12,8 @@ import { spend } from "@/lib/rate-limit";
 import { newSecret } from "@/lib/secrets";
 
 /**
- * Sends a link to reset the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
- * work; outside production the answer carries a link, which for an unknown address simply does not work.
+ * Mails a link that resets the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
+ * work. Outside production the answer includes a link, which does not work for an unknown address.
  */
 export async function requestPasswordReset(
   _caller: null,

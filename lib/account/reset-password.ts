@@ -9,8 +9,8 @@ import { record } from "@/lib/events/record";
 import { hashSecret } from "@/lib/secrets";
 
 /**
- * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. The browser at
- * hand may sign in whatever others guess: whoever they have locked out comes back in this way.
+ * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. Remembers this
+ * browser, so that a user whom others have locked out by guessing can sign in again.
  */
 export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<{ message: string }> {
   await assertUsable(input.token);
@@ -26,17 +26,17 @@ export async function resetPassword(_caller: null, input: ResetPasswordInput): P
   return { message: t("passwordReset") };
 }
 
-/** Whether the link of a mail still works: for the page that it opens. */
+/** Whether a mailed link still works, for the page that it opens. */
 export async function isResetTokenUsable(token: string): Promise<boolean> {
   return transaction(async (tx) => (await tx.passwordResetToken.count({ where: usable(token) })) === 1);
 }
 
-/** Spares the slow hash for tokens that do not work; `spendToken` decides. */
+/** Skips the slow hash for tokens that do not work; `spendToken` has the last word. */
 async function assertUsable(token: string): Promise<void> {
   if (!(await isResetTokenUsable(token))) throw new AppError("invalid_token");
 }
 
-/** Marks the token as used, atomically: of two resets with one token, one finds nothing to mark. */
+/** Marks the token as used, atomically: of two resets with one token, the second finds nothing to mark. */
 async function spendToken(tx: Tx, token: string): Promise<string> {
   const [spent] = await tx.passwordResetToken.updateManyAndReturn({
     where: usable(token),

@@ -27,7 +27,7 @@ export const profileInput = z.object({
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password)).optional(),
 });
 export const requestResetInput = z.object({ email: emailText });
-/** What the database holds is a hash, so that any text may be asked for. */
+/** Any text will do: the database is asked for its hash. */
 const token = z.string({ error: "invalid" }).min(10, "invalid").max(100, "invalid");
 export const takeBackEmailInput = z.object({ token });
 export const resetPasswordInput = z

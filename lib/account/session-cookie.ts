@@ -6,7 +6,7 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 /** Seconds after which a page visit renews it. */
 const RENEW_AFTER = 24 * 60 * 60;
 
-/** What the token says: whose session, and of which generation of sessions. */
+/** Whose session it is, and the user's `sessionVersion` when it started. */
 export interface SessionToken {
   sub: string;
   version: number;
@@ -19,7 +19,7 @@ interface Cookie {
   options: { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 }
 
-/** Auth.js's own names, with the prefix that browsers only take over https. */
+/** Auth.js's own names; browsers accept the first, with its prefix, over https alone. */
 export const SESSION_COOKIES = ["__Secure-authjs.session-token", "authjs.session-token"] as const;
 
 /** Whether the visitor came over https: as APP_URL promises, or as the outermost proxy says. */
@@ -39,22 +39,22 @@ export async function sessionCookie(
   return { name, value, options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MAX_AGE } };
 }
 
-/** Reads a session out of the cookies; null for none, a forged or an expired one. Says nothing of whether it still counts. */
+/** Reads a session from the cookies; null for none, a forged or an expired one. Does not say whether it is still valid. */
 export async function readSessionToken(cookies: {
   get(name: string): { value: string } | undefined;
 }): Promise<SessionToken | null> {
   for (const name of SESSION_COOKIES) {
     const value = cookies.get(name)?.value;
     if (!value) continue;
-    const token = await decodeCookie(name, value);
+    const token = await decodeOnce(name, value);
     if (token) return token;
   }
   return null;
 }
 
 /**
- * Cookies that were decoded before: deriving the key and decrypting costs a call more than its statements, and the same
- * cookie always says the same. Whether the session still counts is asked of the database every time.
+ * Deriving the key and decrypting a cookie costs a call more than its statements do. Whether the session is still valid is
+ * looked up in the database every time.
  */
 const decodedSessions = new Map<string, SessionToken & Expiry>();
 const MOST_DECODED = 2000;
@@ -64,10 +64,10 @@ interface Expiry {
   exp: number;
 }
 
-async function decodeCookie(name: string, value: string): Promise<SessionToken | null> {
+async function decodeOnce(name: string, value: string): Promise<SessionToken | null> {
   const cookie = `${name}=${value}`;
-  const known = decodedSessions.get(cookie);
-  if (known) return known.exp > Date.now() / 1000 ? known : null;
+  const cached = decodedSessions.get(cookie);
+  if (cached) return cached.exp > Date.now() / 1000 ? cached : null;
   const token = await decode<SessionToken & Expiry>({ token: value, secret: secret(), salt: name }).catch(
     () => null,
   );
@@ -82,7 +82,7 @@ function remember(cookie: string, token: SessionToken & Expiry): void {
   decodedSessions.set(cookie, token);
 }
 
-/** Whether a visit should be answered with a fresh cookie: that is what makes the 30 days rolling. */
+/** Whether a visit should get a new cookie, which keeps the 30 days rolling. */
 export function needsRenewal(token: SessionToken, now: Date): boolean {
   return now.getTime() / 1000 - token.iat > RENEW_AFTER;
 }

@@ -5,7 +5,7 @@ import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } f
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 
-/** Signs the user in on the browser at hand, which their account knows from now on. */
+/** Signs the user in on this browser, and remembers the browser for their account. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
   const session = { userId: user.id, version: user.sessionVersion };
   const cookie = await sessionCookie(session, await isOverHttps());
@@ -13,7 +13,7 @@ export async function startSession(user: { id: string; sessionVersion: number })
   await rememberDevice(user);
 }
 
-/** Signs out on the browser at hand. */
+/** Signs out on this browser. */
 export async function endSession(): Promise<void> {
   const jar = await cookieJar();
   // A browser takes nothing for a __Secure- cookie that does not say Secure, not even that it is gone.
@@ -22,8 +22,8 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * The signed-in person, read from the database once per request; null without a session, and when it no longer counts
- * (suspended, password reset, signed out everywhere).
+ * The signed-in user, from the database; null without a session, or when it is no longer valid (suspended, password reset,
+ * signed out everywhere).
  */
 export async function sessionActor(): Promise<Actor | null> {
   const token = await readSessionToken(await cookieJar());
@@ -38,8 +38,8 @@ export async function requireToken(): Promise<SessionToken> {
 }
 
 /**
- * For calls and actions: throws unauthenticated. The cookie stays: this may be a late call with an old one, whose answer must
- * not take away the new one that a changed password has just given the browser. Pages have the route that clears it.
+ * For calls and actions: throws unauthenticated. Keeps the cookie: this may be a late call with an old one, and its answer
+ * must not delete the new one that a changed password has just set. Pages have a route that clears it.
  */
 export async function requireActor(): Promise<Actor> {
   const actor = await sessionActor();

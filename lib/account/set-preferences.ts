@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Sets the language of one's mails, and the time zone in which one reads times: null for that of the device. */
+/** Sets the language of the user's emails, and their time zone; null means the device's. */
 export async function setPreferences(actor: Actor, input: PreferencesInput): Promise<PreferencesView> {
   return transaction(async (tx) => {
     const { language, timeZone } = input;

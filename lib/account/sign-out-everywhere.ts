@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Ends every session of the actor at once, that of the browser at hand and operator keys included. */
+/** Ends every session of the actor, including this browser's and operator keys. */
 export async function signOutEverywhere(actor: Actor): Promise<void> {
   const user = await transaction(async (tx) => {
     const data = { sessionVersion: { increment: 1 } };
@@ -16,6 +16,6 @@ export async function signOutEverywhere(actor: Actor): Promise<void> {
     return ended;
   });
   await endSession();
-  // Who signs out everywhere because somebody tries to get in must be able to come back from here.
+  // Somebody who signs out everywhere because of an attack must be able to sign in again here.
   await rememberDevice(user);
 }

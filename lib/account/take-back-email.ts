@@ -1,4 +1,4 @@
-import { emailTaken, lockCredentials, takeable } from "./email-change";
+import { emailTaken, lockCredentials, usableLink } from "./email-change";
 import { hashPassword } from "./password";
 import { replaceCredentials } from "./replace-password";
 import { createResetToken } from "./reset-token";
@@ -9,16 +9,16 @@ import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { newSecret } from "@/lib/secrets";
 
-/** What the link of a mail leads to: the address to take back, and whether another account has it by now. */
+/** What a mailed link leads to: the address to take back, and whether another account has it. */
 export interface TakeableEmail {
   email: string;
   isTaken: boolean;
 }
 
 /**
- * Gives an account the address back that it left in the last 7 days, with the mailed token, once (CONTRACT "Account"). Ends
- * every session and operator key, and the password too: whoever changed the address knew it. Throws invalid_token, or
- * conflict when the address is another account's by now.
+ * Restores an address that an account left in the last 7 days, once, with the mailed token (CONTRACT "Account"). Ends every
+ * session and operator key, and replaces the password: whoever changed the address knew it. Throws invalid_token, or conflict
+ * when another account has the address.
  */
 export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
   if (!(await readTakeableEmail(token))) throw linkInvalid();
@@ -33,10 +33,10 @@ export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput
   });
 }
 
-/** For the page that the link opens; null when the link was used, has expired or was never made. */
+/** For the page that the link opens; null when the link was used, has expired or never existed. */
 export async function readTakeableEmail(token: string): Promise<TakeableEmail | null> {
   const change = await db().emailChange.findUnique({
-    where: takeable(token),
+    where: usableLink(token),
     select: { oldEmail: true, userId: true },
   });
   if (!change) return null;
@@ -45,15 +45,15 @@ export async function readTakeableEmail(token: string): Promise<TakeableEmail | 
 }
 
 /**
- * Uses the link up, and with it those of every later change: they were mailed to addresses that whoever made the first change
- * chose. Links of earlier changes stay, for the case that this one is the thief's.
+ * Uses up the link, and those of all later changes: they went to addresses that a thief may have chosen. Links of earlier
+ * changes stay usable, in case this one is the thief's.
  */
 async function spendLink(tx: Tx, token: string): Promise<{ userId: string; email: string }> {
-  const found = await tx.emailChange.findUnique({ where: takeable(token), select: { userId: true } });
-  // Waits for an address change that is under way, which could otherwise leave a link behind.
+  const found = await tx.emailChange.findUnique({ where: usableLink(token), select: { userId: true } });
+  // Waits for a change in flight, whose link would otherwise survive.
   if (found) await lockCredentials(tx, found.userId);
   const change = await tx.emailChange.findUnique({
-    where: takeable(token),
+    where: usableLink(token),
     select: { userId: true, oldEmail: true, number: true },
   });
   if (!change) throw linkInvalid();

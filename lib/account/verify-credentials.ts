@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * The user with this address and password. Throws rate_limited, unauthenticated for a wrong address or password, or
- * forbidden for a suspended account, which only those are told who know its password.
+ * The user with this address and password. Throws rate_limited, or unauthenticated for a wrong address or password. Throws
+ * forbidden for a suspended account, but only to callers who know its password.
  */
 export async function verifyCredentials({ email, password }: LogInInput) {
   const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
@@ -21,10 +21,10 @@ export async function verifyCredentials({ email, password }: LogInInput) {
   return user;
 }
 
-/** An unknown address does the work of a known one: nothing is signed for it. */
+/** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
 const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
 
-/** A browser that has signed in to the account before has a limit of its own, whatever others try meanwhile. */
+/** A browser that has signed in to the account before has its own limit, whatever others try meanwhile. */
 async function spendGuess(email: string, account: DeviceAccount): Promise<void> {
   const device = await knownDevice(account);
   if (device) return spend("signInPerDevice", device);

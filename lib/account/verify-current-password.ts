@@ -5,8 +5,8 @@ import { invalid } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * Asks for the password of who is signed in, before what only its owner may do. Returns the stored hash, for the write to
- * find out whether it is still that one. Throws validation_failed at `currentPassword`, or rate_limited after ten tries.
+ * Checks the signed-in user's password before a sensitive change. Returns the stored hash, so that the write can check that
+ * it has not changed meanwhile. Throws validation_failed at `currentPassword`, or rate_limited after ten tries.
  */
 export async function verifyCurrentPassword(actor: Actor, password: string | undefined): Promise<string> {
   if (!password) throw invalid("currentPassword", "required");

@@ -9,14 +9,14 @@ export interface UserView {
   createdAt: string;
 }
 
-/** What whoever takes an address back goes on with. */
+/** The answer to taking an address back. */
 export interface TakenBackView {
   email: string;
-  /** Opens the page that chooses a new password: the old one no longer works. */
+  /** For the reset page: the old password no longer works. */
   resetToken: string;
 }
 
-/** How a user wants mails and times. */
+/** A user's language and time zone. */
 export interface PreferencesView {
   language: string;
   /** IANA name; null for that of the device. */
@@ -27,7 +27,7 @@ export const preferencesSelect = { language: true, timeZone: true } satisfies Pr
 
 export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
 
-/** The only shape of a user that leaves to themselves. */
+/** The only shape in which users see themselves. */
 export function toUserView(user: Pick<Actor, "id" | "name" | "email" | "createdAt">): UserView {
   return { id: user.id, name: user.name, email: user.email, createdAt: user.createdAt.toISOString() };
 }

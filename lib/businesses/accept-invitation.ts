@@ -14,22 +14,22 @@ interface Invitation {
 }
 
 /**
- * Makes the actor an admin with the link that was mailed to them; of two at once one succeeds (CONTRACT "Businesses").
- * Throws not_found, forbidden for another address than the invited one, conflict when it was accepted or the business is
- * the actor's own, gone when it has expired, in this order.
+ * Makes the actor an admin with the link that was mailed to them; of two concurrent calls one succeeds (CONTRACT
+ * "Businesses"). Throws, in this order: not_found, forbidden when another address was invited, conflict when it was accepted
+ * or the actor owns the business, gone when it has expired.
  */
 export async function acceptInvitation(
   actor: Actor,
   { token }: TokenParams,
 ): Promise<{ businessId: string }> {
   return transaction(async (tx) => {
-    const { email, business, ...invitation } = await find(tx, token);
+    const { email, business, ...invitation } = await findInvitation(tx, token);
     if (email !== actor.email)
       throw new AppError("forbidden", { key: "invitationOtherAddress", params: { email } });
     if (business.ownerId === actor.id) throw new AppError("conflict", { key: "ownBusiness" });
     await markAccepted(tx, actor, invitation.id);
     await becomeAdmin(tx, actor, invitation);
-    await confirmAddress(tx, actor);
+    await verifyEmail(tx, actor);
     const { businessId, id: invitationId } = invitation;
     const details = { invitationId };
     await record(tx, { by: actor, type: "business.invitation-accepted", id: businessId, details });
@@ -38,7 +38,7 @@ export async function acceptInvitation(
   });
 }
 
-async function find(tx: Tx, token: string) {
+async function findInvitation(tx: Tx, token: string) {
   const invitation = await tx.adminInvitation.findUnique({
     where: { token: hashSecret(token) },
     select: {
@@ -54,7 +54,7 @@ async function find(tx: Tx, token: string) {
   return invitation;
 }
 
-/** Of two at once, and of an acceptance and a cancellation, one finds nothing to mark. */
+/** Of two concurrent acceptances, or an acceptance and a cancellation, the second finds nothing to mark. */
 async function markAccepted(tx: Tx, actor: Actor, id: string): Promise<void> {
   const now = new Date();
   const marked = await tx.adminInvitation.updateMany({
@@ -65,14 +65,14 @@ async function markAccepted(tx: Tx, actor: Actor, id: string): Promise<void> {
 }
 
 async function refusal(tx: Tx, id: string): Promise<AppError> {
-  const left = await tx.adminInvitation.findUnique({ where: { id }, select: { acceptedAt: true } });
-  if (!left) return notFound();
-  return left.acceptedAt
+  const current = await tx.adminInvitation.findUnique({ where: { id }, select: { acceptedAt: true } });
+  if (!current) return notFound();
+  return current.acceptedAt
     ? new AppError("conflict", { key: "invitationAccepted" })
     : new AppError("gone", { key: "invitationExpired" });
 }
 
-/** Who was made an admin meanwhile stays one, by this invitation. */
+/** Someone who became an admin in the meantime stays one, now by this invitation. */
 async function becomeAdmin(
   tx: Tx,
   actor: Actor,
@@ -87,8 +87,8 @@ async function becomeAdmin(
   });
 }
 
-/** Only who reads the mails of the address has the link. */
-async function confirmAddress(tx: Tx, actor: Actor): Promise<void> {
+/** The link proves that the actor reads the address's mail. */
+async function verifyEmail(tx: Tx, actor: Actor): Promise<void> {
   await tx.user.updateMany({
     where: { id: actor.id, email: actor.email, emailVerifiedAt: null },
     data: { emailVerifiedAt: new Date() },

@@ -15,9 +15,9 @@ interface Addition {
 }
 
 /**
- * Makes the account with this address an admin of the business, accepted at once, or invites an address without one; either
- * way they are mailed (CONTRACT "Businesses"). Throws conflict for the owner, for who is an admin already, and for an
- * address whose invitation still stands, or when the account is not as `hasAccount` says; at most 60 an hour.
+ * Makes the account with this address an admin, accepted at once, or invites an address without an account; mails them either
+ * way (CONTRACT "Businesses"). Throws conflict for the owner, an existing admin or a pending invitation, and when `hasAccount`
+ * no longer holds; rate_limited after 60 in an hour.
  */
 export async function addAdmin(
   actor: Actor,
@@ -27,25 +27,25 @@ export async function addAdmin(
     const { business } = await authorize(actor, "admin:invite", { businessId: id });
     await spend("adminInvitations", actor.id);
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
-    // Who agreed to a mail must not get an admin whose name they were never shown (CONTRACT: the form shows it and asks).
+    // The form shows the account's name and asks: somebody who agreed to a mail must not get an admin they never saw.
     if (hasAccount !== undefined && hasAccount !== Boolean(account))
       throw new AppError("conflict", { key: "candidateChanged" });
-    if (account) await assertOutside(tx, { businessId: business.id, userId: account.id }, business.ownerId);
-    await makeRoom(tx, business.id, email);
+    if (account) await assertNotAdmin(tx, { businessId: business.id, userId: account.id }, business.ownerId);
+    await clearExpiredInvitation(tx, business.id, email);
     if (!account)
       return { status: "invited", invitation: await invite(tx, actor, { businessId: business.id, email }) };
     return { status: "added", admin: await add(tx, actor, { businessId: business.id, userId: account.id }) };
   });
 }
 
-async function assertOutside(tx: Tx, { businessId, userId }: Addition, ownerId: string): Promise<void> {
+async function assertNotAdmin(tx: Tx, { businessId, userId }: Addition, ownerId: string): Promise<void> {
   if (userId === ownerId) throw new AppError("conflict", { key: "isOwner" });
   const admins = await tx.businessAdmin.count({ where: { businessId, userId } });
   if (admins > 0) throw alreadyAdmin();
 }
 
-/** Only one invitation of an address may be open: one that ran out makes room, one that stands is in the way. */
-async function makeRoom(tx: Tx, businessId: string, email: string): Promise<void> {
+/** An address may have one open invitation: deletes an expired one. Throws conflict for a pending one. */
+async function clearExpiredInvitation(tx: Tx, businessId: string, email: string): Promise<void> {
   const open = { businessId, email, acceptedAt: null };
   await tx.adminInvitation.deleteMany({ where: { ...open, expiresAt: { lte: new Date() } } });
   if ((await tx.adminInvitation.count({ where: open })) > 0)

@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
-/** Takes an invitation back, an expired one too: its link leads nowhere then. Throws not_found for one that was accepted. */
+/** Cancels an invitation, pending or expired: its link stops working. Throws not_found for an accepted one. */
 export async function cancelInvitation(actor: Actor, { id, invitationId }: InvitationParams): Promise<void> {
   await transaction(async (tx) => {
     const { business } = await authorize(actor, "admin:invite", { businessId: id });

@@ -6,8 +6,8 @@ import { db } from "@/lib/db";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * Whose account an address is, so that the owner can see whom they are about to make an admin. Limited, since it tells who
- * has an account at all.
+ * The account of an address, so that the owner sees whom they are about to make an admin. Rate-limited, since it reveals who
+ * has an account.
  */
 export async function findAdminCandidate(
   actor: Actor,

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { hashSecret } from "@/lib/secrets";
 
-/** What an invitation's link leads to, signed out too (CONTRACT "Businesses"). Throws not_found for a cancelled one too. */
+/** The invitation of a link, for visitors too (CONTRACT "Businesses"). Throws not_found, also for a cancelled one. */
 export async function findAdminInvitation(
   _caller: null,
   { token }: TokenParams,
@@ -14,7 +14,7 @@ export async function findAdminInvitation(
   return invitation;
 }
 
-/** The same for our own page; null when the link leads nowhere. */
+/** The same for our own page; null when there is no such invitation. */
 export async function readAdminInvitation(token: string): Promise<InvitationDetailView | null> {
   const row = await db().adminInvitation.findUnique({
     where: { token: hashSecret(token) },

@@ -1,6 +1,6 @@
 import { deriveSecret } from "@/lib/secrets";
 
-/** The secret of an invitation's link; the row keeps `hashSecret` of it. */
+/** The token of an invitation's link; the row stores `hashSecret` of it. */
 export function invitationToken(invitationId: string): string {
   return deriveSecret(`admin-invitation:${invitationId}`);
 }

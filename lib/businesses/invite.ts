@@ -13,8 +13,8 @@ import { hashSecret } from "@/lib/secrets";
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Invites an address without an account: its link is mailed, in the language of who invites. Throws conflict when somebody
- * else has just invited it, not_configured where no mail can be sent.
+ * Invites an address without an account: mails it the link, in the inviter's language. Throws conflict when it has just been
+ * invited by somebody else, not_configured where no mail can be sent.
  */
 export async function invite(
   tx: Tx,

@@ -11,7 +11,7 @@ interface Added {
   userId: string;
 }
 
-/** Tells somebody that they are an admin now; nothing when they have been removed meanwhile. */
+/** Tells a user that they are now an admin; does nothing when they have been removed in the meantime. */
 export async function mailAdminAdded({ businessId, userId }: Added, jobId: string): Promise<void> {
   const admin = await db().businessAdmin.findUnique({
     where: { businessId_userId: { businessId, userId } },

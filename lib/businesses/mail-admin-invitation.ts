@@ -8,8 +8,8 @@ import { subjectName } from "@/lib/mail/subject-name";
 import { paths } from "@/lib/paths";
 
 /**
- * Mails an invitation's link, in the language of who invited: whoever is invited has no account that could name theirs.
- * Nothing when it was cancelled, accepted or has run out meanwhile.
+ * Mails an invitation's link in the inviter's language, since the invited address has no account with one. Does nothing when
+ * the invitation was cancelled or accepted, or has expired.
  */
 export async function mailAdminInvitation(
   { invitationId }: { invitationId: string },

@@ -39,7 +39,7 @@ export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<
   return rows.map(toAdminView);
 }
 
-/** The admins of all the actor's businesses, by business, each with the projects that pass to the owner when they go: two statements. */
+/** The admins of all the actor's businesses, by business, each with the projects that pass to the owner when they leave; two statements. */
 export async function listAdminsByBusiness(actor: Actor): Promise<Record<string, ManagedAdminView[]>> {
   const business = reachableBusinesses(actor);
   const orderBy = [{ invitedAt: "asc" }, { userId: "asc" }] as const;
@@ -70,7 +70,7 @@ export async function listAdminsByBusiness(actor: Actor): Promise<Record<string,
   );
 }
 
-/** The invitations of a business that wait for their answer, oldest first. */
+/** The pending invitations of a business, oldest first. */
 export async function listInvitations(actor: Actor, { id }: { id: string }): Promise<InvitationView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   const rows = await db().adminInvitation.findMany({

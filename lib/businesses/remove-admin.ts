@@ -15,7 +15,7 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
     const { business } = await authorizeExclusively(tx, actor, "admin:remove", { businessId: id }, facts);
     const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
     if (removed.count === 0) throw notFound();
-    await endCodes(tx, { businessId: business.id, createdBy: userId });
+    await expireCodes(tx, { businessId: business.id, createdBy: userId });
     const projectIds = await handOver(tx, { businessId: business.id, from: userId, to: business.ownerId });
     await record(tx, { by: actor, type: "business.admin-removed", id: business.id, details: { userId } });
     const [from, to] = [userId, business.ownerId];
@@ -25,8 +25,8 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
   });
 }
 
-/** The open codes that they made work no more: with one of their own they could walk in again. */
-async function endCodes(
+/** Expires the open codes that they created: with one of those they could come back in. */
+async function expireCodes(
   tx: Tx,
   { businessId, createdBy }: { businessId: string; createdBy: string },
 ): Promise<void> {

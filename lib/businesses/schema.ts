@@ -9,12 +9,12 @@ export const businessInput = z.object({
 export const editBusinessInput = businessInput.extend(idParam.shape);
 export const candidateQuery = z.object({ email: emailText });
 export const candidateInput = candidateQuery.extend(idParam.shape);
-/** `hasAccount` is what the person was shown and agreed to, where a form asks first. */
+/** `hasAccount` is what the form showed when the owner confirmed. */
 export const addAdminInput = candidateQuery.extend({ hasAccount: z.boolean().optional() });
 export const addAdminForm = addAdminInput.extend(idParam.shape);
 export const adminParams = idParam.extend({ userId: uuid() });
 export const invitationParams = idParam.extend({ invitationId: uuid() });
-/** What the database holds is a hash, so that any text may be asked for. */
+/** Any text will do: the database is asked for its hash. */
 export const tokenParams = z.object({ token: z.string().max(100) });
 
 export type BusinessInput = z.output<typeof businessInput>;

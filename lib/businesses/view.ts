@@ -17,7 +17,7 @@ export interface BusinessView {
   createdAt: string;
 }
 
-/** An admin of a business; `acceptedAt` null while the invitation stands open. */
+/** An admin of a business; `acceptedAt` is null while the invitation is pending. */
 export interface BusinessAdminView {
   userId: string;
   user: { name: string; email: string };
@@ -26,12 +26,12 @@ export interface BusinessAdminView {
   acceptedAt: string | null;
 }
 
-/** An admin with the projects that pass to the business's owner when they go. */
+/** An admin with the projects that pass to the business's owner when they leave. */
 export interface ManagedAdminView extends BusinessAdminView {
   projects: { id: string; name: string }[];
 }
 
-/** An invitation that waits for its answer, as the owner and the admins see it. */
+/** A pending invitation, as the owner and the admins see it. */
 export interface InvitationView {
   id: string;
   email: string;
@@ -39,7 +39,7 @@ export interface InvitationView {
   createdAt: string;
 }
 
-/** An invitation as who was invited sees it. */
+/** An invitation, as the invited person sees it. */
 export interface InvitationDetailView {
   email: string;
   business: { name: string; description: string | null };
@@ -49,11 +49,11 @@ export interface InvitationDetailView {
   status: "pending" | "accepted" | "expired";
 }
 
-/** What became of an address: who has an account is an admin at once, who has none is invited. */
+/** An address with an account is an admin at once; one without is invited. */
 export type AddAdminResult =
   { status: "added"; admin: BusinessAdminView } | { status: "invited"; invitation: InvitationView };
 
-/** Whom an address belongs to, for the form that asks before it makes them an admin. */
+/** The account of an address, for the form that asks before it makes them an admin. */
 export interface CandidateView {
   account: { name: string; createdAt: string } | null;
 }
@@ -118,7 +118,7 @@ export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView
   };
 }
 
-/** The only shape of an admin that leaves. */
+/** The only shape of an admin that leaves the server. */
 export function toAdminView({ invitedAt, acceptedAt, ...row }: AdminRow): BusinessAdminView {
   return { ...row, invitedAt: invitedAt.toISOString(), acceptedAt: acceptedAt?.toISOString() ?? null };
 }
@@ -127,7 +127,7 @@ export function toInvitationView({ expiresAt, createdAt, ...row }: InvitationRow
   return { ...row, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
 }
 
-/** The business's owner stands for an inviter whose account is gone. */
+/** Shows the business's owner in place of an inviter whose account is gone. */
 export function toInvitationDetailView({
   email,
   expiresAt,

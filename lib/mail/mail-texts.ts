@@ -3,7 +3,7 @@ import { createFormat, type Format } from "@/lib/i18n/format";
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** A mail's reader: a user, or whoever stands for somebody without an account. */
+/** A mail's reader: a user, or the inviter of somebody without an account. */
 interface Reader {
   language: string;
   /** IANA name; null where none is known. */
@@ -16,7 +16,7 @@ export interface MailTexts {
   format: Format;
 }
 
-/** What a mail is written with: its texts in the reader's language, English for one that the product does not speak. */
+/** The texts and formats of a mail in the reader's language; English for an unsupported one. */
 export async function mailTexts({ language, timeZone }: Reader): Promise<MailTexts> {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   return {

@@ -9,21 +9,21 @@ export interface MailContent {
   greeting: string;
   /** The first one is what an inbox shows beside the subject. */
   paragraphs: string[];
-  /** What one looks for at a glance. */
+  /** The details to find at a glance. */
   facts?: { label: string; value: string }[];
   button: { label: string; href: string };
-  /** A last line in small print: why one got this, what to do if it was not oneself. */
+  /** A last line in small print: why they got this mail, and what to do if it was not them. */
   note: string;
 }
 
-/** Lays a mail out as HTML (readable in dark mode, nothing loaded from elsewhere) and as plain text. */
-export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, said: MailContent): Mail {
-  const content = inLines(said);
+/** Renders a mail as HTML (readable in dark mode, loads nothing) and as plain text. */
+export function renderMail(to: string, texts: Pick<MailTexts, "t" | "locale">, written: MailContent): Mail {
+  const content = onSingleLines(written);
   return { to, subject: content.subject, html: html(texts, content), text: text(content) };
 }
 
-/** Every text on one line: a name that holds line breaks must not speak with the product's voice in a paragraph of its own. */
-function inLines({ paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
+/** Puts every text on one line: a name with line breaks must not pass for a paragraph of ours. */
+function onSingleLines({ paragraphs, facts = [], button, ...rest }: MailContent): MailContent {
   return {
     button,
     subject: oneLine(rest.subject),
@@ -45,8 +45,8 @@ function text({ greeting, paragraphs, facts = [], button, note }: MailContent): 
 }
 
 /*
- * Tables and inline styles, since some clients know nothing else. The page's colors are not quite white: a client that
- * darkens mails by itself then turns them round instead of leaving a glaring box.
+ * Tables and inline styles, since some clients support nothing else. The colors are not quite white: clients that darken
+ * mails by themselves then invert them instead of leaving a bright box.
  */
 const LIGHT = { page: "#f4f3ef", card: "#fdfcfa", line: "#dcdbd6", ink: "#161b24", muted: "#4b505a" };
 const DARK = { page: "#10141b", card: "#1a1e27", line: "#303540", ink: "#f1f0ec", muted: "#babec6" };

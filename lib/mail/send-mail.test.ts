@@ -2,10 +2,10 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
-import { withPatience } from "./send-mail";
+import { withTimeouts } from "./send-mail";
 
 it("waits a limited time for a mail server, and as long as its address says where it says so", () => {
-  const limits = (url: string) => Object.fromEntries(new URL(withPatience(url)).searchParams);
+  const limits = (url: string) => Object.fromEntries(new URL(withTimeouts(url)).searchParams);
   expect(limits("smtps://user:p%40ss@mail.example:465")).toEqual({
     dnsTimeout: "10000",
     connectionTimeout: "10000",
@@ -14,7 +14,7 @@ it("waits a limited time for a mail server, and as long as its address says wher
   });
   const own = limits("smtp://mail.example?greetingTimeout=500&pool=true");
   expect(own).toMatchObject({ greetingTimeout: "500", pool: "true", socketTimeout: "30000" });
-  expect(withPatience("smtps://user:p%40ss@mail.example:465")).toMatch(
+  expect(withTimeouts("smtps://user:p%40ss@mail.example:465")).toMatch(
     /^smtps:\/\/user:p%40ss@mail\.example:465\?/,
   );
 });
@@ -23,7 +23,7 @@ it("gives up on a server that says nothing", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await new Promise((ready) => silent.once("listening", ready));
   const { port } = silent.address() as AddressInfo;
-  const transport = createTransport(withPatience(`smtp://127.0.0.1:${port}?greetingTimeout=100`));
+  const transport = createTransport(withTimeouts(`smtp://127.0.0.1:${port}?greetingTimeout=100`));
   await expect(transport.sendMail({ to: "rosa@example.com" })).rejects.toThrow("Greeting never received");
   silent.close();
 });

@@ -10,8 +10,8 @@ export interface Mail {
   text: string;
 }
 
-/** Milliseconds. A server that hangs must not hold a worker: nodemailer itself would wait for up to ten minutes. */
-const PATIENCE = {
+/** Milliseconds. A server that hangs must not block a worker: nodemailer's own limits go up to ten minutes. */
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -21,28 +21,28 @@ const PATIENCE = {
 let transport: Transporter | undefined;
 
 /**
- * Hands a job's mail to the SMTP server. Throws when it does not take it: the job is tried again. Without SMTP_URL it says so
- * in the log and drops it.
+ * Sends a job's mail through the SMTP server. Throws when the server does not accept it, and the job is retried. Without
+ * SMTP_URL it logs a warning and drops the mail.
  */
 export async function sendMail(mail: Mail, jobId: string): Promise<void> {
   if (!env.SMTP_URL) {
     log.warn({ subject: mail.subject }, "mail is not configured (SMTP_URL): not sent");
     return;
   }
-  transport ??= createTransport(withPatience(env.SMTP_URL));
+  transport ??= createTransport(withTimeouts(env.SMTP_URL));
   await transport.sendMail({
     from: env.MAIL_FROM,
     ...mail,
-    // A server may have taken a mail whose acknowledgement was lost: by the job's id the second one is known as the same.
+    // A retry after a lost acknowledgement has the same id, by which servers recognize the duplicate.
     messageId: `<${jobId}@${new URL(appUrl("/")).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   });
 }
 
-/** An SMTP_URL with its time limits, its own ones first: nodemailer takes them from the address alone. */
-export function withPatience(smtpUrl: string): string {
+/** Adds the default timeouts to an SMTP_URL that does not set its own; nodemailer reads them from the URL alone. */
+export function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const [name, milliseconds] of Object.entries(PATIENCE))
+  for (const [name, milliseconds] of Object.entries(TIMEOUTS))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
   return url.href;
 }

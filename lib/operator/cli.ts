@@ -15,7 +15,7 @@ async function main(): Promise<string> {
   const made = await createOperator({ email, ...values });
   if (made.registeredAt) {
     const date = made.registeredAt.toISOString().slice(0, 10);
-    return `${made.email} is an operator now: an account that was there already, registered on ${date}.`;
+    return `${made.email} is an operator now: an existing account, registered on ${date}.`;
   }
   if (made.password) return `${made.email} is an operator now, with the password ${made.password}`;
   return `${made.email} is an operator now.`;

@@ -13,15 +13,15 @@ interface NewOperator {
 
 interface Promoted {
   email: string;
-  /** Made up for a new account when none was given. */
+  /** Generated for a new account when none was given. */
   password?: string;
   /** When the account had been registered, if it existed before. */
   registeredAt?: Date;
 }
 
 /**
- * Makes the account with this address an operator, creating it when there is none. Throws when the input does not fit the rules of
- * signing up, and for a password with an account that exists: whoever registered it keeps their own.
+ * Makes the account with this address an operator, and creates it if needed. Throws when the input breaks the rules for signing
+ * up, and when a password is given for an existing account, which keeps its own.
  */
 export async function createOperator(wanted: NewOperator): Promise<Promoted> {
   const password = wanted.password ?? newSecret().slice(0, 20);
@@ -33,8 +33,8 @@ export async function createOperator(wanted: NewOperator): Promise<Promoted> {
   const { name, email } = input.data;
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
-    const known = await tx.user.findUnique({ where: { email }, select: { createdAt: true } });
-    if (known && wanted.password)
+    const existing = await tx.user.findUnique({ where: { email }, select: { createdAt: true } });
+    if (existing && wanted.password)
       throw new Error(`${email} has an account already, with a password of its own: leave --password out.`);
     const user = await tx.user.upsert({
       where: { email },
@@ -43,7 +43,7 @@ export async function createOperator(wanted: NewOperator): Promise<Promoted> {
       select: { id: true },
     });
     await record(tx, { by: null, type: "operator.created", id: user.id });
-    if (known) return { email, registeredAt: known.createdAt };
+    if (existing) return { email, registeredAt: existing.createdAt };
     return wanted.password ? { email } : { email, password };
   });
 }

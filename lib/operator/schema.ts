@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX } from "@/lib/limits";
 import { uuid } from "@/lib/text";
 
-/** Operators are told nothing of lengths: whatever does not fit is simply wrong. */
+/** Says nothing about lengths: whatever does not fit is simply wrong. */
 export const operatorLogInInput = z.object({
   email: z
     .string({ error: "emailAndPasswordRequired" })

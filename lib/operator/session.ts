@@ -3,10 +3,10 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { hashSecret } from "@/lib/secrets";
 
-/** Hours that an operator key works (CONTRACT "Operator"). */
+/** Hours that an operator key stays valid (CONTRACT "Operator"). */
 export const KEY_HOURS = 12;
 
-/** The operator whose key this is. Throws unauthenticated for a missing, ended or expired key, and for who is no operator any more. */
+/** The operator with this key. Throws unauthenticated for a missing, ended or expired key, and for former operators. */
 export async function requireOperator(key: string | null): Promise<Actor> {
   if (!key) throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   const session = await db().operatorSession.findUnique({

@@ -15,7 +15,7 @@ export async function suspendUser(operator: Actor, { userId }: Target): Promise<
   return setSuspension(operator, userId, new Date(), "user.suspended");
 }
 
-/** Lets a suspended user in again; they have to sign in anew. */
+/** Lifts a suspension; the user has to sign in again. */
 export async function unsuspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
   if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
   return setSuspension(operator, userId, null, "user.unsuspended");

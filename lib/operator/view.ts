@@ -44,7 +44,7 @@ export const operatorBusinessSelect = {
   owner: { select: { name: true, email: true } },
 } satisfies Prisma.BusinessSelect;
 
-/** The only shape of a user that leaves to operators. */
+/** The only shape in which operators see a user. */
 export function toOperatorUserView(
   row: Prisma.UserGetPayload<{ select: typeof operatorUserSelect }>,
 ): OperatorUserView {
@@ -57,7 +57,7 @@ export function toOperatorUserView(
   };
 }
 
-/** The only shape of a business that leaves to operators; early adopter outranks what Stripe says. */
+/** The only shape in which operators see a business; early adopter outranks Stripe's status. */
 export function toOperatorBusinessView(
   row: Prisma.BusinessGetPayload<{ select: typeof operatorBusinessSelect }>,
 ): OperatorBusinessView {

@@ -92,7 +92,7 @@ async function OwnInvitation({ token, invitation }: Answerable) {
         done: t("acceptedToast"),
         failed: t("failed"),
         offline: t("offline"),
-        internal: t("unexpected"),
+        unexpected: t("unexpected"),
       }}
     >
       <PendingInvitation invitation={invitation} />

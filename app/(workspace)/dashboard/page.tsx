@@ -52,7 +52,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
               <Greeting fullName={actor.name} />
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
             </div>
-            <DashboardActions />
+            <DashboardActions join={joinProjectAction} />
           </header>
           <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
             <div className="mb-1 flex items-center justify-between gap-4">
@@ -66,7 +66,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
                 {t("viewAll")}
               </Link>
             </div>
-            <DashboardProjects />
+            <DashboardProjects join={joinProjectAction} />
           </section>
         </div>
       </Messages>

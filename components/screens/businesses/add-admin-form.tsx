@@ -5,11 +5,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, type FormError as Problem, useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
+import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
 import type { Candidate } from "./confirm-admin-dialog";
 
@@ -24,8 +25,8 @@ interface AddAdminFormProps {
 export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
   const [asked, setAsked] = useState<Candidate | null>(null);
-  const [refused, setRefused] = useState<Problem | null>(null);
-  const fail = ({ message }: Problem) => {
+  const [refused, setRefused] = useState<ActionError | null>(null);
+  const fail = ({ message }: ActionError) => {
     toast({ title: t("addFailed"), description: message, variant: "destructive" });
   };
   const { formProps, pending, error, fieldError } = useActionForm(asCandidate(actions.findCandidate), {

@@ -4,9 +4,10 @@ import { useTranslations } from "next-intl";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, type FormError as Failure, useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import type { BusinessView } from "@/lib/businesses/view";
+import type { ActionError } from "@/lib/http/action-result";
 
 interface BusinessFormProps {
   /** The business to change; absent for a new one. */
@@ -15,8 +16,8 @@ interface BusinessFormProps {
   submitLabel: string;
   /** Whether a press has just opened the form: then it takes the focus. */
   opened: boolean;
-  onSaved: (business: BusinessView, form: HTMLFormElement) => void;
-  onFailed: (error: Failure) => void;
+  onSaved: (business: BusinessView, form: HTMLFormElement | null) => void;
+  onFailed: (error: ActionError) => void;
   onCancel?: (() => void) | undefined;
 }
 

@@ -97,8 +97,7 @@ function asBatch({
 }: Pick<BusinessActions, "issueCode" | "issueCodes">): FormAction<ConnectCodeView[]> {
   return async (input) => {
     const count = Number(input.get("count"));
-    if (count !== 1)
-      return issueCodes({ id: input.get("id"), count, expirationHours: input.get("expirationHours") });
+    if (count !== 1) return issueCodes({ ...Object.fromEntries(input), count });
     const issued = await issueCode(input);
     return issued.ok ? { ok: true, data: [issued.data] } : issued;
   };

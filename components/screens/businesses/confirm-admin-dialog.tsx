@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import type { FormError } from "@/components/form/use-action-form";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
+import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
 import { useBusinessesChanged } from "./use-businesses-changed";
 
@@ -21,7 +21,7 @@ interface ConfirmAdminDialogProps {
   candidate: Candidate;
   addAdmin: BusinessActions["addAdmin"];
   onAdded: () => void;
-  onRefused: (problem: FormError) => void;
+  onRefused: (problem: ActionError) => void;
   onClose: () => void;
 }
 

@@ -29,9 +29,9 @@ export function NewBusiness({ first, action, children }: NewBusinessProps) {
     setOpened(false);
     button.current?.focus();
   };
-  const saved = (_business: BusinessView, form: HTMLFormElement) => {
+  const saved = (_business: BusinessView, form: HTMLFormElement | null) => {
     toast({ title: t("created"), description: t("createdHint") });
-    form.reset();
+    form?.reset();
     close();
     changed();
   };

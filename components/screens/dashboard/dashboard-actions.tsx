@@ -1,17 +1,18 @@
 "use client";
 
+import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useProjects } from "@/components/project-model/use-projects";
 import { NewProjectMenu } from "./new-project-menu";
 
 /** New Project and Join Project. Without any project the empty list shows both instead. */
-export function DashboardActions() {
+export function DashboardActions({ join }: { join: JoinAction }) {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return null;
   return (
     <div className="flex gap-2.5 max-[359px]:flex-col">
       <NewProjectMenu className="flex-1 px-3 whitespace-nowrap lg:px-5" />
-      <JoinProject className="flex-1 px-3 whitespace-nowrap lg:px-5" />
+      <JoinProject join={join} className="flex-1 px-3 whitespace-nowrap lg:px-5" />
     </div>
   );
 }

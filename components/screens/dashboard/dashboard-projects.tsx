@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -13,11 +14,11 @@ import { ProjectCard } from "./project-card";
 const SHOWN = 12;
 
 /** The reader's projects as cards, what runs first. */
-export function DashboardProjects() {
+export function DashboardProjects({ join }: { join: JoinAction }) {
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
-  if (projects.length === 0) return <NoProjects />;
+  if (projects.length === 0) return <NoProjects join={join} />;
   return (
     <ul className={cardGrid}>
       {runningFirst(projects).map((project) => (
@@ -29,7 +30,7 @@ export function DashboardProjects() {
   );
 }
 
-function NoProjects() {
+function NoProjects({ join }: { join: JoinAction }) {
   const t = useTranslations("dashboard");
   return (
     <div className="rounded-card border border-dashed border-edge px-5 py-9 text-center">
@@ -37,7 +38,7 @@ function NoProjects() {
       <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
       <div className="mx-auto mt-5 flex max-w-md flex-wrap justify-center gap-2.5">
         <NewProjectMenu />
-        <JoinProject />
+        <JoinProject join={join} />
       </div>
     </div>
   );

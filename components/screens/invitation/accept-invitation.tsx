@@ -2,11 +2,10 @@
 
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
-import { attempt } from "@/components/form/attempt";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Action, useAction } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
-import type { ActionResult } from "@/lib/http/action-result";
 import { focusHeading } from "./focus-heading";
 
 /** Milliseconds until whoever accepted is led on (platform.txt 9). */
@@ -17,8 +16,8 @@ const STALE_CODES = new Set(["conflict", "gone", "not_found", "forbidden", "unau
 
 interface AcceptInvitationProps {
   token: string;
-  action: (input: { token: string }) => Promise<ActionResult<{ businessId: string }>>;
-  texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "internal", string>;
+  action: Action<{ token: string }, { businessId: string }>;
+  texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "unexpected", string>;
   /** What the reader decides about. */
   children: ReactNode;
   /** Leads away without an answer. */
@@ -42,7 +41,7 @@ export function AcceptInvitation({
   return (
     <>
       {children}
-      {problem !== null && (
+      {problem !== undefined && (
         <p role="alert" className="mt-7 max-w-160 rounded-button bg-danger-soft px-4 py-3 text-danger">
           {problem}
         </p>
@@ -65,25 +64,22 @@ export function AcceptInvitation({
 
 function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token" | "action" | "texts">) {
   const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-
-  const send = async () => {
-    const result = await attempt(action, { token }, texts);
-    setProblem(result.ok ? null : result.error.message);
-    setDone(result.ok);
-    if (result.ok) {
+  const { run, pending, error } = useAction(action, {
+    texts,
+    onSuccess: () => {
+      setDone(true);
       toast({ title: texts.done });
-      return;
-    }
-    toast({ title: texts.failed, description: result.error.message, variant: "destructive" });
-    if (STALE_CODES.has(result.error.code)) router.refresh();
-  };
+    },
+    onError: ({ code, message }) => {
+      toast({ title: texts.failed, description: message, variant: "destructive" });
+      if (STALE_CODES.has(code)) router.refresh();
+    },
+  });
   const accept = () => {
-    if (!pending) startTransition(send);
+    run({ token });
   };
-  return { accept, pending, problem, done };
+  return { accept, pending, problem: error?.message, done };
 }
 
 /** Says that it worked, and leads on unless the reader is faster. */

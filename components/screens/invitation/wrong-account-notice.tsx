@@ -1,8 +1,8 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
+import type { Action } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { ActionResult } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
 import { SwitchAccount } from "./switch-account";
 
@@ -11,7 +11,7 @@ interface WrongAccountNoticeProps {
   /** The invited address, and the one that is signed in. */
   email: string;
   current: string;
-  logOut: (input: Record<string, never>) => Promise<ActionResult<void>>;
+  logOut: Action<Record<string, never>, void>;
 }
 
 /** Says why the reader cannot accept, and offers to come back as somebody who can. */
@@ -37,7 +37,7 @@ export async function WrongAccountNotice({ token, email, current, logOut }: Wron
               pending: t("acceptInvitation.switching"),
               failed: t("nav.logoutFailed"),
               offline: t("nav.logoutFailedHint"),
-              internal: t("acceptInvitation.unexpected"),
+              unexpected: t("acceptInvitation.unexpected"),
             }}
           />
           <Link href={paths.dashboard()} className={buttonVariants({ variant: "secondary" })}>

@@ -4,21 +4,21 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useAction } from "@/components/form/use-action";
+import type { JoinAction } from "@/components/join/join-action";
 import { projectAlreadyJoined } from "@/components/join/use-enter-project";
 import { useJoined } from "@/components/join/use-joined";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import type { ActionResult } from "@/lib/http/action-result";
 
 interface JoinButtonProps {
   code: string;
-  action: (input: { connectCode: string }) => Promise<ActionResult<{ projectId: string }>>;
+  join: JoinAction;
   className?: string;
   children: ReactNode;
 }
 
 /** One tap from the invitation into the project. */
-export function JoinButton({ code, action, className, children }: JoinButtonProps) {
+export function JoinButton({ code, join, className, children }: JoinButtonProps) {
   const t = useTranslations("join");
   const router = useRouter();
   const joined = useJoined();
@@ -27,7 +27,7 @@ export function JoinButton({ code, action, className, children }: JoinButtonProp
     setLeaving(true);
     joined(projectId, how);
   };
-  const { run, pending } = useAction(action, {
+  const { run, pending } = useAction(join, {
     onSuccess: ({ projectId }) => {
       enter(projectId, "joined");
     },

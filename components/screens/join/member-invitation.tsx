@@ -1,9 +1,9 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
+import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { ActionResult } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
 import type { Invitation } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
@@ -14,7 +14,7 @@ import { JoinButton } from "./join-button";
 interface MemberInvitationProps {
   code: string;
   invitation: Invitation;
-  join: (input: { connectCode: string }) => Promise<ActionResult<{ projectId: string }>>;
+  join: JoinAction;
 }
 
 /** An invitation for somebody who is signed in: one tap and they are in the project. */
@@ -29,7 +29,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
             {t("tryAgain")}
           </Link>
         ) : (
-          <JoinProject label={t("anotherCode")} size="lg" />
+          <JoinProject join={join} label={t("anotherCode")} size="lg" />
         )}
         <Link href={paths.dashboard()} className={secondary}>
           {t("toDashboard")}
@@ -38,7 +38,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
     );
   return (
     <InvitationView invitation={invitation}>
-      <JoinButton code={code} action={join}>
+      <JoinButton code={code} join={join}>
         <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.projectName })}</span>
       </JoinButton>
       <Link href={paths.dashboard()} className={secondary}>

@@ -4,13 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { createProjectAction } from "@/app/(workspace)/actions";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { type FormError as Refusal, useActionForm } from "@/components/form/use-action-form";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import type { ActionError } from "@/lib/http/action-result";
 import { MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
@@ -19,12 +19,13 @@ import { cn } from "@/lib/utils";
 
 interface NewProjectFormProps {
   businesses: { id: string; name: string }[];
+  create: FormAction<ProjectView>;
 }
 
 /** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). */
-export function NewProjectForm({ businesses }: NewProjectFormProps) {
+export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
   const t = useTranslations("projects");
-  const { formProps, pending, error, fieldError } = useActionForm(createProjectAction, {
+  const { formProps, pending, error, fieldError } = useActionForm(create, {
     onSuccess: useCreated(),
     onError: useRefused(),
   });
@@ -95,7 +96,7 @@ function useRefused() {
   const upgrade = () => {
     router.push(paths.settings());
   };
-  return ({ code, message, issues }: Refusal) => {
+  return ({ code, message, issues }: ActionError) => {
     if (code === "subscription_required") {
       const action = { label: t("upgradePlan"), onPress: upgrade };
       toast({

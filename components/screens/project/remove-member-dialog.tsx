@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useTransition } from "react";
-import { removeMemberAction } from "@/app/(workspace)/actions";
+import { useAction } from "@/components/form/use-action";
+import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
@@ -42,16 +42,9 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
   const t = useTranslations("project");
   const router = useRouter();
   const queries = useQueryClient();
-  const [pending, startTransition] = useTransition();
-  const common = useTranslations("common");
-
-  const remove = () => {
-    startTransition(async () => {
-      const failure = await attempt({ id: project.id, userId: member.userId }, common("offline"));
-      if (failure !== null) {
-        toast({ title: t("removeFailed"), description: failure, variant: "destructive" });
-        return;
-      }
+  const { actions } = useWorkspace();
+  const { run, pending } = useAction(actions.removeMember, {
+    onSuccess: () => {
       toast({
         title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }),
       });
@@ -59,17 +52,15 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
       onClose();
       if (isSelf) router.replace(paths.dashboard());
       else void queries.invalidateQueries({ queryKey: queryKeys.project(project.id) });
-    });
+    },
+    onError: ({ message }) => {
+      toast({ title: t("removeFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return {
+    remove: () => {
+      run({ id: project.id, userId: member.userId });
+    },
+    pending,
   };
-  return { remove, pending };
-}
-
-/** Null when it is done, else why not. */
-async function attempt(input: { id: string; userId: string }, offline: string): Promise<string | null> {
-  try {
-    const result = await removeMemberAction(input);
-    return result.ok ? null : result.error.message;
-  } catch {
-    return offline;
-  }
 }

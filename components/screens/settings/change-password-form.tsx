@@ -12,7 +12,7 @@ export function ChangePasswordForm({ email, action }: { email: string; action: F
   const t = useTranslations("settings");
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: (_, form) => {
-      form.reset();
+      form?.reset();
       toast({ title: t("password.changed"), description: t("password.changedHint") });
     },
     onError: ({ message }) => {

@@ -3,13 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import type { Action } from "@/components/form/use-action";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
-import type { ActionResult } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
 
-export type SignOutAction = (input: Record<string, never>) => Promise<ActionResult<void>>;
+export type SignOutAction = Action<Record<string, never>, void>;
 
 interface SignOutEverywhereDialogProps {
   action: SignOutAction;

@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
+import { removeMemberAction } from "@/app/(workspace)/actions";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
 import { Messages } from "@/components/providers/messages";
@@ -25,6 +26,7 @@ import { readProjectPage } from "./read-project-page";
 const ACTIONS: ProjectActions = {
   setStatus: setStatusAction,
   setUpdatePermission: setUpdatePermissionAction,
+  removeMember: removeMemberAction,
   createTask: createTaskAction,
   toggleTask: toggleTaskAction,
   deleteTask: deleteTaskAction,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
+import { createProjectAction } from "@/app/(workspace)/actions";
 import { BackLink } from "@/components/shell/back-link";
 import { NewProjectForm } from "@/components/screens/new-project/new-project-form";
 import { Messages } from "@/components/providers/messages";
@@ -34,7 +35,10 @@ export default async function NewProjectPage() {
         </Alert>
       )}
       <Messages namespaces={["projects"]}>
-        <NewProjectForm businesses={businesses.map(({ id, name }) => ({ id, name }))} />
+        <NewProjectForm
+          businesses={businesses.map(({ id, name }) => ({ id, name }))}
+          create={createProjectAction}
+        />
       </Messages>
     </div>
   );

@@ -1,0 +1,28 @@
+"use client";
+
+import { createContext, use } from "react";
+
+/** The words for what failed. They come with every page: an error page renders when nothing else of the page could. */
+export interface FailureTexts {
+  title: string;
+  body: string;
+  retry: string;
+  home: string;
+  /** Where the way home leads, and the classes of both buttons: made on the server, since every page loads the error page. */
+  homeHref: string;
+  retryClass: string;
+  homeClass: string;
+  /** Of a call that got no answer. */
+  offline: string;
+  /** Of a call that got one which nobody foresaw. */
+  unexpected: string;
+}
+
+export const FailureTextsContext = createContext<FailureTexts | null>(null);
+
+/** Throws where the root layout's providers are missing. */
+export function useFailureTexts(): FailureTexts {
+  const texts = use(FailureTextsContext);
+  if (!texts) throw new Error("useFailureTexts needs the providers of the root layout");
+  return texts;
+}
