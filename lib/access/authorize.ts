@@ -14,7 +14,7 @@ import { noteReached } from "./reached";
 import { isInTransaction } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 
-/** The business that a target lies in, and how the actor stands to it. */
+/** The business that a target belongs to, and the actor's roles in it. */
 export interface BusinessScope {
   standing: Standing;
   business: { id: string; ownerId: string; entitled: boolean } & Subscription;
@@ -28,17 +28,17 @@ export interface ProjectScope extends BusinessScope {
   subtaskId: string | null;
 }
 
-/** A task with all that it lies in. */
+/** A task with everything above it. */
 export interface TaskScope extends ProjectScope {
   taskId: string;
 }
 
-/** A subtask with its task and all that it lies in. */
+/** A subtask with everything above it. */
 export interface SubtaskScope extends TaskScope {
   subtaskId: string;
 }
 
-/** An update with all that it lies in. */
+/** An update with everything above it. */
 export interface UpdateScope extends ProjectScope {
   update: { id: string; authorId: string };
 }
@@ -72,8 +72,8 @@ export async function authorize<T extends Target>(
 }
 
 /**
- * The same decision without a lock on what it rests on, for what must lock other rows first and then ask `authorize`: those who
- * may not do it must not get to wait for rows that are none of their business.
+ * The same check without locks, for verbs that must lock other rows before they call `authorize`: an actor without the
+ * permission must not get to wait for those rows.
  */
 export async function preauthorize<T extends Target>(
   actor: Actor,
@@ -91,7 +91,7 @@ export async function assertReachable(actor: Actor, target: Target): Promise<voi
 
 /**
  * The door for an id in a body: what is missing, of another project or not visible is a 400 at `path`, all alike (CONTRACT
- * section 2), also for those who may not do it where it lies.
+ * section 2), even when the actor lacks the permission in that other project.
  */
 export async function authorizeWithin<T extends Exclude<Target, { businessId: string }>>(
   actor: Actor,
@@ -106,7 +106,7 @@ export async function authorizeWithin<T extends Exclude<Target, { businessId: st
   return allow(permission, reached);
 }
 
-/** What an actor can see: the loaded chain, and how they stand to it. */
+/** A target that the actor can see: the loaded chain, and the actor's standing. */
 interface Reached<T extends Target> {
   actor: Actor;
   target: T;
@@ -134,7 +134,7 @@ function allow<T extends Target>(
   return scope as ScopeOf<T>;
 }
 
-/** What only the plan may stand in the way of. */
+/** Permissions that need a paid plan. */
 const NEEDS_PLAN = new Set<Permission>(["project:create"]);
 
 function isReachable(standing: Standing, row: ClimbRow, target: Target): boolean {

@@ -32,7 +32,7 @@ export interface ClimbRow extends BusinessRow {
   authorId: string | null;
   /** Whether the actor can see the target itself, given that they can see its project. */
   visible: boolean;
-  /** Whether they may post directly in it, as far as visibility goes. */
+  /** Whether its visibility lets them post directly in it. */
   postable: boolean;
 }
 
@@ -44,8 +44,8 @@ const PLACE = {
 
 /**
  * Loads the target with everything above it and the actor's standing, in one statement; null when there is no such target.
- * With `hold` the rows that the standing rests on stay until the transaction ends: a removal at the same time waits for this
- * change, or is seen by it.
+ * With `hold` the rows that grant the standing are locked until the transaction ends: a concurrent removal waits for this
+ * change, or this change sees it.
  */
 export async function climb(actor: Actor, target: Target, hold: boolean): Promise<ClimbRow | null> {
   const lock = hold ? Prisma.sql`FOR KEY SHARE` : Prisma.empty;
@@ -95,7 +95,7 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
     LEFT JOIN membership m ON m.project_id = p.id`;
 }
 
-/** The row that the climb starts from. */
+/** The row that the climb starts from, as a SELECT. */
 function targetRow(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
   if ("projectId" in target)
     return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
@@ -117,7 +117,7 @@ function businessColumns(actorId: string): Prisma.Sql {
     CASE WHEN b.owner_id = ${actorId}::uuid THEN 'owner' WHEN a.user_id IS NOT NULL THEN 'admin' END AS "businessRole"`;
 }
 
-/** Besides what any member sees of a place: the task whose subtask is one's own, by name. */
+/** Whether the target is a task that the actor sees by name only, because a subtask of it is assigned to them. */
 function holdsOwnSubtask(actorId: string): Prisma.Sql {
   return Prisma.sql`(t.update_id IS NULL AND t.subtask_id IS NULL AND EXISTS (
     SELECT 1 FROM subtasks s JOIN subtask_members sm ON sm.subtask_id = s.id

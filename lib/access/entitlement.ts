@@ -11,7 +11,7 @@ export const MONTHLY_ACTIVE_PROJECTS = 20;
 
 const ENTITLING = new Set<string>(["active", "trialing", "early_adopter"]);
 
-/** Whether a business may create and reactivate projects and gets what is paid for (CONTRACT "Billing"). Unknown states entitle to nothing. */
+/** Whether a business may create and reactivate projects and use paid features (CONTRACT "Billing"). Unknown states grant nothing. */
 export function isEntitled(subscription: Subscription, now: Date): boolean {
   if (subscription.isEarlyAdopter) return true;
   if (subscription.subscriptionStatus === null) return false;
@@ -29,7 +29,7 @@ export function activeProjectLimit(subscription: Subscription): number {
   return unbounded ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
 }
 
-/** The status that screens show: `early_adopter` while the flag stands, whatever Stripe says underneath. */
+/** The status that screens show: `early_adopter` while the flag is set, whatever the stored subscription says. */
 export function shownStatus(subscription: Subscription): string | null {
   return subscription.isEarlyAdopter ? "early_adopter" : subscription.subscriptionStatus;
 }

@@ -8,10 +8,10 @@ import { Prisma, type Tx } from "@/lib/db";
  * The order in which every verb locks rows; lock-order.http.test.ts runs all of them and fails on one that breaks it.
  *
  *   1. businesses             FOR UPDATE, by `authorizeExclusively` alone
- *   2. business_admins, then project_members    KEY SHARE, by `authorize`: what the actor's standing rests on
+ *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
- *   4. project_members        KEY SHARE of those who are assigned there; UPDATE by a removal, which holds the business
- *   5. updates                NO KEY UPDATE: a comment and a revision refer to the row, and must not wait for an edit of it
+ *   4. project_members        KEY SHARE on assignees; UPDATE by a removal, which holds the business
+ *   5. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit
  *   6. task_members, subtask_members
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement
  *
@@ -19,10 +19,10 @@ import { Prisma, type Tx } from "@/lib/db";
  */
 
 /**
- * `authorize` for verbs that take somebody out of a business or a project, count the business's projects, or change a
- * project's own row: it locks the business first. Otherwise two could both find the twentieth place free, a project be left to
- * somebody just removed, or somebody hold the very row that their removal waits for. Gives up after 5 seconds: a queue here
- * must not use up the connections of everybody else.
+ * `authorize` for verbs that remove someone from a business or a project, count the business's projects, or change a project's
+ * own row: it locks the business first. Otherwise two requests could both take the last place of a plan, a project could be
+ * left to an admin who was just removed, and an admin could hold the very row that their removal waits for. Gives up after
+ * 5 seconds, so that a queue here does not use up all connections.
  */
 export async function authorizeExclusively<T extends Target>(
   tx: Tx,
@@ -36,6 +36,6 @@ export async function authorizeExclusively<T extends Target>(
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM businesses WHERE id = ${business.id}::uuid FOR UPDATE`,
   );
-  // Once more under the lock: what held before may have changed meanwhile.
+  // Check again under the lock: the standing may have changed while waiting for it.
   return authorize(actor, permission, target, facts);
 }

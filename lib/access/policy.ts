@@ -1,9 +1,9 @@
 /**
  * Who may do what: CONTRACT section 1 as one pure function. Server and buttons ask the same one.
- * An unknown role or policy may nothing.
+ * Unknown roles and policies are denied everything.
  */
 
-/** How somebody stands to a business and, inside it, to a project. */
+/** A person's roles in a business and in one of its projects. */
 export interface Standing {
   business: "owner" | "admin" | null;
   member: "owner" | "worker" | null;
@@ -15,22 +15,22 @@ export type Level = "owner" | "manager" | "member";
 export const UPDATE_PERMISSIONS = ["owner_only", "owner_admin", "all_contributors"] as const;
 export type UpdatePermission = (typeof UPDATE_PERMISSIONS)[number];
 
-/** What a decision needs to know beyond the standing. */
+/** What a decision depends on besides the standing. */
 export interface Facts {
   /** The project's policy for posting. */
   updatePermission?: UpdatePermission;
-  /** Whether the task, subtask or update aimed at is visible to the one who asks. */
+  /** Whether the target (task, subtask or update) is visible to the actor. */
   visible?: boolean;
-  /** Whether the place aimed at may be posted in directly: false for a task of which one only sees subtasks. */
+  /** Whether the actor may post directly in the target: false for a task of which they only see subtasks. */
   postable?: boolean;
   isAuthor?: boolean;
-  /** Whether the one acted upon is oneself (leaving a project, stepping down as admin). */
+  /** Whether the actor acts on themself (leaving a project, stepping down as admin). */
   isSelf?: boolean;
 }
 
 const RANK = { member: 1, manager: 2, owner: 3 } as const satisfies Record<Level, number>;
 
-/** What needs nothing but a level in the project. */
+/** Permissions that depend on the level in the project alone. */
 const PROJECT_LEVEL = {
   "project:see": "member",
   "project:chat": "member",
@@ -53,7 +53,7 @@ const PROJECT_LEVEL = {
   "subtask:delete": "owner",
 } as const satisfies Record<string, Level>;
 
-/** What depends on more than the level. */
+/** Permissions that depend on more than the level. */
 const PROJECT_FACTS = {
   "update:post": mayPost,
   "update:edit": (level, facts) => level !== null && facts.isAuthor === true,
@@ -64,7 +64,7 @@ const PROJECT_FACTS = {
   "member:remove": (level, facts) => atLeast(level, "manager") || (level !== null && facts.isSelf === true),
 } as const satisfies Record<string, (level: Level | null, facts: Facts) => boolean>;
 
-/** What one may do to a business. Creating projects asks for entitlement besides: that is `subscription_required`, not a level. */
+/** Permissions in a business. Creating projects also requires entitlement, which is refused as `subscription_required`. */
 const BUSINESS_ROLE = {
   "business:see": runs,
   "project:create": runs,
@@ -91,14 +91,14 @@ export function atLeast(level: Level | null, wanted: Level): boolean {
   return level !== null && RANK[level] >= RANK[wanted];
 }
 
-/** The table of CONTRACT section 1. Missing facts count against the one who asks. */
+/** The table of CONTRACT section 1. Missing facts count against the actor. */
 export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
   return isIn(BUSINESS_ROLE, permission)
     ? canInBusiness(standing.business, permission, facts)
     : canInProject(levelOf(standing), permission, facts);
 }
 
-/** What a role allows in its business: for buttons, which know no more of their reader. */
+/** What a role allows in its business; for buttons, which know nothing else about the reader. */
 export function canInBusiness(
   role: Standing["business"],
   permission: BusinessPermission,
@@ -107,13 +107,13 @@ export function canInBusiness(
   return isIn(BUSINESS_ROLE, permission) && BUSINESS_ROLE[permission](role, facts);
 }
 
-/** What a level allows in its project: for buttons, which know no more of their reader. */
+/** What a level allows in its project; for buttons, which know nothing else about the reader. */
 export function canInProject(level: Level | null, permission: ProjectPermission, facts: Facts = {}): boolean {
   if (isIn(PROJECT_LEVEL, permission)) return atLeast(level, PROJECT_LEVEL[permission]);
   return isIn(PROJECT_FACTS, permission) && PROJECT_FACTS[permission](level, facts);
 }
 
-/** Own keys alone: what every object inherits ("constructor") is no permission. */
+/** Own keys only: inherited ones ("constructor") are not permissions. */
 function isIn<T extends object>(table: T, permission: PropertyKey): permission is keyof T {
   return Object.hasOwn(table, permission);
 }

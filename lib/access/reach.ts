@@ -27,7 +27,7 @@ export function reachableUpdates(actor: Actor): Prisma.UpdateWhereInput {
   };
 }
 
-/** Unassigned ones, those in one's tasks and subtasks, and one's own. */
+/** Unassigned updates, those in the actor's tasks and subtasks, and the actor's own. */
 function visibleToMember(actor: Actor): Prisma.UpdateWhereInput {
   return {
     OR: [

@@ -4,15 +4,15 @@ import { currentRequest } from "@/lib/request-context";
 const targets = new WeakMap<object, Target>();
 
 /**
- * Notes what the request at hand is about: the first target that the door let it reach, or one that a verb names which has
- * a door of its own. A stored answer is given again only to who still sees it.
+ * Notes the target of the current request: the first one that `authorize` found visible, or one named by a verb that checks
+ * access itself. A stored answer is replayed only to those who can still see that target.
  */
 export function noteReached(target: Target): void {
   const request = currentRequest();
   if (request && !targets.has(request)) targets.set(request, target);
 }
 
-/** What the request at hand is about, as far as it has asked. */
+/** The target of the current request, if one was noted. */
 export function reachedTarget(): Target | undefined {
   const request = currentRequest();
   return request && targets.get(request);

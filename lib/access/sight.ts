@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db";
 
 /*
- * A member's sight of updates and tasks as SQL (CONTRACT section 1), for statements that Prisma's filters cannot say.
+ * What a member sees of updates and tasks, as SQL (CONTRACT section 1), for statements that Prisma's filters cannot express.
  * reach.ts holds the same rule as Prisma filters; a test asserts that they agree. Assignments are read with IN, once per
  * statement, not with EXISTS, once per row: a project has thousands of updates.
  */
@@ -26,7 +26,7 @@ export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.S
   return Prisma.sql`${column} IN (SELECT sm.subtask_id FROM subtask_members sm WHERE sm.user_id = ${actorId}::uuid)`;
 }
 
-/** Whether a member who is no manager sees what lies at this place and was written by this author. */
+/** Whether a member below manager level sees what this author wrote in this place. */
 export function memberSees(
   actorId: string,
   row: { task: Prisma.Sql; subtask: Prisma.Sql; author: Prisma.Sql },

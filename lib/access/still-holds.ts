@@ -3,8 +3,8 @@ import type { ProjectScope } from "./authorize";
 import { Prisma } from "@/lib/db";
 
 /**
- * For a verb of a single statement, which needs no transaction round it: the condition that what its standing rests on is
- * still there. It locks that row until the statement ends: a removal at the same time waits, or leaves nothing to be written.
+ * For verbs that write in a single statement, without a transaction: the condition that the row which grants the actor's
+ * standing still exists. It locks that row until the statement ends, so that a concurrent removal either waits or is seen.
  */
 export function stillHolds({ id }: Actor, { standing, business, project }: ProjectScope): Prisma.Sql {
   if (standing.business === "owner") return Prisma.sql`true`;

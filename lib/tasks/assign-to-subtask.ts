@@ -8,7 +8,7 @@ import { Prisma, transaction } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
-/** Assigns a member of the project to a subtask; as `assignToTask`. */
+/** Assigns a member of the project to a subtask, like `assignToTask`. */
 export async function assignToSubtask(
   actor: Actor,
   { id, userId }: AssignInput,
@@ -32,7 +32,7 @@ export async function assignToSubtask(
   });
 }
 
-/** Takes somebody off a subtask; nothing to do is no error. */
+/** Unassigns a person from a subtask; does nothing when they are not assigned. */
 export async function unassignFromSubtask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "task:assign", { subtaskId: id });

@@ -9,8 +9,8 @@ import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Assigns a member of the project to a task: 201, or 200 when they are already (CONTRACT "Tasks and subtasks"). Throws
- * validation_failed for who is no member; the row is made from the membership itself, so that nobody just removed slips in.
+ * Assigns a member of the project to a task: 201, or 200 when they already were (CONTRACT "Tasks and subtasks"). Throws
+ * validation_failed for non-members; the row is made from the membership, so that a concurrent removal cannot leave one behind.
  */
 export async function assignToTask(actor: Actor, { id, userId }: AssignInput): Promise<Answer<AssigneeView>> {
   return transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function assignToTask(actor: Actor, { id, userId }: AssignInput): P
   });
 }
 
-/** Takes somebody off a task; nothing to do is no error. */
+/** Unassigns a person from a task; does nothing when they are not assigned. */
 export async function unassignFromTask(actor: Actor, { id, userId }: AssigneeParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:assign", { taskId: id });

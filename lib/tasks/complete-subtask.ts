@@ -6,7 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Completes a subtask that the actor sees; again changes nothing, and there is no way back (workspace.txt 4). */
+/** Completes a subtask that the actor sees. A second call changes nothing, and it cannot be undone (workspace.txt 4). */
 export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:complete", {

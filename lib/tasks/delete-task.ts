@@ -6,7 +6,7 @@ import { transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
-/** Deletes a task with its subtasks; its updates and theirs become unassigned, none is lost (CONTRACT "Tasks and subtasks"). */
+/** Deletes a task with its subtasks; all their updates become unassigned (CONTRACT "Tasks and subtasks"). */
 export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });

@@ -1,8 +1,8 @@
 import { Prisma, type Tx } from "@/lib/db";
 
 /**
- * Locks a task with its subtasks for a deletion. What files an update there locks the place too (`lockDestination`), and both do so
- * before they touch an update: otherwise a deletion and a move could wait for each other for ever.
+ * Locks a task with its subtasks before they are deleted. Verbs that put an update there lock the place too
+ * (`lockDestination`), and both do so before they touch an update: otherwise a deletion and a move would deadlock.
  */
 export async function lockTask(tx: Tx, taskId: string): Promise<void> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM project_tasks WHERE id = ${taskId}::uuid FOR UPDATE`);
@@ -18,7 +18,7 @@ export async function lockTask(tx: Tx, taskId: string): Promise<void> {
   );
 }
 
-/** Locks one subtask for a deletion. */
+/** Locks one subtask before it is deleted. */
 export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${subtaskId}::uuid FOR UPDATE`);
   await lockAssignees(
@@ -28,8 +28,8 @@ export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
 }
 
 /**
- * Keeps whoever is assigned there in the project meanwhile: a removal takes their assignments along as the deletion does, in
- * another order, and the two could wait for each other for ever.
+ * Locks the memberships of those who are assigned there. Removing a member deletes their assignments too, in another order:
+ * without this lock the two would deadlock.
  */
 async function lockAssignees(tx: Tx, assignments: Prisma.Sql): Promise<void> {
   await tx.$queryRaw(Prisma.sql`
@@ -38,7 +38,7 @@ async function lockAssignees(tx: Tx, assignments: Prisma.Sql): Promise<void> {
     ORDER BY m.user_id FOR KEY SHARE OF m`);
 }
 
-/** Keeps the place that an update is filed in from being deleted meanwhile; false when it is gone already. */
+/** Keeps the destination of an update from being deleted until the commit; false when it is already gone. */
 export async function lockDestination(
   tx: Tx,
   place: { taskId: string; subtaskId: string | null },

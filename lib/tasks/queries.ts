@@ -22,7 +22,7 @@ export async function listTasks(actor: Actor, { id }: TaskParams): Promise<TaskV
   return tasksIn(actor, await authorize(actor, "project:see", { projectId: id }));
 }
 
-/** The same for whoever has come through the door already. */
+/** The same, for a scope that `authorize` returned. */
 export async function tasksIn(actor: Actor, { project, level }: ProjectScope): Promise<TaskView[]> {
   const rows = await taskRows(actor, level, Prisma.sql`t.project_id = ${project.id}::uuid`);
   return rows.map(toTaskView);

@@ -15,7 +15,7 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
       where: { id: subtaskId, isCompleted: false },
       data: { name },
     });
-    // Not found when it was deleted meanwhile.
+    // Throws not_found when it was deleted since it was authorized.
     const subtask = await findSubtask(actor, level, subtaskId);
     if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
     const place = { taskId, subtaskId };

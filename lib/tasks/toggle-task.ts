@@ -6,7 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Completes a task, or takes that back: each call flips it, also of two at once (workspace.txt 4). */
+/** Completes a task or reopens it: each call flips it, and two at once flip it twice (workspace.txt 4). */
 export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, taskId, level } = await authorize(actor, "task:toggle", { taskId: id });

@@ -5,7 +5,7 @@ export interface TaskView {
   id: string;
   projectId: string;
   name: string;
-  /** Null also for who sees the task for a subtask's sake only. */
+  /** Null as well for those who see the task only because of a subtask. */
   description: string | null;
   isCompleted: boolean;
   displayOrder: number;
@@ -19,7 +19,7 @@ export interface TaskView {
   newUpdatesCount: number;
   /** How many people are assigned to it. */
   assigneeCount: number;
-  /** Whether the asker may read and post directly in it, and does not merely see its name for a subtask's sake. */
+  /** Whether the asker may read and post directly in it, rather than see its name only because of a subtask. */
   isOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SubtaskView {
   assigneeCount: number;
 }
 
-/** Somebody assigned to a task or subtask. */
+/** A person assigned to a task or subtask. */
 export interface AssigneeView {
   userId: string;
   assignedAt: string;

@@ -9,8 +9,8 @@ import { record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 
 /**
- * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also holds the
- * standing that it rests on: nobody just removed comments after the fact, and no transaction is needed round it.
+ * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also locks the
+ * row that grants the actor's standing: someone just removed cannot comment, and no transaction is needed.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const target = { updateId: input.id };
@@ -22,7 +22,7 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
   const statement = { change: insertComment(comment), onlyIf: stillHolds(actor, scope) };
   const seq = await record(db(), { by: actor, type: "comment.posted", ...entity, ...statement });
   if (seq === null) {
-    // Removed meanwhile, or an admin no more who still works here.
+    // The actor was removed since, or is no longer an admin but still a member.
     await authorize(actor, "update:comment", target);
     throw new AppError("conflict", { key: "busy" });
   }

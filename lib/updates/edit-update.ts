@@ -7,7 +7,7 @@ import { record } from "@/lib/events/record";
 
 /**
  * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
- * whatever their level. The same text again is no edit.
+ * whatever their level. An unchanged text is not an edit.
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
@@ -15,7 +15,7 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
     if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id);
     const data = { content: input.content, editedAt: new Date() };
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
-    // Of the locked row: it may have been moved since it was authorized.
+    // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type: "update.edited", ...entity });
@@ -23,7 +23,7 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
   });
 }
 
-/** False when there is nothing to keep. The row's lock makes two edits follow each other, so that each keeps what it replaced. */
+/** False when the text is unchanged. The row's lock serializes edits, so that each keeps the text that it replaced. */
 async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
   const kept = await tx.$executeRaw(Prisma.sql`
     WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE)

@@ -12,7 +12,7 @@ interface Place {
   subtaskId: string | null;
 }
 
-/** Files an update in a task of its project; null takes it out of all (CONTRACT "Updates"). Managers. Where it lies already changes nothing. */
+/** Moves an update to a task of its project, or with null out of all tasks (CONTRACT "Updates"). Managers. */
 export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const scope = await authorize(actor, "update:move", { updateId: id });
@@ -24,7 +24,7 @@ export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskI
   });
 }
 
-/** Files an update in a subtask of its project. Managers. */
+/** Moves an update to a subtask of its project. Managers. */
 export async function moveUpdateToSubtask(
   actor: Actor,
   { id, subtaskId }: MoveToSubtaskInput,
@@ -39,7 +39,7 @@ export async function moveUpdateToSubtask(
   });
 }
 
-/** Holds the destination until the commit; one that was deleted meanwhile is as unknown as any other. */
+/** Locks the destination until the commit; one that was just deleted is refused like any unknown id. */
 async function requireDestination(
   tx: Tx,
   place: { taskId: string; subtaskId: string | null },
@@ -62,7 +62,7 @@ async function findUpdate(tx: Tx, id: string): Promise<UpdateView> {
   return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }));
 }
 
-/** Where the update lies now, until the commit: another move may have ended since it was authorized, and streams go by this place. */
+/** Where the update is now, locked until the commit: it may have been moved since it was authorized, and the event needs its place. */
 async function lockPlace(tx: Tx, id: string): Promise<Place> {
   const [place] = await tx.$queryRaw<Place[]>(
     Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE`,

@@ -29,7 +29,7 @@ export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promis
   return updatesIn(actor, scope, input.placement ? { taskId: null } : {}, input);
 }
 
-/** A page of the visible updates directly in a task, newest first; whoever sees the task for a subtask's sake finds their own at most. */
+/** A page of the visible updates directly in a task, newest first. Those who see the task only because of a subtask get their own. */
 export async function listTaskUpdates(
   actor: Actor,
   input: ListPlacedUpdatesInput,
@@ -50,7 +50,7 @@ export async function listSubtaskUpdates(
 /** Where to look: everywhere, directly in a task (null: in none), or in a subtask. */
 type Place = Record<string, never> | { taskId: string | null } | { subtaskId: string };
 
-/** A page of the visible updates of a place, for whoever has come through the door already. */
+/** A page of the visible updates of a place, for a scope that `authorize` returned. */
 export async function updatesIn(
   actor: Actor,
   { project, level }: ProjectScope,
@@ -101,7 +101,7 @@ export async function listRevisions(actor: Actor, input: PageInput): Promise<Pag
 
 const LAST = { id: true, createdAt: true } as const;
 
-/** The condition for what comes after `last` in a list; `before` is how the client named it. */
+/** The condition for rows that come after `last` in a list. Throws when `before` names no row of it. */
 function olderThan(
   before: string | undefined,
   last: { id: string; createdAt: Date } | null | undefined | "",
@@ -128,7 +128,7 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
   return rows.map(toRecentUpdateView);
 }
 
-/** What comes after `before` in the list. One that the actor has lost sight of meanwhile still marks the place. */
+/** What comes after `before` in the list. An update that the actor no longer sees still works as a cursor. */
 async function isOlderThan(projectId: string, before: string | undefined): Promise<Prisma.Sql> {
   if (before === undefined) return Prisma.sql`true`;
   const last = await db().update.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });

@@ -27,7 +27,7 @@ export interface WorkspaceView {
   updates: Page<UpdateView>;
 }
 
-/** Reads the first sight of a project's page through one door. Throws not_found. */
+/** Reads what a project's page shows first, with one authorization. Throws not_found. */
 export async function readWorkspace(actor: Actor, input: ReadWorkspaceInput): Promise<WorkspaceView> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
   const [tasks, progress] = await Promise.all([tasksIn(actor, scope), progressIn(scope)]);

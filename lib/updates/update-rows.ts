@@ -11,7 +11,7 @@ const UPDATE = {
   author: Prisma.sql`u.author_id`,
 };
 
-/** What the statement reads, as JSON: its times are texts. */
+/** What the statement reads, as JSON: its times are strings. */
 interface UpdatePage {
   updates: (Omit<UpdateView, "author" | "authorRole" | "comments" | "commentCount"> & {
     authorName: string;
@@ -71,12 +71,12 @@ const UPDATES = Prisma.sql`
   FROM page u JOIN users author ON author.id = u.author_id
   ORDER BY u.created_at DESC, u.id DESC`;
 
-/** An array and not a list of rows: the planner then looks them up instead of reading them all. */
+/** ARRAY(…) makes the planner look comments up by index instead of scanning them all. */
 const COUNTS = Prisma.sql`
   SELECT c.update_id AS "updateId", count(*)::int AS n FROM comments c
   WHERE c.update_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY c.update_id`;
 
-/** The newest of each update, oldest first: a thread of thousands costs no more than what is shown of it. */
+/** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than what is shown of it. */
 const COMMENTS = Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
          commenter.name AS "authorName"

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db";
 
-/** An update as everybody who sees it does (CONTRACT section 3). Times are ISO 8601. */
+/** An update, the same for everyone who sees it (CONTRACT section 3). Times are ISO 8601. */
 export interface UpdateView {
   id: string;
   projectId: string;
@@ -14,11 +14,11 @@ export interface UpdateView {
   createdAt: string;
   editedAt: string | null;
   author: { name: string };
-  /** `owner` for whoever is owner- or manager-level in the project now. */
+  /** `owner` for authors who are now owner- or manager-level in the project. */
   authorRole: "owner" | "worker";
   /** Number of the event that announced it. */
   seq: number | null;
-  /** The newest of them, oldest first; of how many in all tells `commentCount`. */
+  /** The newest ones, oldest first; `commentCount` is how many there are in all. */
   comments?: CommentView[];
   commentCount?: number;
 }
