@@ -1,5 +1,5 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
-import { findActor } from "./find-actor";
+import { findActor, findWriter } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
@@ -43,6 +43,13 @@ export async function requireToken(): Promise<SessionToken> {
  */
 export async function requireActor(): Promise<Actor> {
   const actor = await sessionActor();
+  if (!actor) throw new AppError("unauthenticated");
+  return actor;
+}
+
+/** The same for a write, which it counts. Throws unauthenticated, or rate_limited when there were too many. */
+export async function requireWriter(): Promise<Actor> {
+  const actor = await findWriter(await requireToken());
   if (!actor) throw new AppError("unauthenticated");
   return actor;
 }

@@ -9,11 +9,10 @@ import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import { describeError, toAppError } from "./translate-error";
-import { requireActor } from "@/lib/account/session";
+import { requireWriter } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
 import { Answer } from "@/lib/answer";
 import { hashSecret } from "@/lib/secrets";
-import { spend } from "@/lib/rate-limit";
 import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
 type Input = FormData | Record<string, unknown>;
@@ -71,12 +70,6 @@ export function arrivalAction<S extends AnySchema, T extends object, N>(
       const entered = await enter(null, parsed);
       return { ...entered, next: await settled(async () => next(await requireWriter(), parsed)) };
     });
-}
-
-async function requireWriter(): Promise<Actor> {
-  const actor = await requireActor();
-  await spend("writes", actor.id);
-  return actor;
 }
 
 /** What calls have too: the request known to everything below, a limit of time, one log line. */

@@ -3,7 +3,6 @@ import { type BodyKind, ClientGone, type Received } from "./body/body-kind";
 import { toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
 import type { AppError } from "@/lib/errors";
-import { spend } from "@/lib/rate-limit";
 
 /** Who calls, and with what. */
 interface Admitted {
@@ -26,11 +25,10 @@ export async function admit(
 ): Promise<Admitted> {
   const { precheck, identify } = accessOf(access);
   await precheck(request);
-  if (body?.writesFiles) await identify(request, NOTHING);
+  if (body?.writesFiles) await identify(request, NOTHING, { spends: false });
   const { received, refusal } = await takeIn(request, body);
   try {
-    const caller = await identify(request, received);
-    if (caller && isWrite(request)) await spend("writes", caller.id);
+    const caller = await identify(request, received, { spends: isWrite(request) });
     if (!received) throw refusal;
     return { caller, received };
   } catch (error) {

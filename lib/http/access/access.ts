@@ -9,7 +9,12 @@ export interface Access<Caller> {
   precheck: (request: Request) => void | Promise<void>;
   /**
    * Finds the caller, once the body is in: whoever holds a body back must not outlive their permission. Throws
-   * unauthenticated. Null stands for a body that is refused as soon as this returns.
+   * unauthenticated. Null stands for a body that is refused as soon as this returns. A person
+   * who writes spends one of their writes: throws rate_limited.
    */
-  identify: (request: Request, received: Received<object> | null) => Promise<Caller>;
+  identify: (
+    request: Request,
+    received: Received<object> | null,
+    options: { spends: boolean },
+  ) => Promise<Caller>;
 }

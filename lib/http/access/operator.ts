@@ -1,11 +1,16 @@
 import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
 import { requireOperator } from "@/lib/operator/session";
+import { spend } from "@/lib/rate-limit";
 
 /** An operator by the key in the header `adminkey`; asked for before and after the body, since a key itself tells nothing. */
 export const operator: Access<Actor> = {
   precheck: async (request) => {
     await requireOperator(request.headers.get("adminkey"));
   },
-  identify: (request) => requireOperator(request.headers.get("adminkey")),
+  identify: async (request, _received, { spends }) => {
+    const actor = await requireOperator(request.headers.get("adminkey"));
+    if (spends) await spend("writes", actor.id);
+    return actor;
+  },
 };

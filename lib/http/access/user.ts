@@ -1,5 +1,5 @@
 import type { Access } from "./access";
-import { requireActor, requireToken } from "@/lib/account/session";
+import { requireActor, requireToken, requireWriter } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 
@@ -8,8 +8,8 @@ export const user: Access<Actor> = {
   precheck: async () => {
     await requireToken();
   },
-  identify: async (request) => {
-    const actor = await requireActor();
+  identify: async (request, _received, { spends }) => {
+    const actor = spends ? await requireWriter() : await requireActor();
     assertMeantFor(actor, request);
     return actor;
   },
