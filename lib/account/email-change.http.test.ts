@@ -214,10 +214,7 @@ describe("taking an address back", () => {
 });
 
 test("a current password is asked for ten times in a quarter of an hour, and addresses change five times an hour", async () => {
-  const strict = await startTestServer({
-    databaseUrl: server.databaseUrl,
-    env: { RATE_LIMIT_FACTOR: "0.2" },
-  });
+  const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.2" } });
   const people = ["192.0.2.1", "192.0.2.2"].map(async (ip) => {
     const browser = new Client(strict.url);
     const person = { name: "Rosa Ortiz", email: freeAddress(), password: "correct horse" };
