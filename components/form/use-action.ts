@@ -5,19 +5,19 @@ import { useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ACTION_KEY, type ActionError, type ActionResult } from "@/lib/http/action-result";
 
-/** A server action, as a page hands it to its screen. */
+/** A server action, as a page passes it to its screen. */
 export type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
 
 export interface ActionOptions<T> {
   onSuccess?: (data: T) => void;
   onError?: (error: ActionError) => void;
-  /** Other words for what an answer did not say. */
+  /** Texts in place of the usual ones for a call without an answer. */
   texts?: Partial<Pick<FailureTexts, "offline" | "unexpected">>;
 }
 
 /**
- * Calls a server action; `useActionForm` does the same for a form. A lost connection is an error with the code `offline`, an
- * unexpected failure one with `internal`. A retry of the same input carries the same key, so that nothing is created twice.
+ * Calls a server action; `useActionForm` does so for a form. A lost connection is an error with the code `offline`, an
+ * unexpected failure one with `internal`. Retries of the same input share an idempotency key.
  */
 export function useAction<I extends object, T>(
   action: Action<I, T>,

@@ -18,7 +18,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a connect code and leads into the project that it opens (workspace.txt 2). What was typed stays after a refusal. */
+/** Asks for a connect code and opens its project (workspace.txt 2). Keeps what was typed after a refusal. */
 export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);

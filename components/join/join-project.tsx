@@ -11,13 +11,13 @@ const JoinDialog = onDemand(() => import("./join-dialog"));
 
 interface JoinProjectProps {
   join: JoinAction;
-  /** "Join Project" unless it says otherwise. */
+  /** "Join Project" by default. */
   label?: string;
   size?: "md" | "lg";
   className?: string;
 }
 
-/** Opens the dialog for a code that somebody was given by word or on paper. */
+/** Opens the dialog for a code from paper or by word of mouth. */
 export function JoinProject({ join, label, size = "md", className }: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { useOrigin } from "./use-origin";
 
-/** Modules of white around it: with fewer some cameras do not see where a code begins. */
+/** White modules around the code, without which some cameras do not detect it. */
 const QUIET_ZONE = 4;
 
 interface JoinQrProps {
@@ -14,7 +14,7 @@ interface JoinQrProps {
   className?: string;
 }
 
-/** The join link of a code for a phone's camera: black on white in both themes. Square, as wide as `className` says. */
+/** A code's join link as a QR code, black on white in both themes. Square, as wide as `className` says. */
 export function JoinQr({ code, label, className }: JoinQrProps) {
   const origin = useOrigin();
   if (origin === null)

@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { ActionError } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
 
-/** Leads into a project, with a word on how one got in; an invitation in the address is nothing to come back to. */
+/** Opens a project with a toast. Replaces an address with an invitation in it, so that Back does not return to it. */
 export function useEnterProject() {
   const t = useTranslations("join");
   const router = useRouter();
@@ -17,7 +17,7 @@ export function useEnterProject() {
   };
 }
 
-/** The project that a refused join names: whoever is in it already is refused too. */
+/** The project of a join that was refused because the reader is already a member. */
 export function projectAlreadyJoined({ details }: ActionError): string | undefined {
   return details?.["projectId"]?.toString();
 }

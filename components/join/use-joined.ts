@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys";
 import { useEnterProject } from "./use-enter-project";
 
-/** The same from inside the workspace, whose lists are no longer right. */
+/** The same inside the workspace, whose lists it invalidates. */
 export function useJoined() {
   const queries = useQueryClient();
   const enter = useEnterProject();

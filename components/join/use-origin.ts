@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The origin of this site as the reader's browser names it; null on the server, which may be behind any name. */
+/** The site's origin as the browser sees it; null on the server, which cannot know it. */
 export function useOrigin(): string | null {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

@@ -2,7 +2,7 @@
 
 import { createContext, use } from "react";
 
-/** The words for what failed. They come with every page: an error page renders when nothing else of the page could. */
+/** The texts for failures. They come with every page, since an error page renders when nothing else could. */
 export interface FailureTexts {
   title: string;
   body: string;
@@ -12,9 +12,9 @@ export interface FailureTexts {
   homeHref: string;
   retryClass: string;
   homeClass: string;
-  /** Of a call that got no answer. */
+  /** For a call without an answer. */
   offline: string;
-  /** Of a call that got one which nobody foresaw. */
+  /** For a call with an unexpected answer. */
   unexpected: string;
 }
 

@@ -22,7 +22,7 @@ const row =
   "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
 interface MobileMenuProps {
-  /** Of the reader. */
+  /** The reader's. */
   name: string;
   logOut: LogOutAction;
 }

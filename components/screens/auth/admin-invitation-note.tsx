@@ -6,7 +6,7 @@ interface AdminInvitationNoteProps {
   invitation: { email: string; business: { name: string }; inviter: { name: string } };
 }
 
-/** Above the forms: the business that invites an admin, and the address that the invitation is for. */
+/** Above the forms: the business that invites an admin, and the invited address. */
 export async function AdminInvitationNote({ invitation }: AdminInvitationNoteProps) {
   const t = await getTranslations("invitation");
   const { email, business, inviter } = invitation;

@@ -12,10 +12,10 @@ type Tab = "sign-in" | "sign-up";
 
 interface AuthTabsProps {
   initialTab: Tab;
-  /** Where to go afterwards; carries an invitation along. */
+  /** Where to go afterwards, invitation included. */
   destination: string;
   product: string;
-  /** Filled into both forms. */
+  /** Prefilled in both forms. */
   email?: string | undefined;
   /** The invitation that led here; `logIn` and `register` then join its project too. */
   connectCode?: string | undefined;
@@ -23,7 +23,7 @@ interface AuthTabsProps {
   register: FormAction<Arrival>;
 }
 
-/** Both forms stay in the page, so that nothing typed is lost by looking at the other one. */
+/** Both forms stay mounted, so that switching loses nothing typed. */
 export function AuthTabs({ initialTab, product, logIn, register, ...shared }: AuthTabsProps) {
   const t = useTranslations("auth");
   const both = useRef<HTMLDivElement>(null);
@@ -55,14 +55,14 @@ export function AuthTabs({ initialTab, product, logIn, register, ...shared }: Au
 
 const panel = "mt-6 outline-offset-8 data-[state=inactive]:hidden";
 
-/** An address typed into one form need not be typed into the other: "there is an account already" ends here. */
+/** Copies a typed address into the other form, for those who find that they have an account. */
 function shareEmail(both: HTMLElement): void {
   const fields = [...both.querySelectorAll<HTMLInputElement>("input[name=email]")];
   const typed = fields.find(({ value }) => value !== "")?.value ?? "";
   for (const field of fields) field.value ||= typed;
 }
 
-/** A reload, and a change of language, come back to the same tab; everything else in the address stays. */
+/** Keeps the tab in the address, so that a reload or a change of language returns to it. */
 function keepInAddress(tab: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set("tab", tab);

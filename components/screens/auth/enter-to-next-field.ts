@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * As `onKeyDown` of a field: Enter leads to the next field of the form that is still empty, as the key of a phone says it
- * does, and sends the form once all are filled in.
+ * As `onKeyDown` of a field: Enter moves to the form's next empty field, as the label of a phone's key says, and submits once
+ * all are filled in.
  */
 export function enterToNextField(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field } = event;

@@ -23,7 +23,7 @@ interface ResetRequested {
 
 type RequestReset = FormAction<ResetRequested>;
 
-/** Asks for a reset link; the answer is the same for known and unknown addresses. */
+/** Requests a reset link; the answer is the same for known and unknown addresses. */
 export function ForgotPassword({ action }: { action: RequestReset }) {
   const t = useTranslations("auth");
   const [message, setMessage] = useState<string | null>(null);
@@ -86,7 +86,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
   );
 }
 
-/** Where no mail is sent, the console has the link (workspace.txt 4). */
+/** Where no mail is sent, the browser's console has the link (workspace.txt 4). */
 function revealLink(resetLink: string, note: { title: string; description: string }): void {
   console.info(resetLink);
   toast(note);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import type { OpenInvitation } from "@/lib/projects/view";
 
-/** Above the forms: the project that they lead into, for whoever was just shown the invitation. */
+/** Above the forms: the project to join, after its invitation. */
 export async function InvitationNote({ invitation }: { invitation: OpenInvitation }) {
   const t = await getTranslations("invitation");
   const { projectName, businessName, inviterName } = invitation;

@@ -11,7 +11,7 @@ interface ResetPasswordFormProps {
   token: string;
   action: FormAction<{ message: string }>;
   onDone: (message: string) => void;
-  /** The link stopped working since the page was opened. */
+  /** Called when the link has become invalid since the page loaded. */
   onRefused: () => void;
 }
 

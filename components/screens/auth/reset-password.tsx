@@ -14,12 +14,12 @@ import { cn } from "@/lib/utils";
 import { ResetPasswordForm } from "./reset-password-form";
 
 interface ResetPasswordProps {
-  /** From the mailed link; null when it carries none that works. */
+  /** From the mailed link; null if it has none that is valid. */
   token: string | null;
   action: FormAction<{ message: string }>;
 }
 
-/** The page of a mailed link: the form, or what came of it. */
+/** The page of a mailed link: the form, or its outcome. */
 export function ResetPassword({ token, action }: ResetPasswordProps) {
   const [done, setDone] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);

@@ -17,13 +17,13 @@ import { type Arrival, useArrival } from "./use-arrival";
 interface SignInFormProps {
   action: FormAction<Arrival>;
   destination: string;
-  /** Filled in where it is known. */
+  /** Prefilled if known. */
   email?: string | undefined;
-  /** The invitation that led here: whoever signs in joins its project at once. */
+  /** The invitation that led here: signing in joins its project. */
   connectCode?: string | undefined;
 }
 
-/** Signs in, greets, and leads on. */
+/** Signs in and continues to the destination. */
 export function SignInForm({ action, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
   const { arrive, leaving } = useArrival(destination);

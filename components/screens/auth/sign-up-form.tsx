@@ -16,13 +16,13 @@ interface SignUpFormProps {
   action: FormAction<Arrival>;
   destination: string;
   product: string;
-  /** Filled in where it is known. */
+  /** Prefilled if known. */
   email?: string | undefined;
-  /** The invitation that led here: the account joins its project at once. */
+  /** The invitation that led here: the new account joins its project. */
   connectCode?: string | undefined;
 }
 
-/** Makes an account, which signs in at once, and leads on. */
+/** Creates an account, signs in, and continues to the destination. */
 export function SignUpForm({ action, destination, product, email, connectCode }: SignUpFormProps) {
   const t = useTranslations("auth");
   const { arrive, leaving } = useArrival(destination);

@@ -15,11 +15,11 @@ interface TakeBackEmailFormProps {
   email: string;
   action: FormAction<TakenBackView>;
   onDone: (back: TakenBackView) => void;
-  /** The link stopped working since the page was opened, or the address is another account's by now. */
+  /** Called when the link has become invalid since the page loaded, or the address now belongs to another account. */
   onRefused: (reason: "invalid" | "taken") => void;
 }
 
-/** Says what will happen, and asks: programs that check mails open links too. */
+/** Says what will happen and asks for a press, since mail scanners open links too. */
 export function TakeBackEmailForm({ token, email, action, onDone, onRefused }: TakeBackEmailFormProps) {
   const t = useTranslations("takeBackEmail");
   const { formProps, pending, error } = useActionForm(action, {

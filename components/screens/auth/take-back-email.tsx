@@ -16,13 +16,13 @@ import { cn } from "@/lib/utils";
 import { TakeBackEmailForm } from "./take-back-email-form";
 
 interface TakeBackEmailProps {
-  /** From the mailed link; null when it carries none that works. */
+  /** From the mailed link; null if it has none that is valid. */
   link: { token: string; email: string; isTaken: boolean } | null;
   action: FormAction<TakenBackView>;
   supportEmail: string;
 }
 
-/** The page that the mail to an account's former address opens: asks first, and says what came of it. */
+/** The page that the email to an account's former address opens: confirms first, then shows the outcome. */
 export function TakeBackEmail({ link, action, supportEmail }: TakeBackEmailProps) {
   const [done, setDone] = useState<TakenBackView | null>(null);
   const [refused, setRefused] = useState<"invalid" | "taken" | null>(null);

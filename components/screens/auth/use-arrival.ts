@@ -8,14 +8,14 @@ import { toast, type ToastInput } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { ActionResult } from "@/lib/http/action-result";
 
-/** Who signed up or in, and what became of the invitation that led there. */
+/** The user who signed up or in, and the outcome of the invitation that led there. */
 export interface Arrival extends UserView {
   next?: ActionResult<{ projectId: string }>;
 }
 
 /**
- * Leads on: into the project of the invitation, else to `destination`, which then says what became of it. `leaving` from
- * then on, so that a second tap sends nothing.
+ * Continues to the invitation's project, or else to `destination`, which then shows why it failed. `leaving` is true from then
+ * on, so that a second tap sends nothing.
  */
 export function useArrival(destination: string) {
   const t = useTranslations("join");

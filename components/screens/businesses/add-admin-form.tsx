@@ -21,7 +21,7 @@ interface AddAdminFormProps {
   actions: Pick<BusinessActions, "findCandidate" | "addAdmin">;
 }
 
-/** Makes somebody an admin by their address. Asks first, with whatever name the address stands for. */
+/** Makes somebody an admin by email address. Confirms first, with the name of the account. */
 export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
   const [asked, setAsked] = useState<Candidate | null>(null);
@@ -95,7 +95,7 @@ function EmailField({ error }: { error: string | undefined }) {
   );
 }
 
-/** Keeps the address with the answer: the field may hold another one by the time somebody confirms. */
+/** Keeps the address with the answer: the field may have changed by the time of the confirmation. */
 function asCandidate(find: BusinessActions["findCandidate"]): FormAction<Candidate> {
   return async (input) => {
     const found = await find(input);

@@ -19,7 +19,7 @@ interface AdminRowProps {
   admin: ManagedAdminView;
   isSelf: boolean;
   removeAdmin: BusinessActions["removeAdmin"];
-  /** Where the focus goes when the row is gone. */
+  /** Moves the focus when the row is removed. */
   focusNext: () => void;
 }
 

@@ -3,11 +3,11 @@ import type { FormAction } from "@/components/form/use-action-form";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
 import type { ConnectCodeView } from "@/lib/projects/view";
 
-/** What the page of the businesses can do; it gives its parts the server's actions. */
+/** The server actions of the businesses page. */
 export interface BusinessActions {
   create: FormAction<BusinessView>;
   edit: FormAction<BusinessView>;
-  /** Whose account an address is, asked before anybody becomes an admin. */
+  /** Finds the account of an address, before its owner becomes an admin. */
   findCandidate: FormAction<CandidateView>;
   addAdmin: Action<{ id: string; email: string; hasAccount: boolean }, AddAdminResult>;
   removeAdmin: Action<{ id: string; userId: string }, void>;

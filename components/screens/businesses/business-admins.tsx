@@ -17,7 +17,7 @@ interface BusinessAdminsProps {
   actions: BusinessActions;
 }
 
-/** Who runs the business besides its owner, who is invited to, and a way to add somebody. */
+/** The admins of the business, the open invitations, and the form to add an admin. */
 export function BusinessAdmins({ business, admins, invitations, viewerId, actions }: BusinessAdminsProps) {
   const t = useTranslations("businesses.admins");
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function BusinessAdmins({ business, admins, invitations, viewerId, action
               admin={admin}
               isSelf={admin.userId === viewerId}
               removeAdmin={actions.removeAdmin}
-              // Who steps down loses the whole business from the page.
+              // After stepping down the whole business is gone from the page.
               focusNext={admin.userId === viewerId ? focusMain : focusTitle}
             />
           ))}

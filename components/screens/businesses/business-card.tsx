@@ -20,7 +20,7 @@ interface BusinessCardProps {
   actions: BusinessActions;
 }
 
-/** One business: what it is, what it lacks, and who else runs it. */
+/** One business: its details, a notice if it lacks a plan, and its admins. */
 export function BusinessCard({ business, admins, invitations, viewerId, actions }: BusinessCardProps) {
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (

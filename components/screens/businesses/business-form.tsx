@@ -10,18 +10,18 @@ import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/action-result";
 
 interface BusinessFormProps {
-  /** The business to change; absent for a new one. */
+  /** The business to edit; absent for a new one. */
   business?: BusinessView;
   action: FormAction<BusinessView>;
   submitLabel: string;
-  /** Whether a press has just opened the form: then it takes the focus. */
+  /** Whether a press has just opened the form: then its first field gets the focus. */
   opened: boolean;
   onSaved: (business: BusinessView, form: HTMLFormElement | null) => void;
   onFailed: (error: ActionError) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Name and description, for a new business and for a change. */
+/** Name and description, for creating and editing a business. */
 export function BusinessForm({
   business,
   action,

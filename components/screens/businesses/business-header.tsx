@@ -12,7 +12,7 @@ import { StatusBadge } from "./status-badge";
 
 interface BusinessHeaderProps {
   business: BusinessView;
-  /** Whether one comes back from editing: then the button that led there has the focus again. */
+  /** Whether editing has just ended: then its button gets the focus back. */
   returned: boolean;
   onEdit: () => void;
 }

@@ -17,7 +17,7 @@ interface CancelInvitationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an invitation is taken back: its link is out there already. */
+/** Confirms canceling an invitation, whose link has already been mailed. */
 export default function CancelInvitationDialog({
   businessId,
   invitation: { id, email },
@@ -40,7 +40,7 @@ export default function CancelInvitationDialog({
     },
     onError: ({ code, message }) => {
       toast({ title: t("cancelFailed"), description: message, variant: "destructive" });
-      // Accepted or cancelled meanwhile: what the page shows is old.
+      // Accepted or canceled in the meantime: the page is stale.
       if (code === "not_found") leave();
     },
   });

@@ -12,7 +12,7 @@ import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/limits
 import type { ConnectCodeView } from "@/lib/projects/view";
 import type { BusinessActions } from "./business-actions";
 
-/** The projects of one business that codes can be made for. */
+/** The projects of one business for which codes can be issued. */
 export interface ProjectGroup {
   businessId: string;
   businessName: string;
@@ -27,7 +27,7 @@ interface CodeFormProps {
   onIssued: (codes: ConnectCodeView[]) => void;
 }
 
-/** Makes one code, or several at once for a crew. */
+/** Issues one code, or a batch for a crew. */
 export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: CodeFormProps) {
   const t = useTranslations("businesses.access");
   const [count, setCount] = useState("1");
@@ -90,7 +90,7 @@ function ExpiryField({ error }: { error: string | undefined }) {
   );
 }
 
-/** One code is asked for as ever, any other number as a batch, whose limits the server knows. */
+/** A count of 1 issues a single code, any other a batch, whose size the server checks. */
 function asBatch({
   issueCode,
   issueCodes,
@@ -103,7 +103,7 @@ function asBatch({
   };
 }
 
-/** Under the names of their businesses where there are several. */
+/** Grouped by business if there are several. */
 function ProjectOptions({ groups }: { groups: ProjectGroup[] }) {
   const options = (projects: ProjectGroup["projects"]) =>
     projects.map(({ id, name }) => (

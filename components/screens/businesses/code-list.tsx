@@ -16,12 +16,12 @@ import { queryKeys } from "@/lib/query-keys";
 import { cn } from "@/lib/utils";
 import { CodeRow } from "./code-row";
 
-/** Milliseconds between two looks at the clock: "expires in 12 min" counts down by itself. */
+/** Milliseconds between updates of the remaining time, as in "expires in 12 min". */
 const TICK = 30_000;
-/** Milliseconds before the list is asked for again on return: no event says that somebody used a code. */
+/** Milliseconds until the list is stale when the window gets focus: no event says that a code was used. */
 const FRESH = 30_000;
 
-/** The newest codes of a project, and the way to print all that work. */
+/** The newest codes of a project, and the link to print all valid ones. */
 export function CodeList({ projectId, projectName }: { projectId: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const now = useNow({ updateInterval: TICK });

@@ -23,7 +23,7 @@ interface CodeRowProps {
   now: Date;
 }
 
-/** A code in groups of four, what has become of it, and while it works, the ways to hand it on. */
+/** A code in groups of four, its state, and while it is valid the ways to share it. */
 export function CodeRow({ code, projectName, now }: CodeRowProps) {
   const state = stateOf(code, now);
   return (

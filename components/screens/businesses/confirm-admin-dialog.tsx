@@ -11,7 +11,7 @@ import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
 import { useBusinessesChanged } from "./use-businesses-changed";
 
-/** An address, and whose it is. */
+/** An address and its account. */
 export interface Candidate extends CandidateView {
   email: string;
 }
@@ -25,7 +25,7 @@ interface ConfirmAdminDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is added, or before an address without an account is invited (CONTRACT "Businesses"). */
+/** Confirms adding an admin, or inviting an address without an account (CONTRACT "Businesses"). */
 export default function ConfirmAdminDialog({
   business,
   candidate,
@@ -47,7 +47,7 @@ export default function ConfirmAdminDialog({
     },
     onError: (problem) => {
       onRefused(problem);
-      // Without an answer it is worth another press; a refusal stays one.
+      // After a lost connection the dialog stays open for a retry; a refusal closes it.
       if (problem.code !== "offline") onClose();
     },
   });
@@ -74,7 +74,7 @@ export default function ConfirmAdminDialog({
   );
 }
 
-/** Says what became of the address: an account may have come or gone since the question. */
+/** Says whether an admin was added or invited: the account may have been created or deleted since the dialog opened. */
 function useTellAdded() {
   const t = useTranslations("businesses.admins");
   return (result: AddAdminResult) => {

@@ -12,14 +12,14 @@ import { BusinessForm } from "./business-form";
 import { useBusinessesChanged } from "./use-businesses-changed";
 
 interface NewBusinessProps {
-  /** Nobody without a business has anything else to do here: the form is open. */
+  /** Whether it is the reader's first business: then the form is open. */
   first: boolean;
   action: FormAction<BusinessView>;
-  /** The title of the page, beside which the button stands. */
+  /** The page's title, beside the button. */
   children: ReactNode;
 }
 
-/** The head of the page: its title, and the form for a new business that unfolds below it. */
+/** The page's header: its title, and the form for a new business below it. */
 export function NewBusiness({ first, action, children }: NewBusinessProps) {
   const t = useTranslations("businesses");
   const [opened, setOpened] = useState(false);

@@ -14,18 +14,18 @@ import type { BusinessActions } from "./business-actions";
 
 const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog"));
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between updates of the remaining time. */
 const TICK = 60_000;
 
 interface PendingInvitationsProps {
   business: BusinessView;
   invitations: InvitationView[];
   cancelInvitation: BusinessActions["cancelInvitation"];
-  /** Where the focus goes when one of them is gone. */
+  /** Moves the focus when one of them is removed. */
   focusNext: () => void;
 }
 
-/** Addresses that were invited and have not answered; the owner can take an invitation back. */
+/** Addresses with open invitations; the owner can cancel them. */
 export function PendingInvitations({ invitations, ...row }: PendingInvitationsProps) {
   const t = useTranslations("businesses.admins");
   if (invitations.length === 0) return null;

@@ -12,7 +12,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** A code to hold out to somebody's camera, as large as the screen allows. */
+/** A QR code for somebody's camera, as large as the screen allows. */
 export default function QrDialog({ code, projectName, onClose }: QrDialogProps) {
   const t = useTranslations();
   const grouped = groupConnectCode(code);

@@ -19,7 +19,7 @@ interface RemoveAdminDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an admin goes, and names the projects that then pass to the owner. */
+/** Confirms removing an admin, and names the projects that pass to the owner. */
 export default function RemoveAdminDialog({
   business,
   admin,

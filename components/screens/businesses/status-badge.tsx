@@ -8,7 +8,7 @@ import Star from "lucide-react/icons/star";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 
-/** Where the business's plan stands; what is not known counts as none. */
+/** The status of the business's plan; unknown ones count as none. */
 export function StatusBadge({ status }: { status: string | null }) {
   const t = useTranslations("businesses.status");
   switch (status) {

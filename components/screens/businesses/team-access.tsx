@@ -19,12 +19,12 @@ import { CodeList } from "./code-list";
 
 interface TeamAccessProps {
   groups: ProjectGroup[];
-  /** Chosen at first; undefined when there is a choice to make. */
+  /** The initial choice; undefined if there are several projects. */
   initialProjectId: string | undefined;
   actions: Pick<BusinessActions, "issueCode" | "issueCodes">;
 }
 
-/** Makes the codes that let a crew in, and shows the newest. Several at once lead to the sheet that they are printed on. */
+/** Issues connect codes for a crew and shows the newest. A batch opens as a sheet to print. */
 export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProps) {
   const t = useTranslations("businesses.access");
   const [projectId, setProjectId] = useState(initialProjectId ?? "");
@@ -56,7 +56,7 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
   );
 }
 
-/** Puts new codes on top of the list, and says so. */
+/** Adds new codes to the top of the list, with a toast. */
 function useIssued() {
   const t = useTranslations("businesses.access");
   const queries = useQueryClient();

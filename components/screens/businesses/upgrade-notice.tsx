@@ -9,7 +9,7 @@ import type { BusinessView } from "@/lib/businesses/view";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-/** What a business without a running plan cannot do, and the way to change that: its owner's alone. */
+/** What a business without a plan cannot do; its owner gets the link to upgrade. */
 export function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {
   const t = useTranslations("businesses");
   const mayUpgrade = canInBusiness(business.role, "billing:manage");

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { queryKeys } from "@/lib/query-keys";
 
-/** Tells everything that shows businesses, here and on other pages, that they are others now. */
+/** Invalidates every list of businesses, on this page and others. */
 export function useBusinessesChanged(): () => void {
   const router = useRouter();
   const queries = useQueryClient();

@@ -9,11 +9,11 @@ import { PrintButton } from "./print-button";
 
 interface CodeSheetHeaderProps {
   sheet: CodeSheetView;
-  /** Whether only the codes that were made together are on it. */
+  /** Whether the sheet has the codes of a single batch only. */
   isBatch: boolean;
 }
 
-/** What is on the sheet and how to use it. Stays off the paper. */
+/** What is on the sheet and how to use it. Not printed. */
 export async function CodeSheetHeader({
   sheet: { project, business, codes },
   isBatch,

@@ -8,8 +8,8 @@ import { type SheetTexts, sheetTexts } from "./sheet-texts";
 import { SiteAddress } from "./site-address";
 
 /**
- * A card for each code, two in a row and six on a page of A4 or Letter. On paper they are inline blocks: no browser splits
- * those between pages, as some split the rows of a grid. Their rows are lines, of which one may stand alone on a page.
+ * A card for each code, two in a row and six on a page of A4 or Letter. In print they are inline blocks, which no browser
+ * splits between pages, as some do with grid rows. Their rows are lines; `orphans` and `widows` let one be alone on a page.
  */
 export async function CodeSheet({ sheet: { project, business, codes } }: { sheet: CodeSheetView }) {
   const t = await getTranslations("businesses");
@@ -41,7 +41,7 @@ interface CardProps {
   texts: SheetTexts[];
 }
 
-/** Black on white in both themes: it shows what comes out of the printer. */
+/** Black on white in both themes, as it will be printed. */
 function Card({ code, project, business, qrLabel, texts }: CardProps) {
   return (
     <li className="flex flex-col gap-3 border-2 border-dashed border-neutral-400 bg-white p-4 text-black print:inline-flex print:h-[82mm] print:w-[49.9%] print:break-inside-avoid print:gap-[2mm] print:border-[0.3mm] print:border-black print:p-[4mm] print:align-top">

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-/** Stands where the cards would be when every code is used or expired. */
+/** Replaces the cards when every code is used or expired. */
 export async function EmptySheet({ projectId }: { projectId: string }) {
   const t = await getTranslations("businesses.sheet");
   return (
@@ -19,7 +19,7 @@ export async function EmptySheet({ projectId }: { projectId: string }) {
   );
 }
 
-/** The same for a project that is not there and for one whose codes are not the reader's to hand out. */
+/** The same for a project that does not exist and for one whose codes the reader may not see. */
 export async function NoSheet() {
   const t = await getTranslations("businesses.sheet");
   return (

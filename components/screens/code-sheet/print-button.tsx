@@ -3,7 +3,7 @@
 import Printer from "lucide-react/icons/printer";
 import { Button } from "@/components/ui/button";
 
-/** Opens the browser's own dialog for printing, from which a PDF can be saved too. */
+/** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton({ label, className }: { label: string; className: string }) {
   return (
     <Button

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** What a card says in one language, whatever the language of whoever prints it. */
+/** A card's texts in one language, whatever the reader's own. */
 export interface SheetTexts {
   locale: Locale;
   scan: string;
   type: string;
-  /** Until when a code works. */
+  /** Until when a code is valid. */
   until: (time: () => ReactNode) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { JoinProject } from "@/components/join/join-project";
 import { useProjects } from "@/components/project-model/use-projects";
 import { NewProjectMenu } from "./new-project-menu";
 
-/** New Project and Join Project. Without any project the empty list shows both instead. */
+/** New Project and Join Project. Hidden without projects: the empty list shows both. */
 export function DashboardActions({ join }: { join: JoinAction }) {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return null;

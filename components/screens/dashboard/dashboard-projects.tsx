@@ -13,7 +13,7 @@ import { ProjectCard } from "./project-card";
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
 
-/** The reader's projects as cards, what runs first. */
+/** The reader's projects as cards, active ones first. */
 export function DashboardProjects({ join }: { join: JoinAction }) {
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 /** Grid of the dashboard's cards. */
 export const cardGrid = "grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3";
 
-/** Three cards to come (workspace.txt 9). */
+/** A skeleton of three cards (workspace.txt 9). */
 export function DashboardSkeleton() {
   return (
     <div className={cardGrid}>

@@ -9,7 +9,7 @@ import { cn } from "@/lib/utils";
 
 const NewProjectPanel = onDemand(() => import("./new-project-panel"));
 
-/** The dashboard's way to a new project: blank or proposed; without a business it leads to getting one. */
+/** The dashboard's menu for a new project, blank or proposed; without a business it leads to creating one. */
 export function NewProjectMenu({ className }: { className?: string }) {
   const t = useTranslations("projects");
   const { loading, hasBusiness, upgrade, kickoff } = useNewProject();

@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { ShortDescription } from "./short-description";
 
-/** A project on the dashboard: what is new, how far it is, who wrote last. The whole card leads to it. */
+/** A project on the dashboard: its unseen updates, progress and latest update. The whole card links to it. */
 export function ProjectCard({ project }: { project: ProjectView }) {
   const t = useTranslations("dashboard");
   const format = useFormat();

@@ -7,7 +7,7 @@ import { cn } from "@/lib/utils";
 /** Words that a card shows before "more" (workspace.txt 9). */
 const WORDS = 3;
 
-/** A description in its first three words, opened and closed in place. */
+/** The first three words of a description, expandable in place. */
 export function ShortDescription({ text, className }: { text: string; className?: string }) {
   const t = useTranslations("dashboard");
   const [open, setOpen] = useState(false);

@@ -8,10 +8,10 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 import { focusHeading } from "./focus-heading";
 
-/** Milliseconds until whoever accepted is led on (platform.txt 9). */
+/** Milliseconds from accepting to the redirect (platform.txt 9). */
 const REDIRECT_AFTER_MS = 2000;
 
-/** Refusals after which the page has something else to show than it did. */
+/** Error codes that mean that the page is stale. */
 const STALE_CODES = new Set(["conflict", "gone", "not_found", "forbidden", "unauthenticated"]);
 
 interface AcceptInvitationProps {
@@ -20,14 +20,14 @@ interface AcceptInvitationProps {
   texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "unexpected", string>;
   /** What the reader decides about. */
   children: ReactNode;
-  /** Leads away without an answer. */
+  /** The link that leaves without answering. */
   cancel: ReactNode;
-  /** Takes the place of it all once accepted, with a link to where the reader is led anyway. */
+  /** Replaces everything once accepted, with a link to the redirect's destination. */
   accepted: ReactNode;
   redirectTo: string;
 }
 
-/** Takes the answer to an invitation. Words and links come as properties: a public page is without the code that makes them. */
+/** Accepts an invitation. Texts and links are properties: public pages do not load the code for them. */
 export function AcceptInvitation({
   children,
   cancel,
@@ -82,7 +82,7 @@ function useAccept({ token, action, texts }: Pick<AcceptInvitationProps, "token"
   return { accept, pending, problem: error?.message, done };
 }
 
-/** Says that it worked, and leads on unless the reader is faster. */
+/** The confirmation, which redirects after a moment. */
 function Accepted({ redirectTo, children }: { redirectTo: string; children: ReactNode }) {
   const router = useRouter();
   const outcome = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { Outcome } from "@/components/ui/outcome";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { paths } from "@/lib/paths";
 
-/** A link that opens nothing: mistyped, or of an invitation that was cancelled. */
+/** An invalid link: mistyped, or of a canceled invitation. */
 export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   const t = await getTranslations("acceptInvitation");
   return (
@@ -19,7 +19,7 @@ export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** An invitation whose seven days are over. */
+/** An expired invitation. */
 export async function ExpiredInvitation({
   invitation: { business, expiresAt },
   signedIn,
@@ -43,7 +43,7 @@ export async function ExpiredInvitation({
   );
 }
 
-/** An invitation that somebody said yes to before. */
+/** An invitation that was accepted before. */
 export async function UsedInvitation() {
   const t = await getTranslations("acceptInvitation");
   return (
@@ -53,7 +53,7 @@ export async function UsedInvitation() {
   );
 }
 
-/** What the reader sees who has just accepted. */
+/** Shown right after accepting. */
 export async function AcceptedInvitation({ business }: { business: string }) {
   const t = await getTranslations("acceptInvitation");
   return (

@@ -6,11 +6,11 @@ import { InvitationFacts } from "./invitation-facts";
 
 interface PendingInvitationProps {
   invitation: InvitationDetailView;
-  /** What keeps the reader from accepting it as they are. */
+  /** Why the reader cannot accept it. */
   notice?: ReactNode;
 }
 
-/** An invitation that waits for its answer, whoever looks at it. */
+/** An open invitation. */
 export async function PendingInvitation({ invitation, notice }: PendingInvitationProps) {
   const t = await getTranslations("acceptInvitation");
   const { business, inviter } = invitation;

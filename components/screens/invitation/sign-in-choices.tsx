@@ -3,7 +3,7 @@ import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 
-/** The two ways in, for who is signed out; both lead back to the invitation. It was sent to somebody without an account. */
+/** Signing up and in, for visitors; both return to the invitation. Signing up comes first: the address had no account. */
 export async function SignInChoices({ token, email }: { token: string; email: string }) {
   const t = await getTranslations("acceptInvitation");
   const next = paths.acceptAdminInvitation(token);

@@ -6,18 +6,18 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 
 interface SwitchAccountProps {
-  /** Where to sign in, which leads back. */
+  /** The sign-in page, which returns here. */
   next: string;
   logOut: Action<Record<string, never>, void>;
   texts: Record<"label" | "pending" | "failed" | "offline" | "unexpected", string>;
 }
 
-/** Signs out and leads to signing in as somebody else. */
+/** Signs out and goes to the sign-in page. */
 export function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
   const { run, pending } = useAction(logOut, {
     texts,
     onSuccess: () => {
-      // A full load: nothing of the first account stays in the browser's memory.
+      // A full load clears the first account's data from memory.
       window.location.assign(next);
     },
     onError: ({ message }) => {

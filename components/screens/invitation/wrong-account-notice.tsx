@@ -8,13 +8,13 @@ import { SwitchAccount } from "./switch-account";
 
 interface WrongAccountNoticeProps {
   token: string;
-  /** The invited address, and the one that is signed in. */
+  /** The invited address, and the signed-in one. */
   email: string;
   current: string;
   logOut: Action<Record<string, never>, void>;
 }
 
-/** Says why the reader cannot accept, and offers to come back as somebody who can. */
+/** Says why the reader cannot accept, and offers to switch accounts. */
 export async function WrongAccountNotice({ token, email, current, logOut }: WrongAccountNoticeProps) {
   const t = await getTranslations();
   return (

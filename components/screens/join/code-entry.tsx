@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 
 const ID = "connect-code";
 
-/** For a code on paper or told on the phone: leads to its invitation. A plain form, which works before and without any script. */
+/** Opens the invitation of a code from paper or a phone call. A plain form, which works without scripts. */
 export async function CodeEntry() {
   const t = await getTranslations();
   const hint = t("join.hint");

@@ -13,11 +13,11 @@ interface DeadInvitationProps {
   code: string;
   state: DeadState;
   signedIn?: boolean;
-  /** The ways on. */
+  /** Links to where to go next. */
   children: ReactNode;
 }
 
-/** Why an invitation leads nowhere, and what to do then; before any form. */
+/** Why an invitation leads nowhere, and what to do about it. */
 export async function DeadInvitation({ code, state, signedIn = false, children }: DeadInvitationProps) {
   const t = await getTranslations("invitation.dead");
   const Icon = ICONS[state];
@@ -46,7 +46,7 @@ export async function DeadInvitation({ code, state, signedIn = false, children }
   );
 }
 
-/** To compare with what one was given. Whatever else an address may hold is nothing to show. */
+/** The code, to compare with the one received; other text in the address is not shown. */
 function AsRead({ code }: { code: string }) {
   const read = groupConnectCode(code);
   return /^[A-Z\d-]{1,19}$/.test(read) && <p className="mt-3 font-mono text-xl tracking-[0.06em]">{read}</p>;

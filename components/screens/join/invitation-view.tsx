@@ -11,11 +11,11 @@ import type { OpenInvitation } from "@/lib/projects/view";
 
 interface InvitationViewProps {
   invitation: OpenInvitation;
-  /** What one does about it. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** An invitation before any form: who invites where, what waits there, and how long it stands. */
+/** An invitation before any form: who invites to which project, what to expect there, and until when. */
 export async function InvitationView({ invitation, children }: InvitationViewProps) {
   const [t, format] = await Promise.all([getTranslations("invitation"), getFormat()]);
   const { inviterName, businessName, projectName, expiresAt } = invitation;
@@ -39,7 +39,7 @@ export async function InvitationView({ invitation, children }: InvitationViewPro
   );
 }
 
-/** Hung on the line, as the updates are. */
+/** A list on the plumb line, like the updates. */
 async function WhatWaits({ mayPost }: { mayPost: boolean }) {
   const t = await getTranslations("invitation");
   const points = [

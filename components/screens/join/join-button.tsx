@@ -17,7 +17,7 @@ interface JoinButtonProps {
   children: ReactNode;
 }
 
-/** One tap from the invitation into the project. */
+/** Joins the invitation's project with one tap. */
 export function JoinButton({ code, join, className, children }: JoinButtonProps) {
   const t = useTranslations("join");
   const router = useRouter();
@@ -38,7 +38,7 @@ export function JoinButton({ code, join, className, children }: JoinButtonProps)
         return;
       }
       toast({ title: t("failed"), description: error.message, variant: "destructive" });
-      // The page then says what became of the code since it was opened.
+      // The page then shows what happened to the code since it loaded.
       if (error.code === "gone" || error.code === "not_found") router.refresh();
     },
   });

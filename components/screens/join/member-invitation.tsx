@@ -17,7 +17,7 @@ interface MemberInvitationProps {
   join: JoinAction;
 }
 
-/** An invitation for somebody who is signed in: one tap and they are in the project. */
+/** An invitation for a signed-in user, who joins with one tap. */
 export async function MemberInvitation({ code, invitation, join }: MemberInvitationProps) {
   const t = await getTranslations("invitation");
   if (invitation.state === "inside") return <Inside {...invitation} />;
@@ -48,7 +48,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
   );
 }
 
-/** For members, and for managers who try the link that they made. */
+/** For members, and for managers who try their own link. */
 async function Inside({ projectId, projectName }: Extract<Invitation, { state: "inside" }>) {
   const t = await getTranslations("invitation");
   return (

@@ -7,7 +7,7 @@ import { cn } from "@/lib/utils";
 import { DeadInvitation } from "./dead-invitation";
 import { InvitationView } from "./invitation-view";
 
-/** An invitation for somebody without an account, or signed out: one tap from it is the form. */
+/** An invitation for a visitor; the sign-up form is one tap away. */
 export async function VisitorInvitation({ code, invitation }: { code: string; invitation: OpenInvitation }) {
   const t = await getTranslations("invitation");
   return (
@@ -27,7 +27,7 @@ interface DeadForVisitorProps {
   state: DeadState;
 }
 
-/** Somebody who used it themself finds their project behind signing in. */
+/** A link that leads nowhere, for a visitor; who used the code themself finds the project after signing in. */
 export async function DeadForVisitor({ code, state }: DeadForVisitorProps) {
   const t = await getTranslations("invitation");
   const mine = paths.auth({ next: paths.dashboard({ join: code }) });

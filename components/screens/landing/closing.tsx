@@ -4,7 +4,7 @@ import { ContactButton } from "@/components/shell/contact-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/utils";
 
-/** `email` is where a demo is asked for. */
+/** `email` is the address for requesting a demo. */
 export async function Closing({ startHref, email }: { startHref: string; email: string }) {
   const t = await getTranslations("landing");
   return (

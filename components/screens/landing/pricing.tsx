@@ -8,7 +8,7 @@ interface PricingProps {
   joinHref: string;
 }
 
-/** Two radio buttons choose what style sheets show: the toggle works before, and without, any script. */
+/** Two radio buttons that CSS reads: the toggle works before hydration, and without scripts. */
 export async function Pricing({ startHref, joinHref }: PricingProps) {
   const t = await getTranslations("landing.pricing");
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { cn } from "@/lib/utils";
 import { Section } from "./section";
 
-/** The three steps, hung on the plumb line: upright on phones, laid along the page on desktops. */
+/** The three steps on the plumb line: vertical on phones, horizontal on desktops. */
 export async function Steps() {
   const t = await getTranslations("landing.steps");
   const steps = [

@@ -89,7 +89,7 @@ function useCreated() {
   };
 }
 
-/** What is wrong with a field stands there; the rest is a toast as well, with the way to a plan where that is what lacks. */
+/** Errors of fields are shown there; others are also a toast, with a link to the plans if a subscription is missing. */
 function useRefused() {
   const t = useTranslations("projects");
   const router = useRouter();

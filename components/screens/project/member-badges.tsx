@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { MemberView } from "@/lib/projects/view";
 
-/** What a member is here: owner or contributor, and admin where the business says so. */
+/** A member's role: owner or contributor, and admin if they are one of the business. */
 export function MemberBadges({ member }: { member: MemberView }) {
   const t = useTranslations("project");
   const owner = member.role === "owner";

@@ -9,10 +9,10 @@ import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MemberView, ProgressView, ProjectDetailView } from "@/lib/projects/view";
 
-/** People that the column shows; the dialog has them all. */
+/** People in the column; the dialog has them all. */
 const SHOWN = 5;
 
-/** The desktop's right column: how far it is, and who is on site. */
+/** The desktop's right column: the progress, and who is on site. */
 export function ProjectAside({ project, onMembers }: { project: ProjectDetailView; onMembers: () => void }) {
   const t = useTranslations("project");
   const { data: progress, isError } = useProgress(project.id);

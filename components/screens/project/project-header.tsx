@@ -15,7 +15,7 @@ import { ProjectMenu } from "./project-menu";
 interface ProjectHeaderProps {
   project: ProjectDetailView;
   onMembers: () => void;
-  /** The main action on desktops; phones have it in the dock. */
+  /** The main action on desktops; on phones it is in the dock. */
   action: ReactNode;
 }
 

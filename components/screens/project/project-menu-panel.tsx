@@ -35,7 +35,7 @@ export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanel
   const { project, status, onMembers, onPermission } = props;
   const mayManage = useCan("project:manage");
   const wanted = useRef<(() => void) | null>(null);
-  // A dialog comes when the focus is back on the button, where it returns to as it closes.
+  // Opens a dialog once the focus is back on the button, so that it returns there on closing.
   const openWhatIsWanted = () => {
     wanted.current?.();
     wanted.current = null;

@@ -18,7 +18,7 @@ interface ProjectMenuProps {
   className?: string;
 }
 
-/** What one does with a project as a whole; beyond the members it is for managers (workspace.txt 6). */
+/** The actions on the project as a whole; managers see more than the members (workspace.txt 6). */
 export function ProjectMenu({ project, onMembers, className }: ProjectMenuProps) {
   const t = useTranslations("project");
   const status = useSetStatus(project);

@@ -29,7 +29,7 @@ import { ProjectSkeleton } from "./project-skeleton";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { useMarkViewed } from "./use-mark-viewed";
 
-/** Room for the dock, also when the keyboard moves the focus behind it. */
+/** Space for the dock, also when keyboard focus moves behind it. */
 const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
 const NO_TASKS: TaskView[] = [];
 
@@ -42,7 +42,7 @@ interface ProjectScreenProps {
   actions: ProjectActions;
 }
 
-/** A project from what the browser has read of it; the server hydrates the first reading. */
+/** A project from the query cache, which the server hydrates first. */
 export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
   const { data: project, isError, error, refetch } = useProject(projectId);
   if (project) return <Loaded project={project} {...props} />;
@@ -107,7 +107,7 @@ function useNewWorkspace({ project, reader, unseen, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data ?? NO_TASKS;
   const { folder, openFolder } = useFolder(project.id, tasks);
   const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
-  // What is new stays marked while one reads, though the server now counts it as seen.
+  // Unseen updates stay marked while the page is open, though the server now counts them as seen.
   const [unseenAtOpen] = useState(unseen);
   const viewer = useViewer(project, reader, unseenAtOpen.after);
   const { outgoing: text, toPlace, received } = composer;
@@ -121,7 +121,7 @@ function useNewWorkspace({ project, reader, unseen, actions }: LoadedProps) {
   return { workspace, folder, composer };
 }
 
-/** The same as long as it says the same: every update is drawn with it. */
+/** Stable while its values are: every update renders with it. */
 function useViewer(
   project: ProjectDetailView,
   { id, name }: ProjectScreenProps["reader"],

@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { UpdatesSkeleton } from "@/components/updates/updates-skeleton";
 
-/** A project to come, in the size of its head and first updates. */
+/** A skeleton of a project: header and first updates. */
 export function ProjectSkeleton() {
   return (
     <div className="mx-auto max-w-7xl page-edge pt-1 pb-32 lg:pt-3">

@@ -3,7 +3,7 @@
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
 
-/** Says why there is nothing to post with. */
+/** Says why the reader cannot post. */
 export function ReadOnlyNotice() {
   const t = useTranslations("updates");
   return (

@@ -14,7 +14,7 @@ import { queryKeys } from "@/lib/query-keys";
 interface RemoveMemberDialogProps {
   project: Pick<ProjectView, "id" | "name">;
   member: MemberView;
-  /** Leaving rather than removing: it ends on the dashboard. */
+  /** Leaving rather than removing: then continues to the dashboard. */
   isSelf: boolean;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { DropdownMenuItem, DropdownMenuLabel } from "@/components/ui/dropdown-me
 import type { ProjectView } from "@/lib/projects/view";
 import type { SetStatus } from "./use-set-status";
 
-/** The three statuses in the menu: not the one that it has, and none while one is being set (workspace.txt 4). */
+/** The statuses in the menu; the current one is disabled, all are while one is being set (workspace.txt 4). */
 export function StatusItems({ current, status }: { current: ProjectView["status"]; status: SetStatus }) {
   const t = useTranslations("project");
   const items = [

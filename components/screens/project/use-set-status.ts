@@ -13,7 +13,7 @@ export interface SetStatus {
   pending: boolean;
 }
 
-/** Marks the project as active, completed or archived. What a plan forbids is said as the server words it. */
+/** Marks the project as active, completed or archived. Shows the server's text when the plan forbids it. */
 export function useSetStatus({ id }: ProjectDetailView): SetStatus {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
@@ -35,7 +35,7 @@ export function useSetStatus({ id }: ProjectDetailView): SetStatus {
   };
 }
 
-/** Takes over what changed about a project; its members stay. */
+/** Updates the cached project, keeping its members. */
 export function useProjectChanged(): (project: ProjectView) => void {
   const queries = useQueryClient();
   return (project) => {

@@ -13,7 +13,7 @@ import { cn } from "@/lib/utils";
 const ICON = "size-5";
 const WIDE = "flex-1 whitespace-nowrap px-3 lg:flex-none lg:px-5";
 
-/** The list's two ways to a new project; both become the orange way to a business when there is none (workspace.txt 2). */
+/** The two buttons for a new project; without a business both lead to creating one, in orange (workspace.txt 2). */
 export function ListActions() {
   const t = useTranslations("projects");
   const { loading, hasBusiness, upgrade, kickoff } = useNewProject();

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 /** Grid of the projects list. */
 export const listGrid = "grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3";
 
-/** Six cards to come (workspace.txt 9). */
+/** A skeleton of six cards (workspace.txt 9). */
 export function ListSkeleton() {
   return (
     <div className={listGrid}>

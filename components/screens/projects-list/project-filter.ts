@@ -1,7 +1,7 @@
 import { PROJECT_STATUSES } from "@/lib/projects/limits";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** What the tabs of the projects list offer, in their order. */
+/** The tabs of the projects list, in order. */
 export const STATUS_TABS = ["all", ...PROJECT_STATUSES] as const;
 export type StatusTab = (typeof STATUS_TABS)[number];
 
@@ -11,13 +11,13 @@ export interface ProjectFilter {
   search: string;
 }
 
-/** The filter that an address names; an unknown status is none. */
+/** Reads the filter from an address; an unknown status means no filter. */
 export function filterFrom(query: URLSearchParams): ProjectFilter {
   const status = query.get("status");
   return { tab: STATUS_TABS.find((tab) => tab === status) ?? "all", search: query.get("q") ?? "" };
 }
 
-/** The same filter as an address's query, "" for none. */
+/** The filter as an address's query string, "" for no filter. */
 export function queryOf({ tab, search }: ProjectFilter): string {
   const query = new URLSearchParams({
     ...(tab !== "all" && { status: tab }),
@@ -26,7 +26,7 @@ export function queryOf({ tab, search }: ProjectFilter): string {
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-/** The projects of the tab, and those of them whose name or description holds what is searched, whatever its case. */
+/** The projects of the tab, and those of them whose name or description contains the search term, ignoring case. */
 export function applyFilter(
   projects: ProjectView[],
   { tab, search }: ProjectFilter,

@@ -14,7 +14,7 @@ import { Card } from "@/components/ui/card";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** A project in the list of all: where it stands and how large it is (workspace.txt 2, "Projects list"). */
+/** A project in the projects list: its status and counts (workspace.txt 2, "Projects list"). */
 export function ProjectListCard({ project }: { project: ProjectView }) {
   const t = useTranslations("projects");
   const format = useFormat();

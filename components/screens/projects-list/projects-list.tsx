@@ -17,7 +17,7 @@ import { ProjectListCard } from "./project-list-card";
 import { SearchBox } from "./search-box";
 import { useProjectFilter } from "./use-project-filter";
 
-/** All projects by status, searched on the spot; tab and search stand in the address. */
+/** All projects by status, searched in the browser; tab and search are kept in the address. */
 export function ProjectsList() {
   const t = useTranslations("projects");
   const { filter, setTab, setSearch } = useProjectFilter();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { paths } from "@/lib/paths";
 import { filterFrom, type ProjectFilter, queryOf } from "./project-filter";
 
-/** The list's filter, kept in the address: a tab is a step back in the browser, a letter typed is not. */
+/** The list's filter, kept in the address: choosing a tab adds to the browser's history, typing does not. */
 export function useProjectFilter() {
   const filter = filterFrom(useSearchParams());
   const [typed, setTyped] = useState(filter.search);
@@ -14,7 +14,7 @@ export function useProjectFilter() {
     filter: current,
     setTab: (tab: ProjectFilter["tab"]) => {
       const query = queryOf({ ...current, tab });
-      // A press asks twice, on pointer and on focus: one step in the history is enough.
+      // A press fires twice, on pointer and on focus: add one history entry only.
       if (location.search !== query) history.pushState(null, "", paths.projects() + query);
     },
     setSearch: (search: string) => {

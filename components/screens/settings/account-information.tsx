@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { UserView } from "@/lib/account/view";
 
-/** What one may be asked for by support, and since when one is here. */
+/** The account's id, for support, and its date of creation. */
 export async function AccountInformation({ user }: { user: UserView }) {
   const t = await getTranslations("settings");
   return (

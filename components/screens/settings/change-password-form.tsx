@@ -7,7 +7,7 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 
-/** The password one has, and twice the one to have. This browser stays signed in. */
+/** The current password, and the new one twice. This browser stays signed in. */
 export function ChangePasswordForm({ email, action }: { email: string; action: FormAction<void> }) {
   const t = useTranslations("settings");
   const { formProps, pending, error, fieldError } = useActionForm(action, {

@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { UserView } from "@/lib/account/view";
 import { cn } from "@/lib/utils";
 
-/** How to have one's account deleted, in the words of the privacy page. */
+/** How to have an account deleted, in the words of the privacy page. */
 export async function DeleteAccount({ user, supportEmail }: { user: UserView; supportEmail: string }) {
   const t = await getTranslations();
   const subject = encodeURIComponent(t("settings.data.deleteSubject"));

@@ -10,7 +10,7 @@ import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { cn } from "@/lib/utils";
 
-/** A link to the file; where scripts run, one that shows that it is on its way, and says so when it does not come. */
+/** A link to the file; with scripts it shows progress and reports failure. */
 export function DownloadData() {
   const t = useTranslations();
   const [pending, startTransition] = useTransition();
@@ -41,7 +41,7 @@ export function DownloadData() {
   );
 }
 
-/** Milliseconds. Some browsers read the file only after the press. */
+/** Milliseconds before the URL is revoked: some browsers read the file after the click. */
 const STILL_READ = 60_000;
 
 function save({ name, content }: { name: string; content: Blob }): void {

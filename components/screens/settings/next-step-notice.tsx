@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { nextStep } from "./next-step";
 
-/** For those whom other screens sent here to create a business or to upgrade: what to do next, or nothing. */
+/** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
 export function NextStepNotice({ businesses }: { businesses: BusinessView[] }) {
   const step = nextStep(businesses);
   if (step?.kind === "create-business") return <FirstSteps />;

@@ -1,12 +1,12 @@
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 
-/** What somebody lacks before they can create projects. */
+/** What a user needs before they can create projects. */
 export type NextStep = { kind: "create-business" } | { kind: "choose-plan"; businesses: string[] };
 
 /**
- * Null when nothing is in the way. A plan is the owner's to choose: who only administers a business is shown nothing of it,
- * and who can create projects somewhere is not asked to found a business.
+ * Null if nothing is missing. Only owners choose a plan: admins are shown nothing about it, and users who can create projects
+ * in some business are not asked to create one.
  */
 export function nextStep(businesses: BusinessView[]): NextStep | null {
   const own = businesses.filter(({ role }) => canInBusiness(role, "billing:manage"));

@@ -23,7 +23,7 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: () => {
       toast({ title: t("preferences.saved"), description: t("savedHint") });
-      // Every time that is shown moves with the zone.
+      // Every time on the page changes with the zone.
       router.refresh();
     },
     onError: ({ message }) => {

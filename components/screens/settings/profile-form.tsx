@@ -19,7 +19,7 @@ export function ProfileForm({ user, action }: { user: UserView; action: FormActi
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: () => {
       toast({ title: t("saved"), description: t("savedHint") });
-      // The bar above shows the name too.
+      // The top bar shows the name too.
       router.refresh();
     },
     onError: ({ message }) => {
@@ -67,7 +67,7 @@ export function ProfileForm({ user, action }: { user: UserView; action: FormActi
   );
 }
 
-/** As the server compares addresses. */
+/** Normalizes an address as the server does. */
 function isOther(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() !== email;
 }

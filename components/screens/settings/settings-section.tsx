@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the settings, named by its heading. */
+/** A section of the settings, named by its heading. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-9 border-t border-line pt-8">

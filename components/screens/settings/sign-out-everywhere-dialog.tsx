@@ -16,7 +16,7 @@ interface SignOutEverywhereDialogProps {
   onClose: () => void;
 }
 
-/** Asks first, then forgets all that was read and leads to signing in. */
+/** Confirms, then clears the cache and goes to the sign-in page. */
 export default function SignOutEverywhereDialog({ action, onClose }: SignOutEverywhereDialogProps) {
   const t = useTranslations();
   const router = useRouter();

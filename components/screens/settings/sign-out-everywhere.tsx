@@ -8,7 +8,7 @@ import type { SignOutAction } from "./sign-out-everywhere-dialog";
 
 const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));
 
-/** Asks, then signs out on every device. */
+/** Signs out on every device, after a confirmation. */
 export function SignOutEverywhere({ action }: { action: SignOutAction }) {
   const t = useTranslations("settings.security");
   const [asking, setAsking] = useState(false);

@@ -9,21 +9,21 @@ import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { zonesByRegion } from "./time-zones";
 
 interface TimeZoneFieldProps {
-  /** Null: the device's. */
+  /** Null for the device's. */
   chosen: string | null;
   error: string | undefined;
 }
 
-/** The device's time zone, or one of all that the browser knows; only the browser can tell both, hence not the server. */
+/** The device's time zone, or any that the browser supports; rendered in the browser, which alone knows both. */
 export function TimeZoneField({ chosen, error }: TimeZoneFieldProps) {
   const t = useTranslations("settings.preferences");
-  // An option that is taken out takes the choice with it: the first one stays where it is when another has been saved.
+  // Removing the selected option would change the selection: keep the first one after another has been saved.
   const [first] = useState(chosen);
   const [value, setValue] = useState(chosen ?? "");
   const isBrowser = useSyncExternalStore(never, yes, no);
   const device = isBrowser ? deviceTimeZone() : null;
   const time = useClock(isBrowser ? value || device : null);
-  // What was chosen before the scripts came counts too.
+  // Keeps what was chosen before hydration.
   const readChoice = useCallback((select: HTMLSelectElement | null) => {
     if (select) setValue(select.value);
   }, []);
@@ -64,7 +64,7 @@ function Zones({ without }: { without: string | null }) {
   });
 }
 
-/** What the clocks of the zone say. */
+/** The current time in the zone. */
 function useClock(timeZone: string | null): string | null {
   const locale = useLocale();
   return timeZone === null ? null : createFormat({ locale, timeZone }).time(new Date());

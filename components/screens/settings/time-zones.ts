@@ -1,4 +1,4 @@
-/** A part of the world with its time zones, as a list shows them. */
+/** A region with its time zones, as a list shows them. */
 export interface Region {
   /** Empty for zones of no region, such as UTC. */
   name: string;
