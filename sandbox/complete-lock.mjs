@@ -5,13 +5,20 @@
  *
  * Packages with native code name a build for each platform as optional dependencies. Where a registry does not carry
  * all of them, npm leaves the missing ones out of the lock, and then `npm ci` refuses the lock for being incomplete,
- * on every machine. What is added here has no integrity, since nobody here has seen the files.
+ * on every machine. The hash of what is added comes from the registry: a version that it does not carry is named at the
+ * end, and gets its hash when this runs where the registry carries it.
  */
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
 
 /**
  * @typedef {object} Entry
  * @property {string} version
+ * @property {string} [name] where the place has another name than the package
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {string[]} [os]
@@ -54,11 +61,10 @@ if (process.argv[1] === import.meta.filename) {
   const file = process.argv[2] ?? "package-lock.json";
   const lock = /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, "utf8")));
   const missing = findMissing(lock.packages);
-  writeFileSync(
-    file,
-    `${JSON.stringify({ ...lock, packages: withEntries(lock.packages, missing) }, null, 2)}\n`,
-  );
+  const { packages, unknown } = await withIntegrity(withEntries(lock.packages, missing), askRegistry);
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(missing.size === 0 ? "The lock is complete." : `Added ${[...missing.keys()].join(", ")}`);
+  if (unknown.length > 0) console.log(`The registry has no hash of ${unknown.join(", ")}`);
 }
 
 /**
@@ -76,6 +82,72 @@ export function findMissing(packages) {
         missing.set(beside(place, name), toEntry(name, version, parent));
     }
   return missing;
+}
+
+/**
+ * The places whose package `npm ci` would take in whatever it holds.
+ *
+ * @param {Packages} packages
+ * @returns {string[]}
+ */
+export function findUnverified(packages) {
+  const isFetched = (/** @type {Entry} */ { link, inBundle }) => !link && !inBundle;
+  return Object.entries(packages)
+    .filter(([place, entry]) => place !== "" && isFetched(entry) && !entry.integrity)
+    .map(([place]) => place);
+}
+
+/**
+ * The packages with the integrity that `ask` knows, and which of them (`name@version`) it does not know.
+ *
+ * @param {Packages} packages
+ * @param {(spec: string) => Promise<string | undefined>} ask
+ * @returns {Promise<{ packages: Packages, unknown: string[] }>}
+ */
+export async function withIntegrity(packages, ask) {
+  const completed = { ...packages };
+  const unknown = [];
+  for (const place of findUnverified(packages)) {
+    const entry = /** @type {Entry} */ (packages[place]);
+    const spec = specOf(place, entry);
+    const integrity = await ask(spec);
+    if (integrity) completed[place] = inOrder({ ...entry, integrity });
+    else unknown.push(spec);
+  }
+  return { packages: completed, unknown };
+}
+
+/**
+ * @param {string} place
+ * @param {Entry} entry
+ */
+function specOf(place, { name, version }) {
+  return `${name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
+}
+
+/**
+ * npm writes the integrity right after the version.
+ *
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+function inOrder({ version, integrity, ...rest }) {
+  return { version, ...(integrity && { integrity }), ...rest };
+}
+
+/**
+ * @param {string} spec
+ * @returns {Promise<string | undefined>}
+ */
+async function askRegistry(spec) {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  try {
+    const { stdout } = await promisify(execFile)(npm, ["view", spec, "dist.integrity"]);
+    return stdout.trim() || undefined;
+  } catch (error) {
+    if (String(/** @type {{ stderr?: string }} */ (error).stderr).includes("E404")) return undefined;
+    throw error;
+  }
 }
 
 /**

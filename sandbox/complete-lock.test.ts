@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findMissing } from "./complete-lock.mjs";
+import { findMissing, findUnverified, withIntegrity } from "./complete-lock.mjs";
 import { ROOT } from "./folders";
 
 const text = readFileSync(join(ROOT, "package-lock.json"), "utf8");
@@ -9,6 +9,16 @@ const lock = JSON.parse(text) as { packages: Parameters<typeof findMissing>[0] }
 
 test("the lock names the builds of every platform: else `npm ci` refuses it (cure: node sandbox/complete-lock.mjs)", () => {
   expect([...findMissing(lock.packages).keys()]).toEqual([]);
+});
+
+/** Their builds for some platforms are in no registry that this lock was made with, at the versions that it names. */
+const WITHOUT_HASH = /^node_modules\/@(next\/swc|oxc-parser\/binding|swc\/core|tailwindcss\/oxide)-/;
+
+test("the lock has a hash of every package but of these builds, which are optional", () => {
+  const unverified = findUnverified(lock.packages);
+  expect(unverified.filter((place) => !WITHOUT_HASH.test(place) || !lock.packages[place]?.optional)).toEqual(
+    [],
+  );
 });
 
 test("the lock names no registry", () => {
@@ -42,4 +52,25 @@ test("an entry of another version further out does not count", () => {
     },
   };
   expect([...findMissing(packages).keys()]).toEqual(["node_modules/old/node_modules/@tool/linux-x64"]);
+});
+
+test("what has no hash gets the registry's; what has one, and what is fetched from nowhere, stays as it is", async () => {
+  const packages = {
+    "": { version: "1.0.0" },
+    "node_modules/tool": { version: "2.0.0", integrity: "sha512-own" },
+    "node_modules/tool/node_modules/part": { version: "1.0.0", inBundle: true },
+    "node_modules/old/node_modules/@tool/linux-x64": { version: "2.0.0", optional: true },
+    "node_modules/alias": { name: "@tool/darwin-arm64", version: "2.0.0", optional: true },
+  };
+  const known: Record<string, string> = { "@tool/linux-x64@2.0.0": "sha512-registry" };
+  const completed = await withIntegrity(packages, (spec) => Promise.resolve(known[spec]));
+  expect(completed.unknown).toEqual(["@tool/darwin-arm64@2.0.0"]);
+  expect(completed.packages).toEqual({
+    ...packages,
+    "node_modules/old/node_modules/@tool/linux-x64": {
+      version: "2.0.0",
+      integrity: "sha512-registry",
+      optional: true,
+    },
+  });
 });
