@@ -19,9 +19,11 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.strict,
-  reactHooks.configs.flat["recommended-latest"],
+  // Its compiler reads every function: only those that may be components or hooks.
+  { files: ["**/*.tsx", "components/**"], extends: [reactHooks.configs.flat["recommended-latest"]] },
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program for all files: made for editors, `projectService` takes a tenth longer.
+    languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     // A rule that is wrong for us is changed here, for everybody to see; never in a comment beside the code.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
     rules: {
