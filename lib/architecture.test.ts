@@ -62,6 +62,7 @@ const COMPONENT_FOLDERS = [
 const COMPONENT_IMPORTS = [
   /^lib\/(api-client|api-paths|errors|limits|paths|product|query-keys|utils)$/,
   /^lib\/access\/policy$/,
+  /^lib\/events\/catalogue$/,
   /^lib\/(i18n|outbox)\//,
   /^lib\/http\/action-result$/,
 ];

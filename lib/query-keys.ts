@@ -7,8 +7,11 @@ export const queryKeys = {
   progress: (projectId: string) => ["progress", projectId] as const,
   tasks: (projectId: string) => ["tasks", projectId] as const,
   subtasks: (taskId: string) => ["subtasks", taskId] as const,
+  /** Those of every task. */
+  allSubtasks: () => ["subtasks"] as const,
   /** Who is assigned to a task or a subtask. */
   assignees: (id: string) => ["assignees", id] as const,
+  allAssignees: () => ["assignees"] as const,
   /** Every list of updates of the project. */
   updates: (projectId: string) => ["updates", projectId] as const,
   /** One of them: `place` is a `placementKey`. */

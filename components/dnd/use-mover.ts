@@ -1,9 +1,10 @@
 "use client";
 
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { moveUpdate, type UpdatesPage } from "@/components/project-model/update-cache";
+import { applyEvent } from "@/components/project-model/apply-event";
+import { findUpdate, moveUpdate } from "@/components/project-model/update-cache";
 import type { Placement } from "@/components/project-model/placement";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
@@ -23,11 +24,9 @@ export function useMover(projectId: string): Move {
       send,
       show: (update, to) => {
         keepFromUndoing(client, projectId);
-        moveUpdate(
-          client,
-          { ...latest(client, update), taskId: update.taskId, subtaskId: update.subtaskId },
-          to,
-        );
+        // With what was commented or edited since it was taken up.
+        const latest = findUpdate(client, projectId, update.id) ?? update;
+        moveUpdate(client, { ...latest, taskId: update.taskId, subtaskId: update.subtaskId }, to);
       },
       onMoved: () => {
         toast({ title: t("moved") });
@@ -36,8 +35,9 @@ export function useMover(projectId: string): Move {
         const texts = { offline: t("noSignal"), unexpected: t("unexpected") };
         toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
       },
-      // The unseen counts of folders change with it, and only the server knows them.
-      onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) }),
+      onSettled: ({ id, taskId, subtaskId }) => {
+        applyEvent(client, { type: "update.moved", projectId, entityId: id, taskId, subtaskId });
+      },
     }),
   );
   return move;
@@ -49,15 +49,6 @@ async function send(id: string, to: Placement): Promise<UpdateView> {
       ? await api.put(apiPaths.moveToSubtask(id), { subtaskId: to.subtaskId })
       : await api.put(apiPaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
   return moved as UpdateView;
-}
-
-/** The cached update, with comments and edits that came since the drag began. */
-function latest(client: QueryClient, update: UpdateView): UpdateView {
-  const lists = client.getQueriesData<InfiniteData<UpdatesPage>>({
-    queryKey: queryKeys.updates(update.projectId),
-  });
-  const items = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []);
-  return items.find(({ id }) => id === update.id) ?? update;
 }
 
 /** Pages in flight would overwrite the list with its state before the move; cancels them, to be fetched again. */

@@ -1,16 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "@/lib/query-keys";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useEnterProject } from "./use-enter-project";
 
 /** The same inside the workspace, whose lists it invalidates. */
 export function useJoined() {
-  const queries = useQueryClient();
+  const applyEvent = useApplyEvent();
   const enter = useEnterProject();
   return (projectId: string, how: "joined" | "already") => {
-    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
-    void queries.invalidateQueries({ queryKey: queryKeys.recentUpdates() });
+    applyEvent({ type: "member.joined", projectId, entityId: projectId });
     enter(projectId, how);
   };
 }

@@ -14,7 +14,10 @@ export function placementKey(place: Placement): string {
   return place.kind === "task" ? `task:${place.taskId}` : `subtask:${place.subtaskId}`;
 }
 
-export function placementOf({ taskId, subtaskId }: Pick<UpdateView, "taskId" | "subtaskId">): Placement {
+export function placementOf({
+  taskId,
+  subtaskId,
+}: Partial<Pick<UpdateView, "taskId" | "subtaskId">>): Placement {
   if (!taskId) return UNASSIGNED;
   return subtaskId ? { kind: "subtask", taskId, subtaskId } : { kind: "task", taskId };
 }

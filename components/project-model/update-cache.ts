@@ -17,7 +17,7 @@ export type Updates = InfiniteData<UpdatesPage, string | null>;
 /** Adds a new update to the top of its place and to the counts; idempotent. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
-  if (holds(client, update)) return;
+  if (findUpdate(client, update.projectId, update.id)) return;
   changeList(client, update.projectId, place, (data) =>
     insert(data, { comments: [], commentCount: 0, ...update }),
   );
@@ -43,6 +43,14 @@ export function replaceUpdate(client: QueryClient, update: UpdateView): void {
   }));
 }
 
+/** The update as it is in any of the project's lists. */
+export function findUpdate(client: QueryClient, projectId: string, id: string): UpdateView | undefined {
+  const lists = client.getQueriesData<Updates>({ queryKey: queryKeys.updates(projectId) });
+  return lists
+    .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
+    .find((item) => item.id === id);
+}
+
 /** Adds a comment to its update; idempotent. */
 export function addComment(client: QueryClient, projectId: string, comment: CommentView): void {
   changeItem(client, projectId, comment.updateId, (item) => {
@@ -66,11 +74,6 @@ function idsOf(place: Placement): Partial<Pick<UpdateView, "taskId" | "subtaskId
   return place.kind === "task"
     ? { taskId: place.taskId }
     : { taskId: place.taskId, subtaskId: place.subtaskId };
-}
-
-function holds(client: QueryClient, { projectId, id }: UpdateView): boolean {
-  const lists = client.getQueriesData<Updates>({ queryKey: queryKeys.updates(projectId) });
-  return lists.some(([, data]) => data?.pages.some(({ items }) => items.some((item) => item.id === id)));
 }
 
 /** Inserts by time; beyond the last loaded page it will come with the next one. */

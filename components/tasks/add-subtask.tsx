@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -87,11 +87,11 @@ function NameField({ taskId, onClose }: { taskId: string; onClose: () => void })
 
 function useAddition(onAdded: () => void) {
   const t = useTranslations("tasks");
-  const { actions } = useWorkspace();
-  const changes = useTaskChanges();
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
   return useAction(actions.addSubtask, {
     onSuccess: (subtask) => {
-      changes.subtaskAdded(subtask);
+      applyEvent({ type: "subtask.created", projectId: project.id, entityId: subtask.id }, subtask);
       toast({ title: t("subtaskCreated") });
       onAdded();
     },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -17,13 +17,14 @@ export default function DeleteSubtaskDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("tasks");
-  const { actions } = useWorkspace();
-  const changes = useTaskChanges();
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteSubtask, {
     onSuccess: () => {
       toast({ title: t("subtaskDeleted") });
       onClose();
-      changes.subtaskDeleted(subtask);
+      const { id, parentTaskId } = subtask;
+      applyEvent({ type: "subtask.deleted", projectId: project.id, entityId: id, taskId: parentTaskId });
     },
     onError: ({ message }) => {
       toast({ title: t("subtaskDeleteFailed"), description: message, variant: "destructive" });

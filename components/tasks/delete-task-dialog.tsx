@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -18,14 +18,14 @@ interface DeleteTaskDialogProps {
 /** Confirms deleting a task; its updates become unassigned. */
 export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
   const t = useTranslations("tasks");
-  const { actions, openFolder } = useWorkspace();
-  const changes = useTaskChanges();
+  const { project, actions, openFolder } = useWorkspace();
+  const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteTask, {
     onSuccess: () => {
       toast({ title: t("deleted") });
       onDeleted();
       openFolder(UNASSIGNED_FOLDER);
-      changes.taskDeleted(task.id);
+      applyEvent({ type: "task.deleted", projectId: project.id, entityId: task.id });
     },
     onError: () => {
       toast({ title: t("deleteFailed"), variant: "destructive" });

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
@@ -15,10 +15,10 @@ import { MAX } from "@/lib/limits";
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tasks");
   const { project, actions, openFolder } = useWorkspace();
-  const changes = useTaskChanges();
+  const applyEvent = useApplyEvent();
   const { formProps, pending, error, fieldError } = useActionForm(actions.createTask, {
     onSuccess: (task) => {
-      changes.taskAdded(task);
+      applyEvent({ type: "task.created", projectId: project.id, entityId: task.id }, task);
       toast({ title: t("created") });
       onClose();
       openFolder(task.id);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
@@ -13,12 +13,12 @@ import type { SubtaskView } from "@/lib/tasks/view";
 /** The name as a field: Enter saves, Escape or an empty name cancels (workspace.txt 5). */
 export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
-  const { actions } = useWorkspace();
-  const changes = useTaskChanges();
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
   const [name, setName] = useState(subtask.name);
   const { run, pending } = useAction(actions.renameSubtask, {
     onSuccess: (renamed) => {
-      changes.subtaskRenamed(renamed);
+      applyEvent({ type: "subtask.renamed", projectId: project.id, entityId: renamed.id }, renamed);
       toast({ title: t("subtaskUpdated") });
       onClose();
     },

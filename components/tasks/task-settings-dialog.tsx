@@ -6,7 +6,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAction } from "@/components/form/use-action";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -92,9 +92,12 @@ function Completion({ task }: { task: TaskView }) {
 function useToggle() {
   const t = useTranslations("tasks");
   const { actions } = useWorkspace();
-  const changes = useTaskChanges();
+  const applyEvent = useApplyEvent();
   return useAction(actions.toggleTask, {
-    onSuccess: changes.taskToggled,
+    onSuccess: (task) => {
+      const type = task.isCompleted ? "task.completed" : "task.reopened";
+      applyEvent({ type, projectId: task.projectId, entityId: task.id }, task);
+    },
     onError: ({ message }) => {
       toast({ title: t("completeFailed"), description: message, variant: "destructive" });
     },

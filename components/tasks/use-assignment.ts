@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
-import { useTaskChanges } from "@/components/project-model/use-task-changes";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
 
@@ -13,11 +13,12 @@ export function useAssignment(
   { userId, isAssigned }: { userId: string; isAssigned: boolean },
 ) {
   const t = useTranslations("tasks");
-  const { actions } = useWorkspace();
-  const changes = useTaskChanges();
+  const { project, actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
   const { assign, unassign } = actions[of.kind];
-  const done = (title: string) => () => {
-    changes.assignmentChanged(of);
+  const place = { taskId: of.taskId, subtaskId: of.kind === "subtask" ? of.id : null };
+  const done = (change: "assigned" | "unassigned", title: string) => () => {
+    applyEvent({ type: `${of.kind}.${change}`, projectId: project.id, entityId: of.id, ...place });
     toast({ title });
   };
   const failed =
@@ -26,11 +27,11 @@ export function useAssignment(
       toast({ title, description: message, variant: "destructive" });
     };
   const assigning = useAction(assign, {
-    onSuccess: done(t("memberAssigned")),
+    onSuccess: done("assigned", t("memberAssigned")),
     onError: failed(t("assignFailed")),
   });
   const leaving = useAction(unassign, {
-    onSuccess: done(t("memberRemoved")),
+    onSuccess: done("unassigned", t("memberRemoved")),
     onError: failed(t("unassignFailed")),
   });
   const { run, pending } = isAssigned ? leaving : assigning;

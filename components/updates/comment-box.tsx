@@ -1,9 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { addComment } from "@/components/project-model/update-cache";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -63,12 +62,13 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
 
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {
   const t = useTranslations("updates");
-  const client = useQueryClient();
+  const applyEvent = useApplyEvent();
   return useFieldWrite(`draft:${viewer.id}:update:${update.id}`, {
     send: async (content, idempotencyKey) =>
       (await api.post(apiPaths.comments(update.id), { content }, { idempotencyKey })) as CommentView,
     onDone: (comment) => {
-      addComment(client, update.projectId, comment);
+      const { projectId, taskId, subtaskId } = update;
+      applyEvent({ type: "comment.posted", projectId, entityId: comment.id, taskId, subtaskId }, comment);
       toast({ title: t("commented") });
       onClose();
     },

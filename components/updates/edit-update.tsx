@@ -1,9 +1,9 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { replaceUpdate } from "@/components/project-model/update-cache";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
@@ -54,12 +54,13 @@ export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: (
 function useSave(update: UpdateView, onClose: () => void) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
-  const client = useQueryClient();
+  const applyEvent = useApplyEvent();
   return useMutation({
     mutationFn: async (content: string) =>
       (await api.patch(apiPaths.update(update.id), { content })) as UpdateView,
     onSuccess: (edited) => {
-      replaceUpdate(client, edited);
+      const { id, projectId, taskId, subtaskId } = edited;
+      applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
       toast({ title: t("editedToast") });
       onClose();
     },

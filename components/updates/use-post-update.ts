@@ -1,14 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Placement, placementKey } from "@/components/project-model/placement";
-import { addUpdate } from "@/components/project-model/update-cache";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { type FieldWrite, useFieldWrite } from "./use-field-write";
@@ -33,7 +31,7 @@ interface PostOptions {
 /** Posting to a project. The dock and the dialog share one composer, and so one draft. */
 export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions): Composer {
   const t = useTranslations("updates");
-  const client = useQueryClient();
+  const applyEvent = useApplyEvent();
   const posting = usePostingPlace(tasks, folder);
   const [received, setReceived] = useState<string[]>([]);
   const [toPlace, setToPlace] = useState<Placement | null>(null);
@@ -46,9 +44,9 @@ export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions)
         { idempotencyKey },
       )) as UpdateView,
     onDone: (update) => {
-      addUpdate(client, update);
+      const { id, taskId, subtaskId } = update;
+      applyEvent({ type: "update.posted", projectId, entityId: id, taskId, subtaskId }, update);
       setReceived((ids) => [...ids, update.id]);
-      void client.invalidateQueries({ queryKey: queryKeys.projects() });
       toast({ title: t("posted") });
     },
     onFailed: (description) => {

@@ -162,6 +162,16 @@ export type LoggedEvent<T extends LoggedEventType = LoggedEventType> = {
   [N in T]: { type: N; id: string } & Declared<LoggedKinds[N]>;
 }[T];
 
+/** A change in a project as a stream announces it and a browser applies it: ids only (CONTRACT "Chat and events"). */
+export interface AnnouncedEvent<T extends ProjectEventType = ProjectEventType> {
+  type: T;
+  projectId: string;
+  entityId: string;
+  /** Where the entity is filed now. */
+  taskId?: string | null;
+  subtaskId?: string | null;
+}
+
 /** What the id of an event of this type belongs to. */
 export function entityOf(type: EventType): Kind["entity"] {
   return { ...PROJECT_EVENTS, ...LOGGED_EVENTS }[type].entity;

@@ -1,12 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
@@ -14,7 +14,6 @@ import type { ActionError } from "@/lib/http/action-result";
 import { MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 import { cn } from "@/lib/utils";
 
 interface NewProjectFormProps {
@@ -81,10 +80,10 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
 function useCreated() {
   const t = useTranslations("projects");
   const router = useRouter();
-  const queries = useQueryClient();
+  const applyEvent = useApplyEvent();
   return ({ id }: ProjectView) => {
     toast({ title: t("projectCreated") });
-    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+    applyEvent({ type: "project.created", projectId: id, entityId: id });
     router.push(paths.project(id));
   };
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useAction } from "@/components/form/use-action";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -42,21 +43,26 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
   const t = useTranslations("project");
   const router = useRouter();
   const queries = useQueryClient();
+  const applyEvent = useApplyEvent();
   const { actions } = useWorkspace();
   const { run, pending } = useAction(actions.removeMember, {
     onSuccess: () => {
       toast({
         title: isSelf ? t("left", { project: project.name }) : t("removed", { name: member.user.name }),
       });
-      void queries.invalidateQueries({ queryKey: queryKeys.projects() });
       onClose();
-      if (isSelf) router.replace(paths.dashboard());
-      else void queries.invalidateQueries({ queryKey: queryKeys.project(project.id) });
+      if (isSelf) leave();
+      else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
     },
     onError: ({ message }) => {
       toast({ title: t("removeFailed"), description: message, variant: "destructive" });
     },
   });
+  // Not as an event: that would fetch the project, which the reader can no longer see.
+  const leave = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
+    router.replace(paths.dashboard());
+  };
   return {
     remove: () => {
       run({ id: project.id, userId: member.userId });

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { useProjectChanged } from "./use-set-status";
 
 type Permission = ProjectDetailView["updatePermission"];
 
@@ -52,10 +52,11 @@ export default function UpdatePermissionDialog({ project, onClose }: UpdatePermi
 function useSave(onClose: () => void) {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
-  const changed = useProjectChanged();
+  const applyEvent = useApplyEvent();
   return useAction(actions.setUpdatePermission, {
     onSuccess: (project) => {
-      changed(project);
+      const { id } = project;
+      applyEvent({ type: "project.update-permission-set", projectId: id, entityId: id }, project);
       toast({ title: t("permissionSaved") });
       onClose();
     },

@@ -1,12 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 
 export interface SetStatus {
   set: (status: ProjectView["status"]) => void;
@@ -17,10 +16,10 @@ export interface SetStatus {
 export function useSetStatus({ id }: ProjectDetailView): SetStatus {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
-  const changed = useProjectChanged();
+  const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.setStatus, {
     onSuccess: (project) => {
-      changed(project);
+      applyEvent({ type: "project.status-set", projectId: id, entityId: id }, project);
       toast({ title: t("marked", { status: project.status }) });
     },
     onError: ({ message }) => {
@@ -32,17 +31,5 @@ export function useSetStatus({ id }: ProjectDetailView): SetStatus {
     set: (status) => {
       run({ id, status });
     },
-  };
-}
-
-/** Updates the cached project, keeping its members. */
-export function useProjectChanged(): (project: ProjectView) => void {
-  const queries = useQueryClient();
-  return (project) => {
-    queries.setQueryData<ProjectDetailView>(
-      queryKeys.project(project.id),
-      (known) => known && { ...known, ...project },
-    );
-    void queries.invalidateQueries({ queryKey: queryKeys.projects() });
   };
 }

@@ -1,0 +1,230 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test } from "vitest";
+import { PROJECT_EVENTS } from "@/lib/events/catalogue";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { queryKeys } from "@/lib/query-keys";
+import { applyEvent } from "./apply-event";
+
+/* What each event of the catalogue makes stale, alone and with the answer to one's own write. */
+interface Case {
+  event?: Partial<AnnouncedEvent>;
+  /** The queries asked for again when nothing but the event is known. */
+  stale: string[];
+  /** The answer to one's own write, what is asked for again beside it, and what the lists hold then. */
+  own?: { answer: object; stale: string[]; holds: [readonly unknown[], unknown] };
+}
+
+const IN_TASK = { taskId: "t", subtaskId: null };
+const IN_SUBTASK = { taskId: "t", subtaskId: "s" };
+const TASK = { entityId: "t", taskId: "t" };
+const SUBTASK = { entityId: "s", ...IN_SUBTASK };
+const UPDATE = { entityId: "u", taskId: null, subtaskId: null };
+const PROGRESS = ["progress/p", "projects"];
+const MEMBERS_GONE = ["assignees/s", "assignees/t", "project/p", "projects", "subtasks/t", "tasks/p"];
+
+const update = (id: string, more: object = {}) => ({
+  ...{ id, projectId: "p", taskId: null, subtaskId: null, content: id, createdAt: `2026-11-20T${id}` },
+  ...{ comments: [], commentCount: 0, ...more },
+});
+const task = (more: object) => ({ id: "t", projectId: "p", name: "Framing", updateCount: 0, ...more });
+const subtask = (more: object) => ({ id: "s", parentTaskId: "t", name: "Joists", updateCount: 0, ...more });
+const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
+
+const CASES = {
+  "project.created": { stale: ["businesses", "projects"] },
+  "project.edited": projectChange({ name: "Deck" }, []),
+  "project.status-set": projectChange({ status: "archived" }, ["businesses"]),
+  "project.update-permission-set": projectChange({ updatePermission: "owner_only" }, []),
+  "project.handed-over": { stale: ["project/p", "projects"] },
+  "member.joined": { stale: ["project/p", "projects", "recent-updates"] },
+  "member.left": { stale: MEMBERS_GONE },
+  "member.removed": { stale: MEMBERS_GONE },
+  "code.issued": { stale: ["connect-codes/p"] },
+  "task.created": {
+    event: { entityId: "t2" },
+    stale: [...PROGRESS, "tasks/p"],
+    own: {
+      answer: task({ id: "t2" }),
+      stale: PROGRESS,
+      holds: [queryKeys.tasks("p"), [task({}), task({ id: "t2" })]],
+    },
+  },
+  "task.completed": taskChange({ isCompleted: true }),
+  "task.reopened": taskChange({ isCompleted: false }),
+  "task.deleted": { event: TASK, stale: ["progress/p", "project/p", "projects", "updates/p/unassigned"] },
+  "task.assigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
+  "task.unassigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
+  "subtask.created": {
+    event: { entityId: "s2", taskId: "t", subtaskId: "s2" },
+    stale: [...PROGRESS, "subtasks/t", "tasks/p"],
+    own: {
+      answer: subtask({ id: "s2" }),
+      stale: [...PROGRESS, "tasks/p"],
+      holds: [queryKeys.subtasks("t"), [subtask({}), subtask({ id: "s2" })]],
+    },
+  },
+  "subtask.renamed": {
+    event: SUBTASK,
+    stale: ["subtasks/t"],
+    own: {
+      answer: subtask({ name: "Rim" }),
+      stale: [],
+      holds: [queryKeys.subtasks("t"), [subtask({ name: "Rim" })]],
+    },
+  },
+  "subtask.completed": {
+    event: SUBTASK,
+    stale: [...PROGRESS, "subtasks/t", "tasks/p"],
+    own: {
+      answer: subtask({ isCompleted: true }),
+      stale: [...PROGRESS, "tasks/p"],
+      holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
+    },
+  },
+  "subtask.deleted": { event: SUBTASK, stale: [...PROGRESS, "tasks/p", "updates/p/task:t"] },
+  "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
+  "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
+  "update.posted": {
+    event: { entityId: "u2", ...IN_SUBTASK },
+    stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", "updates/p/subtask:s"],
+    own: {
+      answer: update("u2", IN_SUBTASK),
+      stale: ["projects", "recent-updates"],
+      holds: [queryKeys.updatesIn("p", "subtask:s"), list(update("u2", IN_SUBTASK))],
+    },
+  },
+  "update.edited": {
+    event: UPDATE,
+    stale: ["recent-updates", "revisions/u", "updates/p/unassigned"],
+    own: {
+      answer: update("u", { content: "Edited" }),
+      stale: ["recent-updates", "revisions/u"],
+      holds: [queryKeys.updatesIn("p", "unassigned"), list(update("u", { content: "Edited" }))],
+    },
+  },
+  "update.moved": {
+    event: { ...UPDATE, ...IN_TASK },
+    stale: ["tasks/p"],
+    own: {
+      answer: update("u", IN_TASK),
+      stale: ["tasks/p"],
+      holds: [queryKeys.updatesIn("p", "task:t"), list(update("u", IN_TASK))],
+    },
+  },
+  "comment.posted": {
+    event: { entityId: "c", taskId: null, subtaskId: null },
+    stale: ["updates/p/unassigned"],
+    own: {
+      answer: { id: "c", updateId: "u", content: "Seen." },
+      stale: [],
+      holds: [
+        queryKeys.updatesIn("p", "unassigned"),
+        list(update("u", { comments: [{ id: "c", updateId: "u", content: "Seen." }], commentCount: 1 })),
+      ],
+    },
+  },
+} satisfies Record<ProjectEventType, Case>;
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  const read: [readonly unknown[], unknown][] = [
+    [queryKeys.project("p"), { id: "p", members: ["june"], unassignedUpdateCount: 1 }],
+    [queryKeys.tasks("p"), [task({})]],
+    [queryKeys.subtasks("t"), [subtask({})]],
+    [queryKeys.updatesIn("p", "unassigned"), list(update("u"))],
+    [queryKeys.updatesIn("p", "task:t"), list()],
+    [queryKeys.updatesIn("p", "subtask:s"), list()],
+  ];
+  const { projects, businesses, recentUpdates, progress, assignees, revisions, connectCodes } = queryKeys;
+  const others = [
+    projects(),
+    businesses(),
+    recentUpdates(),
+    progress("p"),
+    progress("other"),
+    tasksOfAnother(),
+  ];
+  const ids = [assignees("t"), assignees("s"), revisions("u"), connectCodes("p")];
+  for (const [key, data] of [...read, ...[...others, ...ids].map((key) => [key, []] as const)])
+    client.setQueryData(key, data);
+});
+
+const TYPES = Object.keys(PROJECT_EVENTS) as ProjectEventType[];
+const caseOf = (type: ProjectEventType): Case => CASES[type];
+const announced = (type: ProjectEventType) => ({
+  projectId: "p",
+  entityId: "p",
+  ...caseOf(type).event,
+  type,
+});
+
+test.each(TYPES)("somebody else's %s asks for what it touches, and for nothing else", (type) => {
+  applyEvent(client, announced(type));
+  expect(invalidated()).toEqual(caseOf(type).stale.toSorted());
+});
+
+test.each(TYPES.filter((type) => caseOf(type).own))(
+  "one's own %s puts the answer in its place, once",
+  (type) => {
+    const { answer, stale, holds } = caseOf(type).own!;
+    for (let times = 0; times < 2; times += 1) applyEvent(client, announced(type), answer as never);
+    expect(invalidated()).toEqual(stale.toSorted());
+    expect(client.getQueryData(holds[0])).toEqual(holds[1]);
+  },
+);
+
+test("deleted tasks and subtasks are gone at once", () => {
+  applyEvent(client, { type: "subtask.deleted", projectId: "p", entityId: "s", taskId: "t" });
+  applyEvent(client, { type: "task.deleted", projectId: "p", entityId: "t" });
+  expect([client.getQueryData(queryKeys.subtasks("t")), client.getQueryData(queryKeys.tasks("p"))]).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test("an update that somebody else moved goes where it is now, with its counts", () => {
+  applyEvent(client, { type: "update.moved", projectId: "p", entityId: "u", ...IN_TASK });
+  expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toEqual(list());
+  expect(client.getQueryData(queryKeys.updatesIn("p", "task:t"))).toEqual(list(update("u", IN_TASK)));
+  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([task({ updateCount: 1 })]);
+  expect(client.getQueryData(queryKeys.project("p"))).toMatchObject({ unassignedUpdateCount: 0 });
+});
+
+test("one that is not shown yet is asked for where it is now", () => {
+  applyEvent(client, { type: "update.moved", projectId: "p", entityId: "old", ...IN_TASK });
+  expect(invalidated()).toEqual(["project/p", "subtasks/t", "tasks/p", "updates/p/task:t"]);
+});
+
+function invalidated(): string[] {
+  const queries = client.getQueryCache().getAll();
+  return queries
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => queryKey.join("/"))
+    .sort();
+}
+
+function tasksOfAnother() {
+  return queryKeys.tasks("other");
+}
+
+function projectChange(change: object, more: string[]): Case {
+  const project = { id: "p", members: ["june"], unassignedUpdateCount: 1, ...change };
+  return {
+    stale: ["project/p", "projects", ...more],
+    own: {
+      answer: { id: "p", ...change },
+      stale: ["projects", ...more],
+      holds: [queryKeys.project("p"), project],
+    },
+  };
+}
+
+function taskChange(change: object): Case {
+  return {
+    event: TASK,
+    stale: [...PROGRESS, "tasks/p"],
+    own: { answer: task(change), stale: PROGRESS, holds: [queryKeys.tasks("p"), [task(change)]] },
+  };
+}

@@ -1,0 +1,181 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { placementKey, placementOf } from "./placement";
+import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
+import { addComment, addUpdate, findUpdate, moveUpdate, replaceUpdate } from "./update-cache";
+
+/** What one's own write got as its answer, by the event that it caused. */
+interface Answers {
+  "project.edited": ProjectView;
+  "project.status-set": ProjectView;
+  "project.update-permission-set": ProjectView;
+  "task.created": TaskView;
+  "task.completed": TaskView;
+  "task.reopened": TaskView;
+  "subtask.created": SubtaskView;
+  "subtask.renamed": SubtaskView;
+  "subtask.completed": SubtaskView;
+  "update.posted": UpdateView;
+  "update.edited": UpdateView;
+  "update.moved": UpdateView;
+  "comment.posted": CommentView;
+}
+
+export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
+
+/**
+ * Brings what the browser has read up to date with a change in a project, one's own or somebody else's. What is `known`, the
+ * answer to a write of one's own, takes its place at once; the rest is asked for again, as narrowly as the event tells.
+ */
+export function applyEvent<T extends ProjectEventType>(
+  client: QueryClient,
+  event: AnnouncedEvent<T>,
+  known?: Known<T>,
+): void {
+  HANDLERS[event.type](client, event, known);
+}
+
+type Handler<T extends ProjectEventType> = (
+  client: QueryClient,
+  event: AnnouncedEvent,
+  known: Known<T> | undefined,
+) => void;
+
+const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
+  "project.created": (client) => invalidate(client, queryKeys.projects(), queryKeys.businesses()),
+  "project.edited": changeProject,
+  "project.status-set": (client, event, known) => {
+    changeProject(client, event, known);
+    invalidate(client, queryKeys.businesses());
+  },
+  "project.update-permission-set": changeProject,
+  "project.handed-over": changeProject,
+  "member.joined": (client, event) => {
+    changeProject(client, event);
+    invalidate(client, queryKeys.recentUpdates());
+  },
+  "member.left": loseMember,
+  "member.removed": loseMember,
+  "code.issued": (client, { projectId }) => invalidate(client, queryKeys.connectCodes(projectId)),
+  "task.created": (client, event, known) => {
+    if (known) addTask(client, known);
+    else invalidate(client, queryKeys.tasks(event.projectId));
+    progress(client, event);
+  },
+  "task.completed": changeTask,
+  "task.reopened": changeTask,
+  "task.deleted": (client, event) => {
+    const { projectId, entityId } = event;
+    removeTask(client, projectId, entityId);
+    // What was filed in it is unassigned now.
+    invalidate(client, queryKeys.updatesIn(projectId, "unassigned"), queryKeys.project(projectId));
+    progress(client, event);
+  },
+  "task.assigned": assign,
+  "task.unassigned": assign,
+  "subtask.created": (client, event, known) => {
+    if (known) addSubtask(client, known);
+    else invalidate(client, queryKeys.subtasks(taskOf(event)));
+    invalidate(client, queryKeys.tasks(event.projectId));
+    progress(client, event);
+  },
+  "subtask.renamed": (client, event, known) => {
+    if (known) replaceSubtask(client, known);
+    else invalidate(client, queryKeys.subtasks(taskOf(event)));
+  },
+  "subtask.completed": (client, event, known) => {
+    if (known) replaceSubtask(client, known);
+    else invalidate(client, queryKeys.subtasks(taskOf(event)));
+    invalidate(client, queryKeys.tasks(event.projectId));
+    progress(client, event);
+  },
+  "subtask.deleted": (client, event) => {
+    const { projectId, entityId } = event;
+    removeSubtask(client, taskOf(event), entityId);
+    // What was filed in it is in its task now.
+    const updates = queryKeys.updatesIn(projectId, `task:${taskOf(event)}`);
+    invalidate(client, queryKeys.tasks(projectId), updates);
+    progress(client, event);
+  },
+  "subtask.assigned": assign,
+  "subtask.unassigned": assign,
+  "update.posted": (client, event, known) => {
+    if (known) addUpdate(client, known);
+    else invalidatePlace(client, event);
+    invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
+  },
+  "update.edited": (client, event, known) => {
+    if (known) replaceUpdate(client, known);
+    else invalidate(client, listOf(event));
+    invalidate(client, queryKeys.revisions(event.entityId), queryKeys.recentUpdates());
+  },
+  "update.moved": (client, event, known) => {
+    const shown = findUpdate(client, event.projectId, event.entityId);
+    const to = placementOf(event);
+    if (!shown)
+      invalidate(client, listOf(event), queryKeys.project(event.projectId), queryKeys.allSubtasks());
+    else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
+    if (known) replaceUpdate(client, known);
+    // What a reader has not seen counts with it; only the server knows that number.
+    invalidate(client, queryKeys.tasks(event.projectId));
+  },
+  "comment.posted": (client, event, known) => {
+    if (known) addComment(client, event.projectId, known);
+    else invalidate(client, listOf(event));
+  },
+};
+
+/** Its members stay, unless they are what has changed. */
+function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known?: ProjectView): void {
+  const queryKey = queryKeys.project(projectId);
+  if (known)
+    client.setQueryData<ProjectDetailView>(queryKey, (project) => project && { ...project, ...known });
+  else invalidate(client, queryKey);
+  invalidate(client, queryKeys.projects());
+}
+
+/** Assignments go with the membership. */
+function loseMember(client: QueryClient, event: AnnouncedEvent): void {
+  changeProject(client, event);
+  invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks(), queryKeys.allAssignees());
+}
+
+function changeTask(client: QueryClient, event: AnnouncedEvent, known?: TaskView): void {
+  if (known) replaceTask(client, known);
+  else invalidate(client, queryKeys.tasks(event.projectId));
+  progress(client, event);
+}
+
+/** Whoever is assigned to a subtask sees its task as well. */
+function assign(client: QueryClient, { projectId, entityId, taskId, subtaskId }: AnnouncedEvent): void {
+  invalidate(client, queryKeys.assignees(entityId), queryKeys.tasks(projectId));
+  if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
+}
+
+function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
+  invalidate(client, queryKeys.progress(projectId), queryKeys.projects());
+}
+
+/** The list of a place with what counts its updates. */
+function invalidatePlace(client: QueryClient, event: AnnouncedEvent): void {
+  const { projectId, taskId, subtaskId } = event;
+  invalidate(client, listOf(event), taskId ? queryKeys.tasks(projectId) : queryKeys.project(projectId));
+  if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
+}
+
+function listOf(event: AnnouncedEvent): QueryKey {
+  return queryKeys.updatesIn(event.projectId, placementKey(placementOf(event)));
+}
+
+/** The task of a subtask's event. */
+function taskOf({ taskId }: AnnouncedEvent): string {
+  return taskId ?? "";
+}
+
+function invalidate(client: QueryClient, ...keys: QueryKey[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}

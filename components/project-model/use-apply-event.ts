@@ -1,0 +1,14 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { applyEvent, type Known } from "./apply-event";
+
+export type ApplyEvent = <T extends ProjectEventType>(event: AnnouncedEvent<T>, known?: Known<T>) => void;
+
+/** Says what has changed in a project, with the server's answer if there was one, to all that shows it. */
+export function useApplyEvent(): ApplyEvent {
+  const client = useQueryClient();
+  return useCallback<ApplyEvent>((event, known) => applyEvent(client, event, known), [client]);
+}
