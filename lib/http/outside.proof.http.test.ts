@@ -93,26 +93,30 @@ async function untilDone(name: string) {
   }
 }
 
-test("killed at random moments and repeated with its key, it is done once outside and once inside", async (context) => {
-  const kills = proofCount(50, 4);
-  let before = 0;
-  for (let n = 0; n < kills; n += 1) {
-    const name = `Order ${n}`;
-    const charged = charges.size;
-    const first = order(name).catch(() => "lost" as const);
-    await sleep(Math.random() * 3.5 * THINKING_MS);
-    if (charges.size === charged) before += 1;
-    await examples.kill();
-    await first;
-    await examples.restart();
-    const { status, body } = await untilDone(name);
-    expect([status, charges.size]).toEqual([201, charged + 1]);
-    expect([...charges.values()]).toContain(body.charge);
-    expect(await inside(name)).toEqual({ businesses: 1, logs: 1 });
-    expect((await order(name)).body).toEqual(body);
-  }
-  report(context, { kills, "before the charge": before, charges: charges.size, "rows inside": kills });
-});
+test(
+  "killed at random moments and repeated with its key, it is done once outside and once inside",
+  { timeout: 600_000 },
+  async (context) => {
+    const kills = proofCount(50, 4);
+    let before = 0;
+    for (let n = 0; n < kills; n += 1) {
+      const name = `Order ${n}`;
+      const charged = charges.size;
+      const first = order(name).catch(() => "lost" as const);
+      await sleep(Math.random() * 3.5 * THINKING_MS);
+      if (charges.size === charged) before += 1;
+      await examples.kill();
+      await first;
+      await examples.restart();
+      const { status, body } = await untilDone(name);
+      expect([status, charges.size]).toEqual([201, charged + 1]);
+      expect([...charges.values()]).toContain(body.charge);
+      expect(await inside(name)).toEqual({ businesses: 1, logs: 1 });
+      expect((await order(name)).body).toEqual(body);
+    }
+    report(context, { kills, "before the charge": before, charges: charges.size, "rows inside": kills });
+  },
+);
 
 test("simultaneous requests with one key are one charge and one answer", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => order("At once")));
