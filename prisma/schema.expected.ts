@@ -35,6 +35,8 @@ export const TABLES: Record<string, string> = {
     · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
     · transcript text null · language varchar(10) null · seq integer null · captured_at timestamptz null
     · created_at timestamptz = now · edited_at timestamptz null`,
+  author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
+  place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
   update_revisions: `id uuid · update_id uuid → updates cascade · content text · created_at timestamptz = now`,
   translations: `id uuid · update_id uuid → updates cascade · source_hash varchar(64) · from_language varchar(10)
     · to_language varchar(10) · content text · created_at timestamptz = now`,
@@ -88,6 +90,8 @@ export const KEYS: Record<string, string> = {
   business_admins: "business_id, user_id",
   task_members: "user_id, task_id",
   subtask_members: "user_id, subtask_id",
+  author_update_counts: "project_id, author_id",
+  place_update_counts: "project_id, task_id, place_id, author_id",
   events: "project_id, seq",
   idempotency_keys: "user_id, method, path, key",
   rate_limits: "key",

@@ -14,6 +14,7 @@ interface UpdateRow extends Row {
   subtaskId: string | null;
   authorId: string;
   seq: number;
+  createdAt: Date;
 }
 
 /** A project's rows as they are, for rules worked out in a test and not by the product's own queries. */
@@ -49,7 +50,7 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
       `SELECT id, parent_task_id AS "taskId", is_completed AS "isCompleted" FROM subtasks WHERE project_id = $1`,
     ),
     updates: await rows(
-      `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq
+      `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq, created_at AS "createdAt"
        FROM updates WHERE project_id = $1 ORDER BY created_at DESC, id DESC`,
     ),
     members: new Set(members.map(({ id }) => id)),

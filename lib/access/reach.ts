@@ -18,23 +18,3 @@ export function reachableProjects(actor: Actor): Prisma.ProjectWhereInput {
     OR: [{ business: reachableBusinesses(actor) }, { members: { some: { userId: actor.id } } }],
   };
 }
-
-/** Updates that the actor can see, over all their projects. */
-export function reachableUpdates(actor: Actor): Prisma.UpdateWhereInput {
-  return {
-    project: reachableProjects(actor),
-    OR: [{ project: { business: reachableBusinesses(actor) } }, visibleToMember(actor)],
-  };
-}
-
-/** Unassigned updates, those in the actor's tasks and subtasks, and the actor's own. */
-function visibleToMember(actor: Actor): Prisma.UpdateWhereInput {
-  return {
-    OR: [
-      { taskId: null },
-      { authorId: actor.id },
-      { task: { members: { some: { userId: actor.id } } } },
-      { subtask: { members: { some: { userId: actor.id } } } },
-    ],
-  };
-}

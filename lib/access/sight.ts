@@ -1,9 +1,10 @@
+import type { Actor } from "./actor";
 import { Prisma } from "@/lib/db";
 
 /*
- * What a member sees of updates and tasks, as SQL (CONTRACT section 1), for statements that Prisma's filters cannot express.
- * reach.ts holds the same rule as Prisma filters; a test asserts that they agree. Assignments are read with IN, once per
- * statement, not with EXISTS, once per row: a project has thousands of updates.
+ * What people see of projects, updates and tasks, as SQL (CONTRACT section 1), for statements that Prisma's filters cannot
+ * express; reach.http.test.ts asserts that it agrees with policy.ts. Assignments are read with IN, once per statement, not with
+ * EXISTS, once per row: a project has thousands of updates.
  */
 
 /** Whether the actor manages the business of a statement's `b`, its admin row being `a`. */
@@ -33,4 +34,43 @@ export function memberSees(
 ): Prisma.Sql {
   return Prisma.sql`(${row.task} IS NULL OR ${row.author} = ${actorId}::uuid
     OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
+}
+
+/**
+ * The WITH parts `managed`, the actor's businesses, and `mine`: the projects that they see, each with whether they manage it and
+ * the number up to which they have viewed it. Found from the actor's side, so that the projects of others cost nothing.
+ */
+export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    managed AS MATERIALIZED (
+      SELECT id FROM businesses WHERE owner_id = ${actor.id}::uuid
+      UNION SELECT business_id FROM business_admins WHERE user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL),
+    mine AS MATERIALIZED (
+      SELECT p.*, p.business_id IN (SELECT id FROM managed) AS manages, COALESCE(v.seq, 0) AS viewed
+      FROM projects p LEFT JOIN project_views v ON v.project_id = p.id AND v.user_id = ${actor.id}::uuid
+      WHERE ${filter} AND p.id IN (
+        SELECT project_id FROM project_members WHERE user_id = ${actor.id}::uuid
+        UNION SELECT own.id FROM projects own JOIN managed ON managed.id = own.business_id))`;
+}
+
+/**
+ * Id and time of the newest updates that the actor sees in a project `p` of `mine`, and of a few more: `limit` of each way to see
+ * one, each read from the end of an index. Filtering the project instead would read all of it for who sees little.
+ */
+export function newestSeen(actorId: string, limit: number): Prisma.Sql {
+  const newest = (condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
+    (SELECT u.id, u.created_at FROM updates u WHERE ${condition}
+     ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${limit})`;
+  const inProject = Prisma.sql`u.project_id = p.id`;
+  const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
+    SELECT inside.id, inside.created_at FROM ${members} m CROSS JOIN LATERAL ${newest(condition)} inside
+    WHERE NOT p.manages AND m.user_id = ${actorId}::uuid AND m.project_id = p.id`;
+  // All unassigned ones have the same task, none: ordered by it, they are read from the end of the index of tasks.
+  const byTask = Prisma.sql`u.task_id DESC,`;
+  return Prisma.sql`
+    ${newest(Prisma.sql`p.manages AND ${inProject}`)}
+    UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.task_id IS NULL`, byTask)}
+    UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.author_id = ${actorId}::uuid`)}
+    UNION ${assigned(Prisma.sql`task_members`, Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
+    UNION ${assigned(Prisma.sql`subtask_members`, Prisma.sql`u.subtask_id = m.subtask_id`)}`;
 }

@@ -1,6 +1,6 @@
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { memberSees } from "@/lib/access/sight";
+import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
 
 const UPDATE = {
@@ -17,7 +17,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
   // Counts are made for the actor's own projects alone, those of items and members in one pass for all of them: without
   // MATERIALIZED the planner makes them for everybody's and drops most, and from a LATERAL it reads a small table once a project.
   return db().$queryRaw<ProjectRow[]>(Prisma.sql`
-    WITH managed AS MATERIALIZED (${managedBusinesses(actor)}), mine AS MATERIALIZED (${ownProjects(actor, filter)}),
+    WITH ${ownProjects(actor, filter)}, seen AS (${seenUpdates(actor)}),
     members AS (SELECT project_id, count(*)::int AS n FROM project_members WHERE project_id ${IS_MINE} GROUP BY project_id),
     items AS (
       SELECT project_id, count(*)::int AS total, (count(*) FILTER (WHERE is_completed))::int AS completed
@@ -28,45 +28,64 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
            p.due_date::text AS "dueDate",
            p.completed_at AS "completedAt", p.created_at AS "createdAt", p.event_seq AS "eventSeq",
            p.viewed AS "viewedSeq", COALESCE(members.n, 0) AS "memberCount",
-           seen.n AS "updateCount", seen.unassigned AS "unassignedUpdateCount", seen.fresh AS "newUpdatesCount",
+           COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
+           ${unseenUpdates(actor)} AS "newUpdatesCount",
            COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
            latest.name AS "latestAuthorName", latest.created_at AS "latestCreatedAt"
     FROM mine p
     LEFT JOIN members ON members.project_id = p.id
     LEFT JOIN items ON items.project_id = p.id
-    CROSS JOIN LATERAL (${seenUpdates(actor)}) seen
+    LEFT JOIN seen ON seen.project_id = p.id
     LEFT JOIN LATERAL (${latestUpdate(actor)}) latest ON true
     ORDER BY p.created_at DESC, p.id DESC`);
 }
 
 const IS_MINE = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine))`;
+const IS_NOT_MANAGED = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine WHERE NOT manages))`;
 
-function managedBusinesses(actor: Actor): Prisma.Sql {
-  return Prisma.sql`
-    SELECT id FROM businesses WHERE owner_id = ${actor.id}::uuid
-    UNION SELECT business_id FROM business_admins WHERE user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL`;
-}
-
-/** Found from the actor's side, so that the projects of others cost nothing. */
-function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    SELECT p.*, p.business_id IN (SELECT id FROM managed) AS manages, COALESCE(v.seq, 0) AS viewed
-    FROM projects p LEFT JOIN project_views v ON v.project_id = p.id AND v.user_id = ${actor.id}::uuid
-    WHERE ${filter} AND p.id IN (
-      SELECT project_id FROM project_members WHERE user_id = ${actor.id}::uuid
-      UNION SELECT own.id FROM projects own JOIN managed ON managed.id = own.business_id)`;
-}
-
+/** From the kept counts: all of a project's for its managers, and for others the unassigned ones and what `inside` has. */
 function seenUpdates(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT count(*)::int AS n, (count(*) FILTER (WHERE u.task_id IS NULL))::int AS unassigned,
-           (count(*) FILTER (WHERE u.author_id <> ${actor.id}::uuid AND u.seq > p.viewed))::int AS fresh
-    FROM updates u WHERE u.project_id = p.id AND (p.manages OR ${memberSees(actor.id, UPDATE)})`;
+    SELECT p.id AS project_id, sum(part.unassigned)::int AS unassigned,
+           sum(CASE WHEN p.manages THEN part.total ELSE part.in_sight END)::int AS n,
+           (sum(CASE WHEN p.manages THEN part.total ELSE part.in_sight END) FILTER (WHERE part.author_id <> ${actor.id}::uuid))::int
+             AS others
+    FROM mine p JOIN (
+      SELECT project_id, author_id, total, unassigned, unassigned AS in_sight
+      FROM author_update_counts WHERE project_id ${IS_MINE}
+      UNION ALL SELECT project_id, author_id, 0, 0, total FROM (${countsInside(actor)}) inside) part ON part.project_id = p.id
+    GROUP BY p.id`;
+}
+
+/**
+ * The counts of the places inside tasks that the actor sees as a member: the rule of `memberSees`, found from their assignments and
+ * from what they wrote. Filtering the counts by it would read all of a project's places.
+ */
+function countsInside(actor: Actor): Prisma.Sql {
+  return Prisma.sql`
+    SELECT c.* FROM task_members m
+    JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = m.task_id
+    WHERE m.user_id = ${actor.id}::uuid AND m.project_id ${IS_NOT_MANAGED}
+    UNION SELECT c.* FROM subtask_members m JOIN subtasks s ON s.id = m.subtask_id
+    JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = s.parent_task_id AND c.place_id = s.id
+    WHERE m.user_id = ${actor.id}::uuid AND m.project_id ${IS_NOT_MANAGED}
+    UNION SELECT c.* FROM place_update_counts c WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}`;
+}
+
+/** Index entries alone, on the side of the reader's number that has fewer; of the farther side, the rest of `seen.others`. */
+function unseenUpdates(actor: Actor): Prisma.Sql {
+  const byOthers = Prisma.sql`
+    SELECT count(*)::int FROM updates u
+    WHERE u.project_id = p.id AND u.author_id <> ${actor.id}::uuid AND (p.manages OR ${memberSees(actor.id, UPDATE)})`;
+  return Prisma.sql`
+    CASE WHEN COALESCE(seen.others, 0) = 0 THEN 0
+         WHEN p.event_seq - p.viewed <= p.viewed THEN (${byOthers} AND u.seq > p.viewed)
+         ELSE seen.others - (${byOthers} AND u.seq <= p.viewed) - (${byOthers} AND u.seq IS NULL) END`;
 }
 
 function latestUpdate(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT author.name, u.created_at FROM updates u JOIN users author ON author.id = u.author_id
-    WHERE u.project_id = p.id AND (p.manages OR ${memberSees(actor.id, UPDATE)})
-    ORDER BY u.created_at DESC, u.id DESC LIMIT 1`;
+    SELECT author.name, u.created_at
+    FROM (SELECT newest.id FROM (${newestSeen(actor.id, 1)}) newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1) latest
+    JOIN updates u ON u.id = latest.id JOIN users author ON author.id = u.author_id`;
 }

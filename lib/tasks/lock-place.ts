@@ -16,6 +16,11 @@ export async function lockTask(tx: Tx, taskId: string): Promise<void> {
       UNION SELECT sm.project_id, sm.user_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
       WHERE s.parent_task_id = ${taskId}::uuid`,
   );
+  // The rows that go with the task, now: once an update has moved, the project is held, and they would come too late.
+  await tx.$queryRaw(
+    Prisma.sql`SELECT 1 AS locked FROM task_members WHERE task_id = ${taskId}::uuid ORDER BY user_id FOR UPDATE`,
+  );
+  await lockSubtaskMembers(tx, Prisma.sql`SELECT id FROM subtasks WHERE parent_task_id = ${taskId}::uuid`);
 }
 
 /** Locks one subtask before it is deleted. */
@@ -25,6 +30,12 @@ export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
     tx,
     Prisma.sql`SELECT project_id, user_id FROM subtask_members WHERE subtask_id = ${subtaskId}::uuid`,
   );
+  await lockSubtaskMembers(tx, Prisma.sql`SELECT ${subtaskId}::uuid`);
+}
+
+async function lockSubtaskMembers(tx: Tx, subtasks: Prisma.Sql): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`
+    SELECT 1 AS locked FROM subtask_members WHERE subtask_id IN (${subtasks}) ORDER BY subtask_id, user_id FOR UPDATE`);
 }
 
 /**

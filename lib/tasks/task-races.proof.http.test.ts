@@ -4,6 +4,7 @@ import type { Cast } from "@/sandbox/cast";
 import { newCrew } from "@/sandbox/crew-fixture";
 import type { Crew } from "@/sandbox/crew-fixture";
 import type { Answer } from "@/sandbox/http-client";
+import { miscounted } from "@/sandbox/kept-counts";
 import { untilWaiting } from "@/sandbox/lock-waits";
 import { misplaced, readTables } from "@/sandbox/project-tables";
 import { proofCount, report } from "@/sandbox/proof";
@@ -204,6 +205,7 @@ async function expectWhole({ id, framing }: Crew, updates: string[]): Promise<vo
   const tables = await readTables(cast.sql, id);
   expect(tables.updates.map((update) => update.id).sort()).toEqual([...updates].sort());
   expect(misplaced(tables)).toEqual([]);
+  expect(await miscounted(cast.sql, id)).toEqual([]);
   expect(tables.tasks.map((task) => task.id)).not.toContain(framing);
   expect([...tables.assignments].filter((key) => !tables.members.has(key.split(" ")[0]!))).toEqual([]);
   const { rows } = await cast.sql.query<{ seq: number }>(

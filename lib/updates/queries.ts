@@ -1,4 +1,5 @@
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
+import { newestUpdateIds } from "./newest-update-ids";
 import { updateRows } from "./update-rows";
 import {
   commentSelect,
@@ -14,7 +15,6 @@ import {
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
-import { reachableUpdates } from "@/lib/access/reach";
 import { db, Prisma } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
@@ -120,10 +120,9 @@ function newest(limit: number) {
 /** The newest visible updates over all the actor's projects. */
 export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[]> {
   const rows = await db().update.findMany({
-    where: reachableUpdates(actor),
+    where: { id: { in: await newestUpdateIds(actor, RECENT) } },
     select: updateSelect,
     orderBy: [...NEWEST_FIRST],
-    take: RECENT,
   });
   return rows.map(toRecentUpdateView);
 }

@@ -1,0 +1,25 @@
+import type { Client } from "pg";
+
+const BY_AUTHOR = `
+  SELECT 'author' AS kind, author_id, NULL::uuid AS task_id, NULL::uuid AS place_id, total, unassigned
+  FROM author_update_counts WHERE project_id = $1`;
+const BY_PLACE = `
+  SELECT 'place', author_id, task_id, place_id, total, 0 FROM place_update_counts WHERE project_id = $1`;
+
+const COUNTED = `
+  SELECT 'author', author_id, NULL::uuid, NULL::uuid, count(*)::int, sum(CASE WHEN task_id IS NULL THEN 1 ELSE 0 END)::int
+  FROM updates WHERE project_id = $1 GROUP BY author_id
+  UNION ALL SELECT 'place', author_id, task_id, task_id, count(*)::int, 0
+  FROM updates WHERE project_id = $1 AND task_id IS NOT NULL AND subtask_id IS NULL GROUP BY author_id, task_id
+  UNION ALL SELECT 'place', author_id, task_id, subtask_id, count(*)::int, 0
+  FROM updates WHERE project_id = $1 AND subtask_id IS NOT NULL GROUP BY author_id, task_id, subtask_id`;
+
+/** The counts of a project's updates that are kept and not so, or so and not kept. */
+export async function miscounted(sql: Client, projectId: string): Promise<unknown[]> {
+  const kept = `${BY_AUTHOR} UNION ALL ${BY_PLACE}`;
+  const { rows } = await sql.query<object>(
+    `((${kept}) EXCEPT ALL (${COUNTED})) UNION ALL ((${COUNTED}) EXCEPT ALL (${kept}))`,
+    [projectId],
+  );
+  return rows;
+}
