@@ -1,6 +1,8 @@
 import { benchCalls } from "@/bench/calls";
+import { benchGrowth } from "@/bench/growth";
 import { benchVitals } from "@/bench/vitals";
 import { hashPassword } from "@/lib/account/password";
+import type { LargeSize } from "@/prisma/seed/large-rows";
 import { seedLarge } from "@/prisma/seed/large-rows";
 import { buildApp } from "./build";
 import { Failure } from "./failure";
@@ -13,10 +15,11 @@ import type { TestServer } from "./test-server";
 const PASSWORD = "plumbline-demo";
 const PARTS = {
   calls: async () => benchCalls(await startLargeServer(), PASSWORD),
+  growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
   vitals: benchVitals,
 };
 
-// npm run bench [-- calls|vitals]
+// npm run bench [-- calls|growth|vitals]
 main(async () => {
   const parts = partsOf(process.argv[2]);
   onStop(await provideTestRun());
@@ -35,12 +38,12 @@ function partsOf(name: string | undefined): (keyof typeof PARTS)[] {
   return parts;
 }
 
-async function startLargeServer(): Promise<TestServer> {
+async function startLargeServer(size: Partial<LargeSize> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   onStop(() => database.drop());
   const sql = await connect(database.url);
   const began = performance.now();
-  await seedLarge(sql, await hashPassword(PASSWORD));
+  await seedLarge(sql, await hashPassword(PASSWORD), size);
   await sql.end();
   console.log(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   const server = await startTestServer({

@@ -8,7 +8,7 @@ export interface LargeSize {
   /** In the big project. */
   folders: number;
   subtasks: number;
-  /** In all: five to every other project, the rest in the big one. */
+  /** In all: a thousandth of them, five at least, to every other project, the rest in the big one. */
   updates: number;
 }
 
@@ -35,8 +35,7 @@ export function largeId(kind: string, n: number): string {
 }
 
 /**
- * Writes one business of real size: deterministic, in a few statements. Two comments to an update on average, from none to
- * four. Returns false, and writes nothing, when the business exists already.
+ * Writes one business of real size: deterministic, in a few statements. Returns false, and writes nothing, when the business exists already.
  */
 export async function seedLarge(
   sql: Client,
@@ -53,7 +52,8 @@ export async function seedLarge(
     await sql.query("ROLLBACK");
     throw error;
   }
-  await sql.query("ANALYZE");
+  // What is counted reads index entries alone, once a vacuum has been.
+  await sql.query("VACUUM (ANALYZE)");
   return true;
 }
 
@@ -68,25 +68,25 @@ async function write(sql: Client, passwordHash: string, size: LargeSize): Promis
   await sql.query(SUBTASKS, [size.subtasks, size.folders]);
   await sql.query(TASK_MEMBERS, [size.folders, size.members]);
   await sql.query(SUBTASK_MEMBERS, [size.subtasks, size.members]);
-  const elsewhere = Math.min(size.updates, (size.projects - 1) * ELSEWHERE);
-  await sql.query(UPDATES, [
-    size.updates,
-    elsewhere,
-    size.projects,
-    size.folders,
-    size.subtasks,
-    size.members,
-  ]);
-  await sql.query(COMMENTS, [size.updates, size.members]);
+  await writeUpdates(sql, size);
   await sql.query(NUMBERS);
   await sql.query(VIEWS, [size.members]);
 }
 
-/** Updates in each of the other projects. */
-const ELSEWHERE = 5;
+async function writeUpdates(sql: Client, size: LargeSize): Promise<void> {
+  const others = Math.max(size.projects - 1, 1);
+  const each = Math.max(5, Math.floor(size.updates / 1000));
+  const elsewhere = size.projects > 1 ? Math.min(size.updates, others * each) : 0;
+  const folders = Math.floor(each / 100);
+  const { updates, members } = size;
+  await sql.query(TASKS_ELSEWHERE, [others, folders, size.folders, size.subtasks]);
+  await sql.query(UPDATES_ELSEWHERE, [elsewhere, others, folders, size.folders, size.subtasks, members]);
+  await sql.query(UPDATES, [updates, elsewhere, size.folders, size.subtasks, members]);
+  await sql.query(COMMENTS, [updates, members]);
+}
 
 const ID = `CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE
-  AS $$ SELECT regexp_replace(md5('large:' || kind || ':' || n), '^(.{12}).(.{3}).', '\\14\\28')::uuid $$`;
+  AS $$ SELECT overlay(overlay(md5('large:' || kind || ':' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid $$`;
 
 const DAY_ONE = "timestamptz '2026-02-02 07:00:00+00'";
 
@@ -147,41 +147,66 @@ const SUBTASK_MEMBERS = `
   SELECT pg_temp.large_id('user', member), pg_temp.large_id('subtask', subtask), pg_temp.large_id('project', 1)
   FROM generate_series(1, $1::int) subtask, generate_series(1, $2::int) member WHERE (subtask * 3 + member) % 25 = 0`;
 
+// In a project of some thousand updates: a folder for every hundred, each with two subtasks, and two people assigned to it.
+const TASKS_ELSEWHERE = `
+  WITH folder AS (
+    SELECT p.id AS project_id, folder, pg_temp.large_id('task', $3::int + at * $2::int + folder + 1) AS id,
+           $4::int + (at * $2::int + folder) * 2 + 1 AS subtask
+    FROM generate_series(0, $1::int - 1) at JOIN projects p ON p.id = pg_temp.large_id('project', at + 2),
+         generate_series(0, $2::int - 1) folder),
+  task AS (
+    INSERT INTO project_tasks (id, project_id, name, display_order) SELECT id, project_id, 'Level ' || folder, folder FROM folder),
+  subtask AS (
+    INSERT INTO subtasks (id, project_id, parent_task_id, name, display_order)
+    SELECT pg_temp.large_id('subtask', subtask + n), project_id, id, 'Bay ' || n, n FROM folder, generate_series(0, 1) n)
+  INSERT INTO task_members (user_id, task_id, project_id)
+  SELECT m.user_id, f.id, f.project_id FROM folder f JOIN LATERAL (
+    SELECT user_id FROM project_members m WHERE m.project_id = f.project_id ORDER BY joined_at OFFSET f.folder % 4 LIMIT 2) m ON true`;
+
+const TEXT = `
+  (ARRAY['Second floor joists are in on the north side.', 'Falta material para cerrar el techo, llega mañana.',
+         'Inspector passed the rough wiring.', 'Se terminó la cuadrilla de tablaroca en el nivel dos.',
+         'Waiting for the crane, wind above the limit.'])[1 + n % 5]
+    || ' Bay ' || n || ': next is the east wall, two people from seven to noon.'`;
+
+// Numbered as they come: the nth of a project has the number n. Where there are folders, one in five is in none.
+const UPDATES_ELSEWHERE = `
+  INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
+  SELECT pg_temp.large_id('update', n), pg_temp.large_id('project', 2 + at),
+         CASE WHEN $3::int > 0 AND seq % 10 >= 2 THEN pg_temp.large_id('task', $4::int + folder + 1) END,
+         CASE WHEN $3::int > 0 AND seq % 10 >= 5 THEN pg_temp.large_id('subtask', $5::int + folder * 2 + 1 + seq % 2) END,
+         pg_temp.large_id('user', n % ($6::int + 1)), ${TEXT}, ${DAY_ONE} + n * interval '20 minutes', seq
+  FROM generate_series(1, $1::int) n, LATERAL (SELECT (n - 1) % $2::int AS at, 1 + (n - 1) / $2::int AS seq) place,
+       LATERAL (SELECT at * $3::int + seq % greatest($3::int, 1) AS folder) inside`;
+
 // Of the big project's: two in ten unassigned, three in a folder, five in a subtask.
 const UPDATES = `
-  INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at)
-  SELECT pg_temp.large_id('update', n), CASE WHEN n <= $2::int THEN pg_temp.large_id('project', 2 + (n - 1) % greatest($3::int - 1, 1))
-                                             ELSE pg_temp.large_id('project', 1) END,
-         CASE WHEN n <= $2::int OR n % 10 < 2 THEN NULL WHEN n % 10 < 5 THEN pg_temp.large_id('task', 1 + n % $4::int)
-              ELSE pg_temp.large_id('task', 1 + (n % $5::int) % $4::int) END,
-         CASE WHEN n > $2::int AND n % 10 >= 5 THEN pg_temp.large_id('subtask', 1 + n % $5::int) END,
-         pg_temp.large_id('user', n % ($6::int + 1)),
-         (ARRAY['Second floor joists are in on the north side.', 'Falta material para cerrar el techo, llega mañana.',
-                'Inspector passed the rough wiring.', 'Se terminó la cuadrilla de tablaroca en el nivel dos.',
-                'Waiting for the crane, wind above the limit.'])[1 + n % 5]
-           || ' Bay ' || n || ': next is the east wall, two people from seven to noon.',
-         ${DAY_ONE} + n * interval '20 minutes'
-  FROM generate_series(1, $1::int) n`;
+  INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
+  SELECT pg_temp.large_id('update', n), pg_temp.large_id('project', 1),
+         CASE WHEN n % 10 < 2 THEN NULL WHEN n % 10 < 5 THEN pg_temp.large_id('task', 1 + n % $3::int)
+              ELSE pg_temp.large_id('task', 1 + (n % $4::int) % $3::int) END,
+         CASE WHEN n % 10 >= 5 THEN pg_temp.large_id('subtask', 1 + n % $4::int) END,
+         pg_temp.large_id('user', n % ($5::int + 1)), ${TEXT}, ${DAY_ONE} + n * interval '20 minutes', n - $2::int
+  FROM generate_series($2::int + 1, $1::int) n`;
 
+// Two to an update on average, from none to four, on the newest fifty thousand; four to every twentieth of the others.
 const COMMENTS = `
   INSERT INTO comments (id, update_id, author_id, content, created_at)
   SELECT pg_temp.large_id('comment', n * 10 + part), pg_temp.large_id('update', n), pg_temp.large_id('user', (n + part * 7) % ($2::int + 1)),
          (ARRAY['Good. Photos please.', 'Gracias, lo reviso hoy.', 'I bring the long ladder.', 'Falta una caja de clavos.'])[part]
            || ' (' || n || ')', ${DAY_ONE} + n * interval '20 minutes' + part * interval '3 minutes'
-  FROM generate_series(1, $1::int) n, generate_series(1, 4) part WHERE part <= n % 5`;
+  FROM generate_series(1, $1::int) n, generate_series(1, 4) part
+  WHERE part <= n % 5 AND (n > $1::int - 50000 OR n % 20 = 4)`;
 
 const NUMBERS = `
-  WITH numbered AS (
-    SELECT id, row_number() OVER (PARTITION BY project_id ORDER BY created_at, id) AS seq FROM updates
-    WHERE project_id IN (SELECT id FROM projects WHERE business_id = pg_temp.large_id('business', 1))),
-  named AS (UPDATE updates u SET seq = n.seq FROM numbered n WHERE u.id = n.id RETURNING u.project_id, u.seq)
   UPDATE projects p SET event_seq = last.seq
-  FROM (SELECT project_id, max(seq) AS seq FROM named GROUP BY project_id) last WHERE p.id = last.project_id`;
+  FROM (SELECT project_id, max(seq) AS seq FROM updates GROUP BY project_id) last
+  WHERE p.id = last.project_id AND p.business_id = pg_temp.large_id('business', 1)`;
 
-// Half of the members have looked at their projects, and have not seen the last tenth.
+// Half of the members have looked at their projects, and have not seen the last tenth, or the last four hundred.
 const VIEWS = `
   INSERT INTO project_views (user_id, project_id, seq)
-  SELECT m.user_id, p.id, p.event_seq * 9 / 10
+  SELECT m.user_id, p.id, greatest(p.event_seq * 9 / 10, p.event_seq - 400)
   FROM project_members m JOIN projects p ON p.id = m.project_id
   WHERE p.business_id = pg_temp.large_id('business', 1)
     AND m.user_id IN (SELECT pg_temp.large_id('user', n) FROM generate_series(1, $1::int, 2) n)`;

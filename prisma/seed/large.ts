@@ -1,16 +1,19 @@
+import { parseArgs } from "node:util";
 import { Client } from "pg";
+import type { LargeSize } from "./large-rows";
 import { LARGE_BUSINESS, LARGE_MAIL, seedLarge } from "./large-rows";
 import { DEMO_PASSWORD } from "./people";
 import { hashPassword } from "@/lib/account/password";
 import { env } from "@/lib/env";
 
-// npm run seed:large: a business of real size in the database of DATABASE_URL.
+// npm run seed:large [-- --projects 200 --updates 1000000]: a business of real size in the database of DATABASE_URL.
+const { values } = parseArgs({ options: { projects: { type: "string" }, updates: { type: "string" } } });
 if (!env.DATABASE_URL) throw new Error("Say where to: set DATABASE_URL.");
 const sql = new Client(env.DATABASE_URL);
 await sql.connect();
 try {
   const began = performance.now();
-  const written = await seedLarge(sql, await hashPassword(DEMO_PASSWORD));
+  const written = await seedLarge(sql, await hashPassword(DEMO_PASSWORD), sizeOf(values));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     written
@@ -20,4 +23,12 @@ try {
   process.exitCode = written ? 0 : 1;
 } finally {
   await sql.end();
+}
+
+function sizeOf(factors: Record<string, string | undefined>): Partial<LargeSize> {
+  const given = Object.entries(factors).filter(([, text]) => text !== undefined);
+  const size = Object.fromEntries(given.map(([name, text]) => [name, Number(text)]));
+  const wrong = Object.entries(size).find(([, count]) => !Number.isInteger(count) || count < 1);
+  if (wrong) throw new Error(`Give --${wrong[0]} a whole number.`);
+  return size;
 }

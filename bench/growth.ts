@@ -1,0 +1,50 @@
+import { LARGE_IDS, LARGE_MAIL } from "@/prisma/seed/large-rows";
+import { signIn } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http-client";
+
+/** What is measured with a million updates, and within how many milliseconds it should answer. */
+const PAGES = [
+  { name: "the data of the dashboard", paths: ["/api/projects", "/api/businesses"], goal: 40 },
+  { name: "GET /api/projects", paths: ["/api/projects"], goal: 40 },
+  { name: "GET /api/projects/{id}", paths: [`/api/projects/${LARGE_IDS.bigProject}`], goal: 40 },
+  { name: "GET /api/projects/{id}/tasks", paths: [`/api/projects/${LARGE_IDS.bigProject}/tasks`], goal: 40 },
+  { name: "GET /api/recent-updates", paths: ["/api/recent-updates"], goal: 30 },
+];
+const READERS = ["owner", "crew1"];
+const WARM_UPS = 10;
+const CALLS = 60;
+
+/** Prints the median answer of the calls that count, one after the other. Returns whether all reach their goals. */
+export async function benchGrowth(
+  server: { url: string; databaseUrl: string },
+  password: string,
+): Promise<boolean> {
+  let reached = true;
+  for (const name of READERS) {
+    const reader = await signIn(server, `${name}@${LARGE_MAIL}`, password);
+    console.log(`\n${name}@${LARGE_MAIL}, one call after the other, median of ${CALLS}\n`);
+    for (const page of PAGES) {
+      const ms = await medianOf(reader, page.paths);
+      reached &&= ms <= page.goal;
+      const verdict = ms <= page.goal ? "reached" : "MISSED";
+      console.log(
+        `${page.name.padEnd(36)} ${ms.toFixed(1).padStart(7)} ms  goal ${page.goal} ms: ${verdict}`,
+      );
+    }
+  }
+  return reached;
+}
+
+/** Milliseconds until all of `paths` are answered in full, asked for at once. */
+async function medianOf(reader: SignedInClient, paths: string[]): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < WARM_UPS + CALLS; call += 1) {
+    const began = performance.now();
+    const answers = await Promise.all(paths.map((path) => reader.get(path)));
+    if (call >= WARM_UPS) times.push(performance.now() - began);
+    const failed = answers.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`${paths.join(", ")}: ${failed.status}`);
+  }
+  times.sort((a, b) => a - b);
+  return times[CALLS / 2] ?? 0;
+}
