@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Cookie, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { PAGES, type PersonName } from "./screenshots/pages";
 import { seedDemo, signInAs } from "./seeded";
@@ -38,11 +38,12 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
       test.setTimeout(pages.length * PATIENCE);
       // The page that is not there is one of them.
       problems.expectProblem(/404/);
+      await signInAs(page, server, person as PersonName);
+      await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
+      const cookies = await page.context().cookies();
       for (const { name, path, prepare } of pages)
         await test.step(name, async () => {
-          await startAnew(page);
-          await signInAs(page, server, person as PersonName);
-          await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
+          await startAnew(page, cookies);
           await open(page, path);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await prepare?.(page);
@@ -95,10 +96,11 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** As nobody who was ever here. */
-async function startAnew(page: Page): Promise<void> {
+/** As somebody who has just signed in, and has never been here. */
+async function startAnew(page: Page, cookies: Cookie[]): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.context().clearCookies();
+  await page.context().addCookies(cookies);
   if (page.url() === "about:blank") return;
   await page.evaluate(() => {
     localStorage.clear();

@@ -6,7 +6,7 @@ import type { TestServer } from "@/sandbox/test-server";
 export { expect } from "@playwright/test";
 
 interface Fixtures {
-  /** The file's own server, with its own database and inbox. */
+  /** The file's server, with a database and an inbox that nobody else uses. */
   server: TestServer;
   /** What went wrong in the browser unasked: `expectProblem` says which of it a test provokes on purpose. */
   problems: Problems;
@@ -40,7 +40,7 @@ export class Problems {
   }
 }
 
-// One server at a time: the next file's first test ends the one before.
+// One server at a time: the next file's first test gives it back, and gets it emptied.
 class FileServers {
   #file = "";
   #server: TestServer | undefined;
