@@ -58,9 +58,11 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
  * one, each read from the end of an index. Filtering the project instead would read all of it for who sees little.
  */
 export function newestSeen(actorId: string, limit: number): Prisma.Sql {
+  // No parameter: with five more, the statements of the lists would have too many to be prepared under a name.
+  const most = Prisma.raw(String(limit));
   const newest = (condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
     (SELECT u.id, u.created_at FROM updates u WHERE ${condition}
-     ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${limit})`;
+     ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most})`;
   const inProject = Prisma.sql`u.project_id = p.id`;
   const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
     SELECT inside.id, inside.created_at FROM ${members} m CROSS JOIN LATERAL ${newest(condition)} inside
