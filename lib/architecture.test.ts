@@ -60,7 +60,7 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-paths|errors|limits|paths|product|query-keys|utils)$/,
+  /^lib\/(api-client|api-paths|errors|limits|paths|product|query-keys|random-key|utils)$/,
   /^lib\/access\/policy$/,
   /^lib\/events\/catalogue$/,
   /^lib\/(i18n|outbox)\//,

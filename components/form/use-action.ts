@@ -4,6 +4,7 @@ import { unstable_rethrow } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ACTION_KEY, type ActionError, type ActionResult } from "@/lib/http/action-result";
+import { randomKey } from "@/lib/random-key";
 
 /** A server action, as a page passes it to its screen. */
 export type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
@@ -30,7 +31,7 @@ export function useAction<I extends object, T>(
 
   const send = async (input: I) => {
     const of = fingerprint(input);
-    if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
+    if (key.current?.of !== of) key.current = { of, key: randomKey() };
     const result = await attempt(action, withKey(input, key.current.key), { offline, internal: unexpected });
     setError(result.ok ? null : result.error);
     if (result.ok) key.current = null;

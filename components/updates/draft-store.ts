@@ -1,3 +1,5 @@
+import { randomKey } from "@/lib/random-key";
+
 /** An unsent text. `sent` is the text and destination of the last attempt, with the key that its retries share. */
 export interface Draft {
   text: string;
@@ -30,7 +32,7 @@ export function writeDraft(name: string, draft: Draft): void {
 export function keyFor(name: string, text: string, place = ""): string {
   const draft = readDraft(name);
   if (draft.sent?.text === text && (draft.sent.place ?? "") === place) return draft.sent.key;
-  const key = crypto.randomUUID();
+  const key = randomKey();
   writeDraft(name, { ...draft, sent: { text, place, key } });
   return key;
 }
