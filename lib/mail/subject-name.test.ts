@@ -17,9 +17,10 @@ it.each([
   ["evil。example evil．example evil｡example", "evil example evil example evil example"],
   ["mailto:win@evil.example", "mailto win@evil example"],
   ["http://127.0.0.1:8080", "http 127 0 0 1 8080"],
+  ["www. evil", "www evil"],
   ["Acme\r\nBcc: everybody", "Acme Bcc: everybody"],
   ["\u202egnp.exe", "gnp exe"],
-])("%j stands in a subject as %j", (name, shown) => {
+])("%j becomes %j in a subject", (name, shown) => {
   expect(subjectName(name)).toBe(shown);
 });
 

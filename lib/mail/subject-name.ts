@@ -5,8 +5,9 @@ const LONGEST = 60;
 const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
-/** A dot inside a domain name, in all the forms that browsers treat as one. */
-const LINKING_DOT = /(?<=\S)[.\u3002\uff0e\uff61\u2024](?=\p{L}{2}|\p{N})/gu;
+/** A dot inside a domain name or after "www", in all the forms that browsers treat as one. */
+const LINKING_DOT =
+  /(?<=\S)[.\u3002\uff0e\uff61\u2024](?=\p{L}{2}|\p{N})|(?<=www)[.\u3002\uff0e\uff61\u2024]/giu;
 const LINKING_SIGNS = /[:\uff1a](?=\S)|[/\\]{2,}/gu;
 
 /**
