@@ -26,9 +26,18 @@ export async function callAction<T>(
 
 /** What a browser calls an action by. */
 export function actionId(name: string): string {
-  const manifest = join(ROOT, ".next/server/server-reference-manifest.json");
-  const { node } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
+  const { node } = readManifest();
   const id = Object.keys(node).find((each) => node[each]?.exportedName === name);
   if (id === undefined) throw new Error(`There is no action ${name}`);
   return id;
+}
+
+/** What browsers call all actions by. */
+export function actionIds(): string[] {
+  return Object.keys(readManifest().node);
+}
+
+function readManifest(): Manifest {
+  const file = join(ROOT, ".next/server/server-reference-manifest.json");
+  return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 }

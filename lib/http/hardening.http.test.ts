@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { actionIds } from "@/sandbox/call-action";
 import { createOperator } from "@/sandbox/operators";
 import { Client, signUp } from "@/sandbox/http-client";
 import { newCode, newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
@@ -156,13 +156,3 @@ describe("an id in capitals is the same id", () => {
     });
   });
 });
-
-/** The ids of all server actions, as any browser finds them in the scripts. */
-function actionIds(): string[] {
-  const scripts = globSync(".next/static/chunks/**/*.js").map((file) => readFileSync(file, "utf8"));
-  return [
-    ...new Set(
-      scripts.flatMap((script) => [...script.matchAll(/["']([0-9a-f]{42})["']/g)].map(([, id]) => id ?? "")),
-    ),
-  ];
-}
