@@ -37,6 +37,6 @@ export function useDropTarget(
   );
 }
 
-/** The look of a drop target while an update is above it. */
+/** The classes of a drop target, for while an update is over it. */
 export const dropTargetClasses =
   "data-drag-over:bg-accent-soft data-drag-over:outline-2 data-drag-over:-outline-offset-2 data-drag-over:outline-accent";

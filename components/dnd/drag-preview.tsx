@@ -3,9 +3,9 @@ import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** Pixels of movement that do not count as a drag. */
-const TREMBLE = 8;
+const MOVE_TOLERANCE = 8;
 /** Milliseconds of the drop animation. */
-const FLIGHT = 150;
+const DROP_DURATION_MS = 150;
 
 interface DragPreviewProps {
   update: UpdateView;
@@ -21,7 +21,7 @@ export function DragPreview({ update, provided, snapshot, onTravel }: DragPrevie
   useLayoutEffect(() => {
     const { left = 0, top = 0 } = style && "left" in style ? style : {};
     const now = point.current?.getBoundingClientRect();
-    if (now && Math.hypot(now.left - left, now.top - top) > TREMBLE) onTravel();
+    if (now && Math.hypot(now.left - left, now.top - top) > MOVE_TOLERANCE) onTravel();
   }, [style, onTravel]);
   return (
     <div
@@ -43,5 +43,5 @@ function styleOf(
   { dropAnimation }: DraggableStateSnapshot,
 ): CSSProperties | undefined {
   if (!dropAnimation) return style;
-  return { ...style, transition: `transform ${FLIGHT}ms ${dropAnimation.curve}` };
+  return { ...style, transition: `transform ${DROP_DURATION_MS}ms ${dropAnimation.curve}` };
 }

@@ -34,7 +34,7 @@ export const EMPTY_SCENE: DragScene = { targets: [], armed: null };
 export class DragStore {
   #live = EMPTY_SCENE;
   #held: DragScene | null = null;
-  #travelled = false;
+  #traveled = false;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,17 +60,17 @@ export class DragStore {
   /** Freezes the scene during a drag: the library does not tolerate changes then. */
   hold(): void {
     this.#held = this.#live;
-    this.#travelled = false;
+    this.#traveled = false;
   }
 
   /** The lifted update has left the spot where it was lifted. */
   readonly travel = (): void => {
-    this.#travelled = true;
+    this.#traveled = true;
   };
 
   /** Whether it ever left that spot. */
-  hasTravelled(): boolean {
-    return this.#travelled;
+  hasTraveled(): boolean {
+    return this.#traveled;
   }
 
   release(): void {

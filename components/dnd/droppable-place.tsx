@@ -14,7 +14,7 @@ export const DroppablePlace = memo(function DroppablePlace({ target, children }:
     <Droppable droppableId={target.id}>
       {(provided, snapshot) => (
         <>
-          <LentElement element={target.element} provided={provided} snapshot={snapshot} />
+          <DroppableElement element={target.element} provided={provided} snapshot={snapshot} />
           {children}
         </>
       )}
@@ -22,13 +22,13 @@ export const DroppablePlace = memo(function DroppablePlace({ target, children }:
   );
 });
 
-interface LentElementProps {
+interface DroppableElementProps {
   element: HTMLElement;
   provided: DroppableProvided;
   snapshot: DroppableStateSnapshot;
 }
 
-function LentElement({ element, provided: { innerRef, placeholder }, snapshot }: LentElementProps) {
+function DroppableElement({ element, provided: { innerRef, placeholder }, snapshot }: DroppableElementProps) {
   const isOver = snapshot.isDraggingOver && !snapshot.draggingFromThisWith;
   useLayoutEffect(() => {
     innerRef(element);

@@ -1,7 +1,7 @@
 /** The attribute that every move handle carries. */
 const HANDLES = "[data-move-handle]";
 /** Milliseconds after which the list has rendered without the update. */
-const DRAWN = 50;
+const RENDERED_AFTER_MS = 50;
 
 /**
  * Moves the focus when an update leaves its list with it: to the next handle, else to the previous one. Call it before the
@@ -10,10 +10,10 @@ const DRAWN = 50;
 export function keepFocusNear(updateId: string): () => void {
   const handles = [...document.querySelectorAll<HTMLElement>(HANDLES)];
   const at = handles.findIndex((handle) => handle.dataset.moveHandle === updateId);
-  const neighbour = handles[at + 1] ?? handles[at - 1];
+  const neighbor = handles[at + 1] ?? handles[at - 1];
   return () => {
     setTimeout(() => {
-      if (document.activeElement === document.body) neighbour?.focus();
-    }, DRAWN);
+      if (document.activeElement === document.body) neighbor?.focus();
+    }, RENDERED_AFTER_MS);
   };
 }

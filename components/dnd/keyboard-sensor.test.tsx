@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { KEYBOARD_STEP, stepFrom, useKeyboardSensor } from "./keyboard-sensor";
 
 const HANDLE = { left: 300, top: 200, width: 48, height: 48 };
-const CENTRE = { x: 324, y: 224 };
+const CENTER = { x: 324, y: 224 };
 const WINDOW = { width: 1024, height: 768 };
 
 let active = false;
@@ -33,9 +33,9 @@ beforeEach(() => {
 
 test("Space lifts at the middle of the handle, arrow keys move exactly 25 pixels each, Space drops", () => {
   press(" ");
-  expect(fluidLift).toHaveBeenCalledExactlyOnceWith(CENTRE);
+  expect(fluidLift).toHaveBeenCalledExactlyOnceWith(CENTER);
   for (const key of ["ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) press(key);
-  expect(drag.move.mock.calls.map(([point]) => [point.x - CENTRE.x, point.y - CENTRE.y])).toEqual([
+  expect(drag.move.mock.calls.map(([point]) => [point.x - CENTER.x, point.y - CENTER.y])).toEqual([
     [0, 25],
     [0, 50],
     [-25, 50],
@@ -47,7 +47,7 @@ test("Space lifts at the middle of the handle, arrow keys move exactly 25 pixels
   expect(drag.cancel).not.toHaveBeenCalled();
 });
 
-test("Escape cancels, and so does a press of the pointer", () => {
+test("Escape cancels, and so does pressing the pointer", () => {
   press(" ");
   press("Escape");
   expect(drag.cancel).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ test("Escape cancels, and so does a press of the pointer", () => {
   expect(drag.drop).not.toHaveBeenCalled();
 });
 
-test("keys do what they always do as long as nothing is lifted", () => {
+test("keys keep their default behavior while nothing is lifted", () => {
   expect(press("ArrowDown")).toBe(true);
   expect(press("Tab")).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: " " })).toBe(true);
@@ -66,7 +66,7 @@ test("keys do what they always do as long as nothing is lifted", () => {
   expect(press("Tab")).toBe(false);
 });
 
-test("a key held down lifts once and does not drop at once", () => {
+test("holding Space down lifts once and does not drop right away", () => {
   press(" ");
   fireEvent.keyDown(screen.getByRole("button"), { key: " ", repeat: true });
   expect(drag.drop).not.toHaveBeenCalled();
@@ -82,11 +82,11 @@ test.each([
   expect(stepFrom(at, key, WINDOW)).toEqual(at);
 });
 
-test("the step is the specified one", () => {
+test("the step is the specified 25 pixels", () => {
   expect(KEYBOARD_STEP).toBe(25);
 });
 
-/** True unless the key was taken away from the page. */
+/** Whether the key's default action still runs. */
 function press(key: string): boolean {
   return fireEvent.keyDown(screen.getByRole("button"), { key });
 }

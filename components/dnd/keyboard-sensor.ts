@@ -70,7 +70,7 @@ function lift(api: SensorAPI, event: KeyboardEvent, onStop: () => void): Lifted 
   const held = id && api.tryGetLock(id, onStop, { sourceEvent: event });
   if (!held) return null;
   event.preventDefault();
-  const at = centreOf(event.target);
+  const at = centerOf(event.target);
   return { actions: held.fluidLift(at), at };
 }
 
@@ -94,7 +94,7 @@ function swallow(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-function centreOf(element: Element): Point {
+function centerOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -18,18 +18,23 @@ export function LiftableUpdate({ grip, onTravel }: LiftableUpdateProps) {
   return (
     <Draggable draggableId={grip.update.id} index={0} disableInteractiveElementBlocking>
       {(provided, snapshot) => (
-        <LentElement grip={grip} onTravel={onTravel} provided={provided} snapshot={snapshot} />
+        <DraggableElement grip={grip} onTravel={onTravel} provided={provided} snapshot={snapshot} />
       )}
     </Draggable>
   );
 }
 
-interface LentElementProps extends LiftableUpdateProps {
+interface DraggableElementProps extends LiftableUpdateProps {
   provided: DraggableProvided;
   snapshot: DraggableStateSnapshot;
 }
 
-function LentElement({ grip: { update, handle, anchor }, onTravel, provided, snapshot }: LentElementProps) {
+function DraggableElement({
+  grip: { update, handle, anchor },
+  onTravel,
+  provided,
+  snapshot,
+}: DraggableElementProps) {
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const draggableId = draggableProps["data-rfd-draggable-id"];
   const contextId = draggableProps["data-rfd-draggable-context-id"];
@@ -39,12 +44,16 @@ function LentElement({ grip: { update, handle, anchor }, onTravel, provided, sna
     return () => innerRef(null);
   }, [innerRef, anchor]);
   useLayoutEffect(
-    () => lend(anchor, { "data-rfd-draggable-id": draggableId, "data-rfd-draggable-context-id": contextId }),
+    () =>
+      addAttributes(anchor, {
+        "data-rfd-draggable-id": draggableId,
+        "data-rfd-draggable-context-id": contextId,
+      }),
     [anchor, draggableId, contextId],
   );
   useLayoutEffect(
     () =>
-      lend(handle, {
+      addAttributes(handle, {
         "data-rfd-drag-handle-draggable-id": draggableId,
         "data-rfd-drag-handle-context-id": contextId,
         "aria-describedby": instructions,
@@ -52,7 +61,7 @@ function LentElement({ grip: { update, handle, anchor }, onTravel, provided, sna
     [handle, draggableId, contextId, instructions],
   );
   useLayoutEffect(
-    () => (snapshot.isDragging ? lend(handle, { "data-lifted": "" }) : undefined),
+    () => (snapshot.isDragging ? addAttributes(handle, { "data-lifted": "" }) : undefined),
     [handle, snapshot.isDragging],
   );
   if (!snapshot.isDragging) return null;
@@ -63,7 +72,7 @@ function LentElement({ grip: { update, handle, anchor }, onTravel, provided, sna
 }
 
 /** Sets attributes; returns the function that removes them. */
-function lend(element: HTMLElement, attributes: Record<string, string>): () => void {
+function addAttributes(element: HTMLElement, attributes: Record<string, string>): () => void {
   Object.entries(attributes).forEach(([name, value]) => {
     element.setAttribute(name, value);
   });

@@ -55,13 +55,13 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
 function DragLayerOnDemand(props: DragLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DragLayerProps> | null>(null);
   useEffect(() => {
-    const signs = new AbortController();
+    const listening = new AbortController();
     const load = ({ target }: Event) => {
       if (target instanceof Element && target.matches(FIELDS)) return;
-      signs.abort();
+      listening.abort();
       import("./drag-layer")
         .then(({ default: Loaded }) => {
-          // It renders a part for every folder: what the user is doing goes first.
+          // It renders a component per folder: what the user is doing goes first.
           startTransition(() => {
             setLayer(() => Loaded);
           });
@@ -69,10 +69,10 @@ function DragLayerOnDemand(props: DragLayerProps) {
         .catch(() => undefined);
     };
     ACTIVITY_EVENTS.forEach((type) => {
-      addEventListener(type, load, { passive: true, signal: signs.signal });
+      addEventListener(type, load, { passive: true, signal: listening.signal });
     });
     return () => {
-      signs.abort();
+      listening.abort();
     };
   }, []);
   return Layer && <Layer {...props} />;

@@ -15,7 +15,7 @@ const ROOFING: Placement = { kind: "task", taskId: "roofing" };
 const JOISTS: Placement = { kind: "subtask", taskId: "framing", subtaskId: "joists" };
 const PLACES = [UNASSIGNED, FRAMING, ROOFING, JOISTS];
 
-test("a move is on the screen before the server has answered, and stays when it agrees", async () => {
+test("a move shows before the server answers, and stays once it is confirmed", async () => {
   const site = layOut(1);
   const server = slowServer();
   const move = moverOn(site, server.send);
@@ -27,17 +27,17 @@ test("a move is on the screen before the server has answered, and stays when it 
   expect(site.listed()).toEqual({ "task:framing": ["0"] });
 });
 
-test("a refused move goes back, counts included, and says why", async () => {
+test("a refused move is rolled back, counts included, with the reason", async () => {
   const site = layOut(2);
   const onRefused = vi.fn();
-  const move = createMover({ ...doors(site), send: () => Promise.reject(new Error("No")), onRefused });
+  const move = createMover({ ...callbacks(site), send: () => Promise.reject(new Error("No")), onRefused });
   await move(site.update(1), JOISTS);
   expect(site.listed()).toEqual({ unassigned: ["1", "0"] });
   expect(site.counts()).toEqual({ unassigned: 2 });
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(new Error("No"));
 });
 
-test("dropping where it is asks nobody", async () => {
+test("dropping an update where it already is sends nothing", async () => {
   const site = layOut(1);
   const send = vi.fn();
   await moverOn(site, send)(site.update(0), UNASSIGNED);
@@ -60,7 +60,7 @@ test("moves of one update reach the server in order, one at a time", async () =>
   expect(site.listed()).toEqual({ "task:roofing": ["0"] });
 });
 
-test("whatever is moved and refused, each update is in one place, the one that the server has", async () => {
+test("after any mix of confirmed and refused moves, each update is in one place, the server's", async () => {
   const step = fc.record({
     update: fc.nat(4),
     to: fc.constantFrom(...PLACES),
@@ -100,7 +100,7 @@ test("whatever is moved and refused, each update is in one place, the one that t
   );
 });
 
-/** Caches of a project whose updates all lie unassigned, every list loaded. */
+/** Caches of a project whose updates are all unassigned, with every list loaded. */
 function layOut(count: number) {
   const client = new QueryClient();
   const updates = Array.from({ length: count }, (_, index) => updateOf(index)).reverse();
@@ -147,7 +147,7 @@ function filled<T extends number | string[]>(entries: [string, T][]): Record<str
   );
 }
 
-function doors({ client }: Site) {
+function callbacks({ client }: Site) {
   return {
     show: (update: UpdateView, to: Placement) => moveUpdate(client, update, to),
     onMoved: () => {},
@@ -157,10 +157,10 @@ function doors({ client }: Site) {
 }
 
 function moverOn(site: Site, send: (id: string, to: Placement) => Promise<UpdateView>) {
-  return createMover({ ...doors(site), send });
+  return createMover({ ...callbacks(site), send });
 }
 
-/** A server whose answers the test gives, one after another. */
+/** A server that answers when the test says so. */
 function slowServer() {
   const calls: { to: Placement; answer: (agrees: boolean) => void }[] = [];
   return {

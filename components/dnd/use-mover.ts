@@ -23,8 +23,8 @@ export function useMover(projectId: string): Move {
     createMover({
       send,
       show: (update, to) => {
-        keepFromUndoing(client, projectId);
-        // With what was commented or edited since it was taken up.
+        cancelPageFetches(client, projectId);
+        // Includes comments and edits made since it was lifted.
         const latest = findUpdate(client, projectId, update.id) ?? update;
         moveUpdate(client, { ...latest, taskId: update.taskId, subtaskId: update.subtaskId }, to);
       },
@@ -51,8 +51,8 @@ async function send(id: string, to: Placement): Promise<UpdateView> {
   return moved as UpdateView;
 }
 
-/** Pages in flight would overwrite the list with its state before the move; cancels them, to be fetched again. */
-function keepFromUndoing(client: QueryClient, projectId: string): void {
+/** Cancels page fetches in flight, which would overwrite the list with its state before the move; they are refetched. */
+function cancelPageFetches(client: QueryClient, projectId: string): void {
   void client.cancelQueries({
     queryKey: queryKeys.updates(projectId),
     predicate: ({ state }) => state.data !== undefined,

@@ -27,7 +27,7 @@ export function useResponders({ store, move, choosePlace }: DragLayerProps) {
       if (reason === "CANCEL" || !armed) return announce(t("cancelled", { place: home }));
       if (!target || placementKey(target.placement) === placementKey(armed.placement)) {
         announce(t("droppedBack", { place: home }));
-        if (isPress(armed, store.hasTravelled())) choosePlace(armed.update);
+        if (isPress(armed, store.hasTraveled())) choosePlace(armed.update);
         return;
       }
       announce(t("dropped", { place: target.name }));
@@ -39,8 +39,8 @@ export function useResponders({ store, move, choosePlace }: DragLayerProps) {
 }
 
 /** A long press lifts the update; released without moving, it counts as a press. */
-function isPress({ handle }: ArmedGrip, travelled: boolean): boolean {
-  return !travelled && !handle.matches(":focus-visible");
+function isPress({ handle }: ArmedGrip, traveled: boolean): boolean {
+  return !traveled && !handle.matches(":focus-visible");
 }
 
 function nameOf(store: DragStore, id: string): string {

@@ -34,14 +34,14 @@ function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
   fireEvent.click(screen.getByText("Save"));
 }
 
-it("hands what was typed to the action and the answer to onSuccess", async () => {
+it("passes the typed input to the action and its result to onSuccess", async () => {
   const onSuccess = vi.fn();
   show(async (input) => ({ ok: true, data: `hello ${input.get("name") as string}` }), onSuccess);
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
   expect(onSuccess.mock.calls[0]?.[0]).toBe("hello Rosa");
 });
 
-it("shows each issue at its field, ties it to the field, and puts the focus on the first", async () => {
+it("shows and describes each issue at its field, and focuses the first", async () => {
   const issues = [{ path: "site", message: "Say where" }];
   show(async () => ({ ok: false, error: { code: "validation_failed", message: "Please check", issues } }));
   const site = screen.getByLabelText("Site (optional)");
@@ -61,7 +61,7 @@ it("keeps what was typed and says so when the connection is lost", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Rosa");
 });
 
-it("takes no second press while the first one runs", async () => {
+it("ignores a second press while the first is pending", async () => {
   let finish: (value: { ok: true; data: string }) => void = () => undefined;
   const action = vi.fn(() => new Promise<{ ok: true; data: string }>((resolve) => (finish = resolve)));
   const onSuccess = vi.fn();
@@ -73,7 +73,7 @@ it("takes no second press while the first one runs", async () => {
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
 });
 
-it("sends one key with every try of the same input, another with other input, and another after an answer", async () => {
+it("keeps the key for retries of the same input, and takes a new one for other input or after an answer", async () => {
   const keys: unknown[] = [];
   const answers = [lost, lost, lost, arrived, arrived];
   show((input) => {

@@ -8,17 +8,17 @@ describe("groupConnectCode", () => {
     ["ABCD–EFGH", "ABCD-EFGH"],
     ["abcde", "ABCD-E"],
     ["  ", ""],
-  ])("%j reads as %j", (typed, grouped) => {
+  ])("%j becomes %j", (typed, grouped) => {
     expect(groupConnectCode(typed)).toBe(grouped);
   });
 
-  it("leaves what it made as it is", () => {
+  it("is idempotent", () => {
     expect(groupConnectCode(groupConnectCode("abcdefghjkmn"))).toBe("ABCD-EFGH-JKMN");
   });
 });
 
 describe("isBlankCode", () => {
-  it("is blank without a single character of a code", () => {
+  it("is true without a single character of a code", () => {
     expect([isBlankCode(""), isBlankCode(" - — "), isBlankCode("a")]).toEqual([true, true, false]);
   });
 });

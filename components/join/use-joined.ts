@@ -3,7 +3,7 @@
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useEnterProject } from "./use-enter-project";
 
-/** The same inside the workspace, whose lists it invalidates. */
+/** `useEnterProject` inside the workspace, whose lists it invalidates. */
 export function useJoined() {
   const applyEvent = useApplyEvent();
   const enter = useEnterProject();

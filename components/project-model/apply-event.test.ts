@@ -5,12 +5,12 @@ import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
 import { applyEvent } from "./apply-event";
 
-/* What each event of the catalogue makes stale, alone and with the answer to one's own write. */
+/* Which queries each event invalidates, alone and with the answer to the reader's own write. */
 interface Case {
   event?: Partial<AnnouncedEvent>;
-  /** The queries asked for again when nothing but the event is known. */
+  /** The queries invalidated when only the event is known. */
   stale: string[];
-  /** The answer to one's own write, what is asked for again beside it, and what the lists hold then. */
+  /** The answer to the reader's own write, what else is invalidated, and what the lists then hold. */
   own?: { answer: object; stale: string[]; holds: [readonly unknown[], unknown] };
 }
 
@@ -160,13 +160,13 @@ const announced = (type: ProjectEventType) => ({
   type,
 });
 
-test.each(TYPES)("somebody else's %s asks for what it touches, and for nothing else", (type) => {
+test.each(TYPES)("somebody else's %s invalidates what it touches, and nothing else", (type) => {
   applyEvent(client, announced(type));
   expect(invalidated()).toEqual(caseOf(type).stale.toSorted());
 });
 
 test.each(TYPES.filter((type) => caseOf(type).own))(
-  "one's own %s puts the answer in its place, once",
+  "the reader's own %s puts the answer into the cache, once",
   (type) => {
     const { answer, stale, holds } = caseOf(type).own!;
     for (let times = 0; times < 2; times += 1) applyEvent(client, announced(type), answer as never);
@@ -175,7 +175,7 @@ test.each(TYPES.filter((type) => caseOf(type).own))(
   },
 );
 
-test("deleted tasks and subtasks are gone at once", () => {
+test("deleted tasks and subtasks disappear right away", () => {
   applyEvent(client, { type: "subtask.deleted", projectId: "p", entityId: "s", taskId: "t" });
   applyEvent(client, { type: "task.deleted", projectId: "p", entityId: "t" });
   expect([client.getQueryData(queryKeys.subtasks("t")), client.getQueryData(queryKeys.tasks("p"))]).toEqual([
@@ -184,7 +184,7 @@ test("deleted tasks and subtasks are gone at once", () => {
   ]);
 });
 
-test("an update that somebody else moved goes where it is now, with its counts", () => {
+test("an update that somebody else moved changes lists, with its counts", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "u", ...IN_TASK });
   expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toEqual(list());
   expect(client.getQueryData(queryKeys.updatesIn("p", "task:t"))).toEqual(list(update("u", IN_TASK)));
@@ -192,7 +192,7 @@ test("an update that somebody else moved goes where it is now, with its counts",
   expect(client.getQueryData(queryKeys.project("p"))).toMatchObject({ unassignedUpdateCount: 0 });
 });
 
-test("one that is not shown yet is asked for where it is now", () => {
+test("a moved update that is not loaded invalidates its new list", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "old", ...IN_TASK });
   expect(invalidated()).toEqual(["project/p", "subtasks/t", "tasks/p", "updates/p/task:t"]);
 });

@@ -8,7 +8,7 @@ import { placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, findUpdate, moveUpdate, replaceUpdate } from "./update-cache";
 
-/** What one's own write got as its answer, by the event that it caused. */
+/** The answer to the reader's own write, by the event that it caused. */
 interface Answers {
   "project.edited": ProjectView;
   "project.status-set": ProjectView;
@@ -28,8 +28,8 @@ interface Answers {
 export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
 
 /**
- * Brings what the browser has read up to date with a change in a project, one's own or somebody else's. What is `known`, the
- * answer to a write of one's own, takes its place at once; the rest is asked for again, as narrowly as the event tells.
+ * Updates the query cache after a change in a project, by the reader or somebody else. `known`, the answer to the reader's
+ * own write, goes straight into the cache; the rest is invalidated, as narrowly as the event allows.
  */
 export function applyEvent<T extends ProjectEventType>(
   client: QueryClient,
@@ -71,7 +71,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "task.deleted": (client, event) => {
     const { projectId, entityId } = event;
     removeTask(client, projectId, entityId);
-    // What was filed in it is unassigned now.
+    // Its updates are unassigned now.
     invalidate(client, queryKeys.updatesIn(projectId, "unassigned"), queryKeys.project(projectId));
     progress(client, event);
   },
@@ -96,7 +96,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "subtask.deleted": (client, event) => {
     const { projectId, entityId } = event;
     removeSubtask(client, taskOf(event), entityId);
-    // What was filed in it is in its task now.
+    // Its updates are in its task now.
     const updates = queryKeys.updatesIn(projectId, `task:${taskOf(event)}`);
     invalidate(client, queryKeys.tasks(projectId), updates);
     progress(client, event);
@@ -120,7 +120,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
       invalidate(client, listOf(event), queryKeys.project(event.projectId), queryKeys.allSubtasks());
     else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
     if (known) replaceUpdate(client, known);
-    // What a reader has not seen counts with it; only the server knows that number.
+    // The counts of unseen updates move with it; only the server knows them.
     invalidate(client, queryKeys.tasks(event.projectId));
   },
   "comment.posted": (client, event, known) => {
@@ -129,7 +129,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
 };
 
-/** Its members stay, unless they are what has changed. */
+/** Keeps the cached members, unless they are what has changed. */
 function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known?: ProjectView): void {
   const queryKey = queryKeys.project(projectId);
   if (known)
@@ -138,7 +138,7 @@ function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known
   invalidate(client, queryKeys.projects());
 }
 
-/** Assignments go with the membership. */
+/** Assignments end with the membership. */
 function loseMember(client: QueryClient, event: AnnouncedEvent): void {
   changeProject(client, event);
   invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks(), queryKeys.allAssignees());
@@ -160,7 +160,7 @@ function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
   invalidate(client, queryKeys.progress(projectId), queryKeys.projects());
 }
 
-/** The list of a place with what counts its updates. */
+/** Invalidates the list of a place and whatever counts its updates. */
 function invalidatePlace(client: QueryClient, event: AnnouncedEvent): void {
   const { projectId, taskId, subtaskId } = event;
   invalidate(client, listOf(event), taskId ? queryKeys.tasks(projectId) : queryKeys.project(projectId));

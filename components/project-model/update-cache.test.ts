@@ -37,14 +37,14 @@ it("puts a posted update on top, once", () => {
   expect(items()?.map((page) => page.map(({ id }) => id))).toEqual([["newest", "new"], ["old"]]);
 });
 
-it("adds a comment to an update of any page, once, and an edit keeps it", () => {
+it("adds a comment to an update on any page, once, and keeps it through an edit", () => {
   addComment(client, "p", comment);
   addComment(client, "p", comment);
   replaceUpdate(client, update("old", "2026-11-18T09", "edited"));
   expect(items()?.[1]?.[0]).toMatchObject({ content: "edited", comments: [comment] });
 });
 
-it("leaves a project alone that was never read", () => {
+it("leaves a project that was never loaded alone", () => {
   addUpdate(client, { ...update("x", "2026-11-20T10"), projectId: "other" });
   expect(client.getQueryData(queryKeys.updatesIn("other", "unassigned"))).toBeUndefined();
 });
@@ -56,7 +56,7 @@ it("counts a posted update in its place, once", () => {
   expect(client.getQueryData(queryKeys.project("p"))).toEqual({ unassignedUpdateCount: 3 });
 });
 
-it("moves an update to where its time puts it, and counts it there and no longer here", () => {
+it("inserts a moved update by time, and moves its count along", () => {
   const there = [update("a", "2026-11-20T12"), update("b", "2026-11-17T12")];
   client.setQueryData(queryKeys.updatesIn("p", "task:t"), {
     pages: [{ items: there, next: null }],
@@ -73,7 +73,7 @@ it("moves an update to where its time puts it, and counts it there and no longer
   expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([{ id: "t", updateCount: 3 }]);
 });
 
-it("leaves what lies beyond the last loaded page to the pages to come", () => {
+it("does not insert beyond the last loaded page", () => {
   const there = [update("a", "2026-11-20T12")];
   client.setQueryData(queryKeys.updatesIn("p", "task:t"), {
     pages: [{ items: there, next: "a" }],

@@ -76,7 +76,7 @@ function idsOf(place: Placement): Partial<Pick<UpdateView, "taskId" | "subtaskId
     : { taskId: place.taskId, subtaskId: place.subtaskId };
 }
 
-/** Inserts by time; beyond the last loaded page it will come with the next one. */
+/** Inserts by time. An update beyond the last loaded page comes with the next one. */
 function insert(data: Updates, update: UpdateView): Updates {
   const at = data.pages.findIndex(
     ({ items, next }) => next === null || items.some((item) => isOlder(item, update)),

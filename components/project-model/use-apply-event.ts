@@ -7,7 +7,7 @@ import { applyEvent, type Known } from "./apply-event";
 
 export type ApplyEvent = <T extends ProjectEventType>(event: AnnouncedEvent<T>, known?: Known<T>) => void;
 
-/** Says what has changed in a project, with the server's answer if there was one, to all that shows it. */
+/** Applies a change in a project to the query cache, with the server's answer if there was one. */
 export function useApplyEvent(): ApplyEvent {
   const client = useQueryClient();
   return useCallback<ApplyEvent>((event, known) => applyEvent(client, event, known), [client]);

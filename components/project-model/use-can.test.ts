@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { atLeast, can, levelOf, type Standing, UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { canIn } from "./use-can";
 
-/** Everybody who sees a project: others never get its answer. */
+/** Everybody who can see a project; others never get its data. */
 const MEMBERS: Standing[] = [
   { business: "owner", member: null },
   { business: "owner", member: "worker" },
@@ -17,7 +17,7 @@ const ASKED = [
 ];
 const FACTS = [{}, { postable: true, isAuthor: true, isSelf: true }];
 
-it.each(MEMBERS)("a button answers %j as the server would", (standing) => {
+it.each(MEMBERS)("the buttons follow the server's rules for %j", (standing) => {
   const level = levelOf(standing);
   for (const updatePermission of UPDATE_PERMISSIONS)
     for (const facts of FACTS)

@@ -13,7 +13,7 @@ export interface Viewer {
   level: Level;
   /** The label of their updates. */
   role: "owner" | "worker";
-  /** What others posted after the event of this number was new when the page opened. */
+  /** Updates that others posted after this event number were new when the page opened. */
   viewedSeq: number;
 }
 

@@ -8,7 +8,7 @@ export interface FailureTexts {
   body: string;
   retry: string;
   home: string;
-  /** Where the way home leads, and the classes of both buttons: made on the server, since every page loads the error page. */
+  /** The home link's address and the buttons' classes: made on the server, since every page loads the error page. */
   homeHref: string;
   retryClass: string;
   homeClass: string;

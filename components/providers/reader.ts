@@ -7,7 +7,7 @@ interface Reader {
   locale: Locale;
   /** IANA name. */
   timeZone: string;
-  /** False in the HTML of a first visit: until the browser has said its zone, times wait (see TimeText). */
+  /** False in the HTML of a first visit: times stay hidden until the browser reports its zone (see TimeText). */
   isKnown: boolean;
 }
 

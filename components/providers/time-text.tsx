@@ -5,15 +5,15 @@ import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { ReaderContext } from "./reader";
 
 interface TimeTextProps {
-  /** The moment as machines read it (ISO 8601), when the text is nothing but one. */
+  /** The time as ISO 8601, when the text is a single time. */
   dateTime?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Text with a time in it. While the reader's zone is unknown, it takes its room unseen, so that nobody reads a time of another
- * zone and nothing moves when it appears; without JavaScript it shows the time with the zone's name.
+ * Text with a time in it. While the reader's zone is unknown, it is invisible but takes its space, so that nobody reads a time
+ * of another zone and nothing shifts when it appears; without JavaScript it shows the time with the zone's name.
  */
 export function TimeText({ dateTime, className = "", children }: TimeTextProps) {
   const { isKnown } = use(ReaderContext);
@@ -21,7 +21,7 @@ export function TimeText({ dateTime, className = "", children }: TimeTextProps) 
   return (
     <Tag
       {...(dateTime !== undefined && { dateTime })}
-      className={isKnown ? className : `${className} ${unseen}`}
+      className={isKnown ? className : `${className} ${awaitsZone}`}
       suppressHydrationWarning
     >
       {children}
@@ -30,5 +30,5 @@ export function TimeText({ dateTime, className = "", children }: TimeTextProps) 
   );
 }
 
-/** Hides what depends on the reader's zone until that is known; TimeZone takes it back where no script will run. */
-export const unseen = "awaits-zone invisible";
+/** Hides what depends on the reader's zone until it is known; TimeZone undoes this where scripts do not run. */
+export const awaitsZone = "awaits-zone invisible";

@@ -26,7 +26,7 @@ export function TimeZoneProvider({ locale, chosen, remembered, children }: TimeZ
   return <ReaderContext value={reader}>{children}</ReaderContext>;
 }
 
-/** The device's zone; "" where the browser tells none, null while the page still is as the server made it. */
+/** The device's zone; "" where the browser reports none, null on the server and while hydrating. */
 function useDeviceTimeZone(): string | null {
   return useSyncExternalStore(
     neverChanges,

@@ -10,7 +10,7 @@ interface TimeZoneProps {
   children: ReactNode;
 }
 
-/** Has the times below written in the reader's zone. On a first visit the server does not know it: they wait for the browser. */
+/** Formats the times below in the reader's zone. On a first visit only the browser knows it: they stay hidden until then. */
 export async function TimeZone({ chosen, children }: TimeZoneProps) {
   const [locale, jar, sent] = await Promise.all([getLocale(), cookies(), headers()]);
   const remembered = readTimeZone(jar.get(TIME_ZONE_KEY)?.value);

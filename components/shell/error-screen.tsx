@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** Takes the place of a page that failed: what happened, and the two ways on. */
+/** Takes the place of a page that failed: what happened, a retry and a link home. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = use(FailureTextsContext);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { currentToasts } from "@/components/ui/toast-store";
 import messages from "@/messages/es";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 
-it("says that there is no signal, and fetches again at the next press", async () => {
+it("says that there is no signal, and retries on the next press", async () => {
   const Members = onDemand(failingOnce(() => ({ default: MembersDialog })));
   render(<Opener part={Members} />, { wrapper: Spanish });
   press("Equipo");
@@ -27,7 +27,7 @@ it("gives the focus back to the button that opened the dialog", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Equipo" })));
 });
 
-it("keeps a menu's button, and the focus on it, until the menu is there", async () => {
+it("keeps a menu's button, and the focus on it, until the menu has loaded", async () => {
   const Menu = onDemand(failingOnce(() => ({ default: OpenMenu })));
   const trigger: MenuTrigger = { className: "", children: "Menú" };
   render(

@@ -10,7 +10,7 @@ interface PublicBarProps {
   className?: string;
 }
 
-/** The bar of public pages: signing in and up, or the way back for those who are signed in. */
+/** The bar of public pages: signing in and up, or a link to the dashboard for signed-in users. */
 export async function PublicBar({ signedIn = false, className }: PublicBarProps) {
   const t = await getTranslations("nav");
   return (

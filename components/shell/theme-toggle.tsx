@@ -24,7 +24,7 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
       className={row ? className : buttonVariants({ variant: "bare", size: "iconSm" })}
       data-tip=""
       onClick={() => {
-        atOnce(() => {
+        withoutTransitions(() => {
           setTheme(resolvedTheme === "dark" ? "light" : "dark");
         });
       }}
@@ -37,8 +37,8 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
   );
 }
 
-/** The library would also do this on every page load, where it costs a slow phone half a second. */
-function atOnce(changeTheme: () => void): void {
+/** Turns transitions off. The library would do this on every page load too, where it costs a slow phone half a second. */
+function withoutTransitions(changeTheme: () => void): void {
   const root = document.documentElement;
   root.dataset.atOnce = "";
   changeTheme();

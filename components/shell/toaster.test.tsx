@@ -16,7 +16,7 @@ it("shows one toast at a time, the newest, and lets it be closed", async () => {
   await waitFor(() => expect(screen.queryByText("No signal")).toBeNull());
 });
 
-it("runs what a toast offers", async () => {
+it("runs a toast's action", async () => {
   let upgraded = false;
   render(<Toaster texts={texts} />);
   act(() =>

@@ -44,7 +44,7 @@ export function AddSubtask({ taskId, isFirst }: { taskId: string; isFirst: boole
 function NameField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const t = useTranslations("tasks");
   const [name, setName] = useState("");
-  const { run, pending } = useAddition(() => {
+  const { run, pending } = useAddSubtask(() => {
     setName("");
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,7 +85,7 @@ function NameField({ taskId, onClose }: { taskId: string; onClose: () => void })
   );
 }
 
-function useAddition(onAdded: () => void) {
+function useAddSubtask(onAdded: () => void) {
   const t = useTranslations("tasks");
   const { project, actions } = useWorkspace();
   const applyEvent = useApplyEvent();

@@ -55,7 +55,7 @@ const name = () => screen.getByRole("button", { name: "Rename Strip the forms" }
 const save = () => fireEvent.submit(field().form as HTMLFormElement);
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Subtask name" });
 
-it("shows a ticked subtask among those done at once, and says when the server has it", async () => {
+it("shows a ticked subtask as completed right away, and a toast once the server has it", async () => {
   let arrive: (response: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (arrive = resolve));
   open(false);
@@ -63,12 +63,12 @@ it("shows a ticked subtask among those done at once, and says when the server ha
   await within(doneList()).findByText("Strip the forms");
   arrive(Response.json({ ...strip, isCompleted: true }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe("Subtask completed"));
-  // Twice is the same as once: no key is needed, and the route reads none.
+  // Completing is idempotent: no key is needed, and the route reads none.
   expect(sent.map((headers) => headers.get("idempotency-key"))).toEqual([null]);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-it("takes the tick back without a signal, and says why", async () => {
+it("undoes the tick without a signal, and says why", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   open(false);
   fireEvent.click(box());
@@ -77,13 +77,13 @@ it("takes the tick back without a signal, and says why", async () => {
   expect(box()).toBeDefined();
 });
 
-it("lets contributors tick off and nothing else", () => {
+it("lets contributors complete subtasks and nothing else", () => {
   open(false);
   expect(screen.queryByRole("button", { name: /Rename|Delete|Add/ })).toBeNull();
   expect(box()).toBeDefined();
 });
 
-it("renames with Enter; Escape and an empty name leave everything as it was", async () => {
+it("renames on Enter; Escape and an empty name change nothing", async () => {
   renameSubtask.mockResolvedValue({ ok: true, data: { ...strip, name: "Strip all forms" } });
   open(true);
   fireEvent.click(name());

@@ -66,10 +66,10 @@ interface AnchorProps {
 function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
   useImperativeHandle(ref, () => button, [button]);
   const move = (event: PointerEvent) => {
-    if (lacksWords(button)) handlers.onPointerMove?.(event);
+    if (lacksVisibleText(button)) handlers.onPointerMove?.(event);
   };
   const focus = (event: FocusEvent) => {
-    if (button.matches(":focus-visible") && lacksWords(button)) handlers.onFocus?.(event);
+    if (button.matches(":focus-visible") && lacksVisibleText(button)) handlers.onFocus?.(event);
   };
   useEffect(() => {
     const listening = new AbortController();
@@ -98,7 +98,7 @@ function Anchor({ button, arrival, ref, ...handlers }: AnchorProps) {
 const WORDS = "span:not([aria-hidden])";
 
 /** Whether the button shows only its icon, and its menu is closed. */
-function lacksWords(button: HTMLElement): boolean {
+function lacksVisibleText(button: HTMLElement): boolean {
   if (button.getAttribute("aria-expanded") === "true") return false;
   return ![...button.querySelectorAll<HTMLElement>(WORDS)].some(({ offsetWidth }) => offsetWidth > 1);
 }

@@ -6,7 +6,7 @@ const DELAY = 700;
 const SKIP = 300;
 
 beforeEach(async () => {
-  // What draws tooltips is fetched in real time; from then on the clock is ours.
+  // Load the tooltip code in real time; use fake timers from then on.
   await import("./tooltip");
   render(<Bar />);
   await reach("Dark Mode");
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("opens after 700 ms of hovering, with the button's own words", () => {
+it("opens after 700 ms of hovering, with the button's own name", () => {
   hover("Dark Mode");
   pass(DELAY - 1);
   expect(shown()).toEqual([]);
@@ -26,7 +26,7 @@ it("opens after 700 ms of hovering, with the button's own words", () => {
   expect(shown()).toEqual(["Dark Mode"]);
 });
 
-it("opens at once within 300 ms of another, and waits again later", async () => {
+it("opens without delay within 300 ms of another, and with it later", async () => {
   await reach("Notifications");
   hover("Dark Mode");
   pass(DELAY);
@@ -57,14 +57,14 @@ it("opens on keyboard focus, closes on Escape and on leaving", () => {
   expect(shown()).toEqual([]);
 });
 
-it("leaves what is announced as it was", () => {
+it("changes nothing for screen readers", () => {
   focus("Dark Mode");
   const button = screen.getByRole("button", { name: "Dark Mode" });
   expect(button.hasAttribute("aria-describedby")).toBe(false);
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("closes on a press, and stays away from a button whose menu is open", () => {
+it("closes on a press, and does not open for a button whose menu is open", () => {
   hover("Dark Mode");
   pass(DELAY);
   fireEvent.click(button("Dark Mode"));
@@ -77,7 +77,7 @@ it("closes on a press, and stays away from a button whose menu is open", () => {
   expect(shown()).toEqual([]);
 });
 
-it("does nothing under a finger", () => {
+it("ignores touch", () => {
   fireEvent.pointerMove(button("Dark Mode"), { pointerType: "touch" });
   pass(DELAY);
   expect(shown()).toEqual([]);
@@ -104,7 +104,7 @@ async function reach(name: string): Promise<void> {
   });
 }
 
-/** Two moves: the first away from the way to the tooltip before, which stays open for those who move onto it. */
+/** Two moves: the first leaves the path to the previous tooltip, which stays open while the pointer moves onto it. */
 function hover(name: string): void {
   fireEvent.pointerMove(button(name), { pointerType: "mouse", clientX: 500 });
   fireEvent.pointerMove(button(name), { pointerType: "mouse", clientX: 501 });
@@ -132,7 +132,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-/** The words of every open tooltip. Radix writes them twice, the second time for those who hear them. */
+/** The text of every open tooltip. Radix renders it twice, the second time for screen readers. */
 function shown(): string[] {
   return [...document.querySelectorAll("[data-radix-popper-content-wrapper] [data-state]")].map(
     (content) => content.firstChild?.textContent ?? "",

@@ -42,7 +42,7 @@ function useReachedButtons(): ReachedButton[] {
     };
     document.addEventListener("pointerover", reach);
     document.addEventListener("focusin", reach);
-    sayPointerIsThere();
+    dispatchPendingHover();
     return () => {
       document.removeEventListener("pointerover", reach);
       document.removeEventListener("focusin", reach);
@@ -52,7 +52,7 @@ function useReachedButtons(): ReachedButton[] {
 }
 
 /** A button that was hovered or focused before hydration counts as reached; a touch does not. */
-function sayPointerIsThere(): void {
+function dispatchPendingHover(): void {
   if (!matchMedia("(hover: hover)").matches) return;
   const pointer = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
   document.querySelector("[data-tip]:hover")?.dispatchEvent(pointer);

@@ -24,7 +24,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   return (
     <>
       <EarlierComments update={update} />
-      <Answers update={update} />
+      <CommentList update={update} />
       {open ? (
         <CommentBox update={update} viewer={viewer} onClose={close} />
       ) : (
@@ -44,7 +44,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   );
 }
 
-function Answers({ update: { createdAt, comments = [] } }: { update: UpdateView }) {
+function CommentList({ update: { createdAt, comments = [] } }: { update: UpdateView }) {
   const format = useFormat();
   if (comments.length === 0) return null;
   const day = format.date(createdAt);

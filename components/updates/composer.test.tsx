@@ -54,7 +54,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Yo
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("keeps the text without a signal, says so, and tries again with the same key", async () => {
+it("keeps the text without a signal, says so, and retries with the same key", async () => {
   answers = [noSignal, posted("Forms are stripped.")];
   open();
   type("Forms are stripped. ");
@@ -87,7 +87,7 @@ it("takes a new key for another text, and for the same text once it has arrived"
   expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
 });
 
-it("shows the server's reason and keeps the text for the next opening of the page", async () => {
+it("shows the server's reason and keeps the text for the next visit", async () => {
   answers = [refused];
   const { unmount } = open();
   type("Concrete at 10:30");
@@ -101,7 +101,7 @@ it("shows the server's reason and keeps the text for the next opening of the pag
   expect(field().value).toBe("Concrete at 10:30");
 });
 
-it("offers nothing to send while there is nothing but blanks", () => {
+it("shows no send button for blank text", () => {
   open();
   type("  \n ");
   expect(screen.queryByRole("button")).toBeNull();

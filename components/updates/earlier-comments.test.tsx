@@ -19,7 +19,7 @@ function Thread() {
   return update && <Comments update={update} viewer={{ id: "rosa" } as Viewer} />;
 }
 
-it("shows how many comments came before, and puts them above the others when asked", async () => {
+it("shows how many comments came before, and loads them above the others on a press", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);

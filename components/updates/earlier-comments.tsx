@@ -10,10 +10,10 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 
-/** Comments that a press brings. */
+/** Comments loaded per press. */
 const STEP = "50";
 
-/** Brings what was answered before the oldest comment shown; nothing when all of it is shown. */
+/** Loads the comments before the oldest one shown; renders nothing when all are shown. */
 export function EarlierComments({ update }: { update: UpdateView }) {
   const t = useTranslations("updates");
   const reasonOf = useReason();

@@ -32,7 +32,7 @@ it("posts into the task itself unless a subtask of it is chosen", () => {
   });
 });
 
-it("posts into the first subtask to do where the task itself is closed to one, and nowhere before those are known", () => {
+it("posts into the first open subtask when the task itself is hidden, and nowhere until subtasks have loaded", () => {
   const tasks = [task("t", { isOpen: false, subtaskCount: 2 })];
   const choice = { taskId: "t", subtaskId: null };
   expect(resolvePlace(choice, tasks, [])).toBeNull();
@@ -41,6 +41,6 @@ it("posts into the first subtask to do where the task itself is closed to one, a
   });
 });
 
-it("takes a task that is gone for none", () => {
+it("treats a deleted task as unassigned", () => {
   expect(resolvePlace({ taskId: "gone", subtaskId: null }, [], [])).toEqual({ kind: "unassigned" });
 });

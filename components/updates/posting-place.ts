@@ -20,7 +20,7 @@ export function subtasksToPostIn(subtasks: SubtaskView[], chosenId: string | nul
   return subtasks.filter(({ id, isCompleted }) => id === chosenId || !isCompleted);
 }
 
-/** The destination of a choice; null while there is none. Who sees only subtasks of a task posts to one of those. */
+/** The destination of a choice; null while there is none. A reader who sees only a task's subtasks posts to one of them. */
 export function resolvePlace(choice: Choice, tasks: TaskView[], subtasks: SubtaskView[]): Placement | null {
   const task = tasks.find(({ id }) => id === choice.taskId);
   if (!task) return UNASSIGNED;

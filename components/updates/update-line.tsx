@@ -33,7 +33,7 @@ interface UpdateItemProps extends ComponentProps<"li"> {
   /** Shows the orange bob, with `newLabel` for screen readers. */
   isNew?: boolean;
   newLabel?: string;
-  /** "edited", "on this phone", and the like, after the time. */
+  /** Shown after the time, such as "edited" or "on this phone". */
   note?: ReactNode;
   menu?: ReactNode;
   /** The comments. */
@@ -59,7 +59,7 @@ export function UpdateItem({
       {...props}
       className={cn(
         "relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 before:absolute before:top-5 before:left-1 before:w-3 has-data-lifted:opacity-50",
-        drawnInSight,
+        renderWhenVisible,
         isNew ? bob : ring,
         className,
       )}
@@ -87,7 +87,7 @@ export function UpdateItem({
  * A long list costs only its visible part. Marks and focus rings need room inside, since overflow is clipped; an update that
  * was never rendered counts with the height of a short text.
  */
-const drawnInSight = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
+const renderWhenVisible = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
 const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
 const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
 

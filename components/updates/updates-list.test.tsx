@@ -17,7 +17,7 @@ const newUpdate = (at: number): UpdateView => ({
   comments: [],
 });
 
-/** Draws the list of three updates and tells which of them are drawn. */
+/** Renders a list of three updates and records which of them render. */
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
@@ -45,7 +45,7 @@ function open() {
   return { client, drawn };
 }
 
-it("draws a new update without drawing those below it again", async () => {
+it("renders a new update without rendering those below it again", async () => {
   const { client, drawn } = open();
   drawn.mockClear();
   act(() => {

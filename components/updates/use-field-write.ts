@@ -62,7 +62,7 @@ export function useFieldWrite<T>(
   };
 }
 
-/** The text being typed. For the field alone: its component renders with every key. */
+/** The text being typed. For the field alone: its component renders with every keystroke. */
 export interface Typed {
   text: string;
   setText: (text: string) => void;

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const visitor = (language?: string) => new Client(server.url, language);
 
-/** The session's cookie that an answer sets: its name, its attributes in lower case, and whether it holds something. */
+/** The session's cookie that an answer sets: its name, its attributes in lower case, and whether it has a value. */
 function cookieOf({ headers }: Answer): { name: string; filled: boolean; attributes: string[] } | undefined {
   const line = headers.getSetCookie().find((cookie) => cookie.includes("session-token="));
   if (line === undefined) return undefined;
@@ -42,7 +42,7 @@ function cookieOf({ headers }: Answer): { name: string; filled: boolean; attribu
 const HTTPS = { headers: { "x-forwarded-proto": "https" } };
 
 describe("signing up", () => {
-  test("makes an account and signs it in", async () => {
+  test("creates an account and signs in", async () => {
     const rosa = visitor();
     const answer = await rosa.post("/api/register", {
       name: " Rosa Ortiz ",
@@ -82,7 +82,7 @@ describe("signing up", () => {
     expect(cookie?.attributes.includes("secure")).toBe(secure);
   });
 
-  test("is refused for a taken address, in whatever case", async () => {
+  test("is refused for a taken address, in any case", async () => {
     const answer = await unchanged(database, () =>
       visitor().post<Failure>("/api/register", {
         name: "Rosa",
@@ -94,7 +94,7 @@ describe("signing up", () => {
     expect(cookieOf(answer)).toBeUndefined();
   });
 
-  test("of one address at once by many makes one account", async () => {
+  test("many times at once with one address creates one account", async () => {
     const body = { name: "Dale Brandt", email: "dale@example.com", password: PASSWORD };
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor().post("/api/register", body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -143,7 +143,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("works in any case of the address, and notes when", async () => {
+  test("works with the address in any case, and records the time", async () => {
     await database.query("UPDATE users SET last_login_at = NULL WHERE email = 'rosa@example.com'");
     const rosa = visitor();
     const answer = await rosa.post("/api/login", { email: "ROSA@example.com", password: PASSWORD });
@@ -176,7 +176,7 @@ describe("signing in", () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  test("tells only who knows the password that an account is suspended", async () => {
+  test("says that an account is suspended only to callers who know its password", async () => {
     const june = await signUp(server, { name: "June Park" });
     await database.query("UPDATE users SET suspended_at = now() WHERE id = $1", [june.user.id]);
     const login = (password: string) =>
@@ -202,13 +202,13 @@ describe("the profile", () => {
   test.each([
     [{ name: "", email: "free@example.com" }, "name", "Name is required"],
     [{ name: "Rosa", email: "not an address" }, "email", "Invalid email address"],
-  ])("with %j is refused and stays as it is", async (body, path, message) => {
+  ])("with %j is refused and does not change", async (body, path, message) => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const answer = await unchanged(database, () => rosa.put<Failure>("/api/user/profile", body));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
 
-  test("is for who is signed in", async () => {
+  test("requires signing in", async () => {
     const body = { name: "A", email: "a@example.com" };
     expect((await unchanged(database, () => visitor().put("/api/user/profile", body))).status).toBe(401);
     expect((await visitor().get("/api/user")).status).toBe(401);

@@ -29,7 +29,7 @@ const login = (email: string, password: string) =>
   new Client(server.url).post("/api/login", { email, password });
 const isSignedIn = async (client: Client) => (await client.get("/api/user")).status === 200;
 
-test("a new password takes the place of the old one; this browser stays signed in, every other one is out", async () => {
+test("a new password replaces the old one; this browser stays signed in, all others are signed out", async () => {
   const rosa = await signUp(server, { name: "Rosa Ortiz" });
   const [laptop, stolen] = [await signIn(server, rosa.user.email, rosa.user.password), rosa.copy()];
   expect(await change(rosa)).toMatchObject({ status: 204, body: null });
@@ -38,7 +38,7 @@ test("a new password takes the place of the old one; this browser stays signed i
   expect((await login(rosa.user.email, NEW)).status).toBe(200);
 });
 
-test("is told by a mail in the user's language, and written down without either password", async () => {
+test("is announced by an email in the user's language, and logged without either password", async () => {
   const mateo = await signUp(server, { name: "Mateo Rivas", language: "es", password: "cemento fresco 1" });
   expect((await change(mateo, "cemento fresco 2")).status).toBe(204);
   const mail = await server.inbox.store.waitFor(mateo.user.email);
@@ -55,13 +55,13 @@ test("is told by a mail in the user's language, and written down without either 
   expect(written).not.toContain("cemento fresco");
 });
 
-test("makes open reset links and operator keys worthless", async () => {
+test("voids open reset links and operator keys", async () => {
   const olga = await createOperator(server, "Olga Berg");
   const visitor = new Client(server.url);
   const { email } = olga.person.user;
   const asked = await visitor.post<{ resetLink: string }>("/api/request-password-reset", { email });
   const token = new URL(asked.body.resetLink).searchParams.get("token");
-  // The mail makes a token of its own: it must not come in between.
+  // The email's job creates a token of its own: wait until it has.
   await server.inbox.store.waitFor(email);
   expect((await change(olga.person)).status).toBe(204);
   const reset = { token, newPassword: "another battery", confirmPassword: "another battery" };
@@ -70,7 +70,7 @@ test("makes open reset links and operator keys worthless", async () => {
   await expectRefusal(database, () => olga.call("logout", undefined), 401, "unauthenticated");
 });
 
-test("of many changes at the same moment from one password exactly one succeeds", async () => {
+test("of many concurrent changes from one password exactly one succeeds", async () => {
   const rosa = await signUp(server, { name: "Rosa Ortiz" });
   const browsers = await Promise.all(
     Array.from({ length: 5 }, () => signIn(server, rosa.user.email, rosa.user.password)),
@@ -127,7 +127,7 @@ describe("is refused", () => {
     ));
 });
 
-test("guessing the current one is limited like signing in, also with the right one", async () => {
+test("guessing the current password is limited like signing in, even when the last guess is right", async () => {
   const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.2" } });
   const sql = await connect(strict.databaseUrl);
   const rosa = await signUp(strict, { name: "Rosa Ortiz" });

@@ -10,18 +10,18 @@ const JUNE = { id: "june", sessionVersion: 0 };
 describe("a device cookie", () => {
   const cookie = withAccount(undefined, ROSA);
 
-  it("is known to its account alone, under an id that stays", () => {
+  it("is valid for its account only, with a stable id", () => {
     expect(deviceOf(cookie, ROSA)).toMatch(/^[\w-]{16}$/);
     expect(deviceOf(cookie, JUNE)).toBeNull();
     expect(deviceOf(withAccount(cookie, ROSA), ROSA)).toBe(deviceOf(cookie, ROSA));
     expect(deviceOf(withAccount(undefined, ROSA), ROSA)).not.toBe(deviceOf(cookie, ROSA));
   });
 
-  it("dies with the sessions of its account", () => {
+  it("becomes invalid with the sessions of its account", () => {
     expect(deviceOf(cookie, { ...ROSA, sessionVersion: 4 })).toBeNull();
   });
 
-  it("holds several accounts, the newest eight of them", () => {
+  it("holds the newest eight accounts", () => {
     const crew = Array.from({ length: 10 }, (_, n) => ({ id: `worker-${n}`, sessionVersion: 0 }));
     const shared = crew.reduce<string | undefined>(withAccount, undefined);
     expect(crew.map((worker) => deviceOf(shared, worker) !== null)).toEqual(crew.map((_, n) => n >= 2));
@@ -30,7 +30,7 @@ describe("a device cookie", () => {
   });
 
   it.each([undefined, "", "~", ".", "nonsense", "a.b~c.d", "é.🪚", `${cookie}x`, cookie.slice(0, -1)])(
-    "that is forged or broken is nobody's: %j",
+    "that is forged or malformed belongs to nobody: %j",
     (forged) => {
       expect(deviceOf(forged, ROSA)).toBeNull();
     },

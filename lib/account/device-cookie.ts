@@ -17,7 +17,7 @@ export interface DeviceAccount {
   sessionVersion: number;
 }
 
-/** The browser's random id for this account; null when the account does not know it, or no longer since its sessions ended. */
+/** The browser's random id for this account; null when it never signed in, or its sessions have ended since. */
 export function deviceOf(cookie: string | undefined, account: DeviceAccount): string | null {
   const entry = entriesOf(cookie).find((candidate) => isSignedFor(account, candidate));
   return entry?.split(SIGNATURE_SEPARATOR)[0] ?? null;

@@ -46,7 +46,7 @@ async function choosePassword({ resetToken: token }: TakenBackView, newPassword:
 }
 
 describe("a new address", () => {
-  test("takes the place of the old one with the current password, and is unverified", async () => {
+  test("replaces the old one with the current password, and is unverified", async () => {
     const rosa = await newRosa();
     await database.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [rosa.user.id]);
     const email = freeAddress();
@@ -64,23 +64,26 @@ describe("a new address", () => {
     ["none", undefined, en.issues.required],
     ["an empty one", "", en.issues.required],
     ["a wrong one", "not this one", en.issues.wrongPassword],
-  ])("is refused with %s in its place, also one that is taken", async (_, password, message) => {
-    const [rosa, june] = [await newRosa(), await signUp(server, { name: "June Park" })];
-    for (const email of [freeAddress(), june.user.email]) {
-      const call = () => changeEmail(rosa, email, password);
-      const { issues } = await expectRefusal(database, call, 400, "validation_failed");
-      expect(issues).toEqual([{ path: "currentPassword", message }]);
-    }
-  });
+  ])(
+    "is refused with %s as the current password, even when the address is taken",
+    async (_, password, message) => {
+      const [rosa, june] = [await newRosa(), await signUp(server, { name: "June Park" })];
+      for (const email of [freeAddress(), june.user.email]) {
+        const call = () => changeEmail(rosa, email, password);
+        const { issues } = await expectRefusal(database, call, 400, "validation_failed");
+        expect(issues).toEqual([{ path: "currentPassword", message }]);
+      }
+    },
+  );
 
-  test("is refused when it is taken, in whatever case", async () => {
+  test("is refused when it is taken, in any case", async () => {
     const [rosa, june] = [await newRosa(), await signUp(server, { name: "June Park" })];
     const call = () => changeEmail(rosa, june.user.email.toUpperCase(), rosa.user.password);
     const { issues } = await expectRefusal(database, call, 409, "conflict");
     expect(issues).toEqual([{ path: "email", message: en.issues.emailTaken }]);
   });
 
-  test("is told to the old one, in the user's language, without a secret outside of the mail", async () => {
+  test("is announced to the old one, in the user's language, with the secret only in the email", async () => {
     const mateo = await signUp(server, { name: "Mateo Rivas", language: "es" });
     await move(mateo);
     const mail = await server.inbox.store.waitFor(mateo.user.email);
@@ -97,7 +100,7 @@ describe("a new address", () => {
     expect(exported.body.emailChanges).toMatchObject([{ oldEmail: mateo.user.email, usedAt: null }]);
   });
 
-  test("of two at once, both leave an address that can be taken back", async () => {
+  test("set twice at once leaves two addresses that can be taken back", async () => {
     const rosa = await newRosa();
     await Promise.all([move(rosa), move(rosa)]);
     const { rows } = await database.query<{ old_email: string }>(
@@ -156,7 +159,7 @@ describe("taking an address back", () => {
     expect((await takeBack(await tokenMailedTo(email))).body).toMatchObject({ email });
   });
 
-  test("cannot be forestalled by an account that claims the address meanwhile", async () => {
+  test("cannot be blocked by an account that claims the address in the meantime", async () => {
     const [thief, accomplice] = [await newRosa(), await signUp(server, { name: "June Park" })];
     const { email } = thief.user;
     const second = await move(thief);
@@ -174,7 +177,7 @@ describe("taking an address back", () => {
     expect((await register()).status).toBe(201);
   });
 
-  test("works for seven days and once, also for many at once", async () => {
+  test("works once within seven days, even for many concurrent calls", async () => {
     const rosa = await newRosa();
     await move(rosa);
     const token = await tokenMailedTo(rosa.user.email);
@@ -192,7 +195,7 @@ describe("taking an address back", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test("is refused when another account has the address all the same, and the link stays good", async () => {
+  test("is refused when another account has the address anyway, and the link stays valid", async () => {
     const rosa = await newRosa();
     const { email } = rosa.user;
     await move(rosa);
@@ -206,14 +209,14 @@ describe("taking an address back", () => {
   });
 
   test.each(["not-a-token-at-all", "a".repeat(43)])(
-    "with a token nobody was given (%s) is refused",
+    "with a token that was never issued (%s) is refused",
     async (token) => {
       await expectRefusal(database, () => takeBack(token), 400, "invalid_token");
     },
   );
 });
 
-test("a current password is asked for ten times in a quarter of an hour, and addresses change five times an hour", async () => {
+test("the current password can be tried ten times in 15 minutes, and the address changed five times an hour", async () => {
   const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.2" } });
   const people = ["192.0.2.1", "192.0.2.2"].map(async (ip) => {
     const browser = new Client(strict.url);

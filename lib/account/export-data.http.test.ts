@@ -45,7 +45,7 @@ const postUpdate = async (person: Client, content: string) => {
 };
 const list = (data: Export, name: string) => data[name] as Row[];
 
-test("a file of everything that a worker wrote and is", async () => {
+test("a worker's file has their data and everything they wrote", async () => {
   const taskId = await addTask(database, site.projectId, "North wall");
   await assignTask(database, site.projectId, taskId, mateo.user.id);
   const updateId = await postUpdate(mateo, "Primera versión");
@@ -93,14 +93,14 @@ test("a file of everything that a worker wrote and is", async () => {
   );
 });
 
-test("tells nothing that others wrote, no other people and no secrets", async () => {
+test("contains nothing that others wrote, no other people and no secrets", async () => {
   const text = JSON.stringify((await download(mateo)).body);
   for (const foreign of ["Rosa's own words", "Rosa Ortiz", site.rosa.user.email])
     expect(text).not.toContain(foreign);
   expect(text).not.toMatch(SECRETS);
 });
 
-test("a file of everything that an owner wrote and is", async () => {
+test("an owner's file has their data and everything they wrote", async () => {
   const code = await newCode(site.rosa, site.projectId);
   const admin = await addUser(database, "Dale Brandt");
   await site.rosa.post(`/api/businesses/${site.businessId}/admins`, { email: admin.email });
@@ -124,7 +124,7 @@ test("a file of everything that an owner wrote and is", async () => {
   expect(text).not.toMatch(SECRETS);
 });
 
-test("holds every one of thousands of texts, once and in order", async () => {
+test("contains each of thousands of updates, once and in order", async () => {
   const june = await newWorker(server, site, { name: "June Park", language: "en" });
   await database.query(
     `INSERT INTO updates (id, project_id, author_id, content, created_at)
@@ -139,7 +139,7 @@ test("holds every one of thousands of texts, once and in order", async () => {
   expect(times).toEqual([...times].sort());
 });
 
-test("keeps what somebody wrote in a project that they have left", async () => {
+test("contains what somebody wrote in a project that they have left", async () => {
   const luis = await newWorker(server, site, { name: "Luis Vega", language: "es" });
   await postUpdate(luis, "Lo último que escribí");
   const { status } = await luis.delete(`/api/projects/${site.projectId}/members/${luis.user.id}`);
@@ -154,7 +154,7 @@ describe("is refused", () => {
   test("to a visitor", () =>
     expectRefusal(database, () => download(new Client(server.url)), 401, "unauthenticated"));
 
-  test("after ten times an hour", async () => {
+  test("after ten exports in an hour", async () => {
     const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.2" } });
     const sql = await connect(strict.databaseUrl);
     const rosa = await signUp(strict, { name: "Rosa Ortiz" });

@@ -19,7 +19,7 @@ function heldHash() {
   return hash;
 }
 
-it("runs a few at once and the others in their order, and refuses when too many wait", async () => {
+it("runs a few hashes at once and the others in order, and refuses when too many wait", async () => {
   const hashes = Array.from({ length: HASHES_AT_ONCE + MOST_WAITING }, heldHash);
   const started = () => hashes.filter((hash) => hash.started).length;
   await turn();

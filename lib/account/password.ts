@@ -9,11 +9,11 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password fits. Without a hash (no such user) it works just as long and says no, so that the time
- * does not tell known addresses from unknown ones. Throws rate_limited when too many wait.
+ * Whether the password fits. Without a hash (no such user) it takes just as long and returns false, so that timing
+ * does not reveal which addresses are known. Throws rate_limited when too many wait.
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  // Outside of the slots, and once in a process: whether it is refused must not tell that the address is unknown.
+  // Outside of the slots, and once per process: a refusal must not reveal that the address is unknown.
   decoy ??= hash(crypto.randomUUID());
   const stored = passwordHash ?? (await decoy);
   const fits = await inHashSlot(() => verify(stored, password));

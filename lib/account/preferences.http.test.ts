@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   database = await connect(server.databaseUrl);
   rosa = await signUp(server, { name: "Rosa Ortiz" });
-  // Half past two in the night of the 20th in Tokyo is half past eleven of the 19th in Chicago.
+  // 2:30 a.m. on the 20th in Tokyo is 11:30 a.m. on the 19th in Chicago.
   await database.query("UPDATE users SET created_at = '2026-11-19T17:30:00Z' WHERE id = $1", [rosa.user.id]);
 });
 
@@ -38,13 +38,13 @@ async function memberSince(device: string, person: Client = rosa): Promise<strin
 }
 
 describe("the time zone", () => {
-  test("is the device's as long as none is chosen", async () => {
+  test("is the device's while none is chosen", async () => {
     expect(await prefer("en", null)).toMatchObject({ status: 200, body: { language: "en", timeZone: null } });
     expect(await memberSince("America/Chicago")).toBe("Nov 19, 2026");
     expect(await memberSince("Asia/Tokyo")).toBe("Nov 20, 2026");
   });
 
-  test("that is chosen outranks that of every device, on which one signs in later too", async () => {
+  test("that is chosen overrides every device's, also on a device that signs in later", async () => {
     expect(await prefer("en", "Asia/Tokyo")).toMatchObject({
       status: 200,
       body: { language: "en", timeZone: "Asia/Tokyo" },
@@ -55,7 +55,7 @@ describe("the time zone", () => {
   });
 
   test.each(["Mars/Olympus", "", "+05:30", "UTC; path=/", "A".repeat(65), 7, undefined])(
-    "%j is none",
+    "%j is refused",
     async (timeZone) => {
       const { issues } = await expectRefusal(
         database,
@@ -68,19 +68,19 @@ describe("the time zone", () => {
   );
 });
 
-test("the language of the mails is one thing, that of the screen another", async () => {
+test("the language of emails is independent of the screen's", async () => {
   expect(await prefer("es", null)).toMatchObject({ status: 200, body: { language: "es" } });
   expect(String((await rosa.get("/settings")).body)).toContain("Profile Settings");
   await rosa.post("/api/request-password-reset", { email: rosa.user.email });
   expect((await server.inbox.store.waitFor(rosa.user.email)).text).toContain("Hola, Rosa Ortiz");
 });
 
-test.each(["fr", "", null, undefined])("%j is no language of mails", async (language) => {
+test.each(["fr", "", null, undefined])("%j is refused as the language of emails", async (language) => {
   const refused = await expectRefusal(database, () => prefer(language, null), 400, "validation_failed");
   expect(refused.issues).toEqual([{ path: "language", message: expect.any(String) }]);
 });
 
-test("preferences are for who is signed in", () =>
+test("preferences require signing in", () =>
   expectRefusal(
     database,
     () => new Client(server.url).put("/api/user/preferences", { language: "en", timeZone: null }),
@@ -89,7 +89,7 @@ test("preferences are for who is signed in", () =>
   ));
 
 describe("signing out everywhere", () => {
-  test("ends every session at once, that of this browser too, and nobody else's", async () => {
+  test("ends every session of the user at once, including this browser's, and nobody else's", async () => {
     const june = await signUp(server, { name: "June Park" });
     const [phone, laptop, stolen] = [
       await signIn(server, june.user.email, june.user.password),
@@ -116,7 +116,7 @@ describe("signing out everywhere", () => {
     await expectRefusal(database, () => olga.call("logout", undefined), 401, "unauthenticated");
   });
 
-  test("is for who is signed in", () =>
+  test("requires signing in", () =>
     expectRefusal(
       database,
       () => new Client(server.url).post("/api/user/sign-out-everywhere"),

@@ -37,7 +37,7 @@ const reset = (token: string, newPassword = NEW, confirmPassword = newPassword) 
 const login = (email: string, password: string) => visitor().post("/api/login", { email, password });
 
 async function expectRefused(token: string): Promise<void> {
-  // A mail makes a token of its own: it must not come in between.
+  // An email's job creates a token of its own: wait until it has.
   await vi.waitFor(async () => expect(await waitingMails()).toBe(0), { timeout: 10_000 });
   expect(await unchanged(database, () => reset(token))).toMatchObject({
     status: 400,
@@ -52,8 +52,8 @@ async function waitingMails(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-describe("asking for a link", () => {
-  test("is answered alike for known and unknown addresses", async () => {
+describe("requesting a link", () => {
+  test("gets the same answer for known and unknown addresses", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const answers = await Promise.all(
       [rosa.user.email, "nobody@example.com"].map((email) =>
@@ -105,7 +105,7 @@ describe("asking for a link", () => {
     },
   );
 
-  test("mails nobody who has no account", async () => {
+  test("sends no email to an address without an account", async () => {
     server.inbox.store.clear();
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     await requestLink("nobody@example.com");
@@ -143,7 +143,7 @@ describe("a token", () => {
     ]).toEqual([401, 200]);
   });
 
-  test("works once, however many use it at the same moment", async () => {
+  test("works once, even when used many times at once", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const token = tokenOf(await requestLink(rosa.user.email));
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `password ${n}`)));
@@ -169,7 +169,7 @@ describe("a token", () => {
     expect((await login(rosa.user.email, rosa.user.password)).status).toBe(200);
   });
 
-  test("that was used makes the others of the same user useless", async () => {
+  test("that was used voids the user's other tokens", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const [first, second] = [
       tokenOf(await requestLink(rosa.user.email)),
@@ -179,7 +179,7 @@ describe("a token", () => {
     await expectRefused(first);
   });
 
-  test.each(["not-a-token-at-all", "a".repeat(43)])("nobody was given (%s) is refused", expectRefused);
+  test.each(["not-a-token-at-all", "a".repeat(43)])("that was never issued (%s) is refused", expectRefused);
 });
 
 test("a new password ends every session of the user, and nobody else's", async () => {
@@ -200,7 +200,7 @@ test.each([
   ["12345678", "12345679", "confirmPassword", "Passwords don't match"],
   ["x".repeat(201), "x".repeat(201), "newPassword", "At most 200 characters."],
 ])(
-  "%s and %s do not make a new password, and the token stays good",
+  "%s and %s are refused as a new password, and the token stays valid",
   async (newPassword, confirmPassword, path, message) => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const token = tokenOf(await requestLink(rosa.user.email));

@@ -19,7 +19,7 @@ interface Cookie {
   options: { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
 }
 
-/** Auth.js's own names; browsers accept the first, with its prefix, over https alone. */
+/** Auth.js's own names; browsers accept the first, with its prefix, only over https. */
 export const SESSION_COOKIES = ["__Secure-authjs.session-token", "authjs.session-token"] as const;
 
 /** Whether the visitor came over https: as APP_URL promises, or as the outermost proxy says. */
@@ -53,7 +53,7 @@ export async function readSessionToken(cookies: {
 }
 
 /**
- * Deriving the key and decrypting a cookie costs a call more than its statements do. Whether the session is still valid is
+ * Deriving the key and decrypting a cookie takes longer than a request's SQL statements. Whether the session is still valid is
  * looked up in the database every time.
  */
 const decodedSessions = new Map<string, SessionToken & Expiry>();

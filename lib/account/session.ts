@@ -16,7 +16,7 @@ export async function startSession(user: { id: string; sessionVersion: number })
 /** Signs out on this browser. */
 export async function endSession(): Promise<void> {
   const jar = await cookieJar();
-  // A browser takes nothing for a __Secure- cookie that does not say Secure, not even that it is gone.
+  // Browsers ignore a __Secure- cookie without the Secure attribute, even one that deletes it.
   for (const name of SESSION_COOKIES)
     if (jar.has(name)) jar.delete({ name, secure: name.startsWith("__Secure-") });
 }

@@ -48,7 +48,7 @@ async function browserWith({
 }: Forged): Promise<Client> {
   const iat = Math.floor(Date.now() / 1000) - issued;
   const client = new Client(server.url);
-  // `encode` dates tokens by the clock, hence the clock is moved.
+  // `encode` dates tokens by the clock, so move the clock.
   client.setCookie(
     COOKIE,
     await withClockAt(iat * 1000, () => encode({ token: { sub, version }, secret, salt, maxAge: 30 * DAY })),
@@ -76,7 +76,7 @@ async function visit(client: Client, path: string): Promise<string[]> {
 }
 
 describe("a token", () => {
-  test("of the server's secret is a session", async () => {
+  test("made with the server's secret is a session", async () => {
     expect(await (await browserWith({})).get("/api/user")).toMatchObject({
       status: 200,
       body: { id: rosa.user.id },
@@ -91,7 +91,7 @@ describe("a token", () => {
     ["of a later generation", { version: 1 }],
     ["of a generation that is no number", { version: "0" }],
     ["of nobody", { sub: randomUUID() }],
-  ])("%s is none, and stays for a page to drop", async (_, forged) => {
+  ])("%s is no session, and its cookie stays until a page clears it", async (_, forged) => {
     const browser = await browserWith(forged);
     const { status, body, headers } = await browser.get<{ code: string }>("/api/user");
     expect([status, body.code, headers.getSetCookie()]).toEqual([401, "unauthenticated", []]);
@@ -99,11 +99,14 @@ describe("a token", () => {
     expect(browser.cookie(COOKIE)).toBeUndefined();
   });
 
-  test.each(["", "x", "a.b.c", "null", "%00", "e30.e30.e30.e30.e30"])("of %j is none", async (value) => {
-    const browser = new Client(server.url);
-    browser.setCookie(COOKIE, value);
-    expect((await browser.get("/api/user")).status).toBe(401);
-  });
+  test.each(["", "x", "a.b.c", "null", "%00", "e30.e30.e30.e30.e30"])(
+    "of %j is no session",
+    async (value) => {
+      const browser = new Client(server.url);
+      browser.setCookie(COOKIE, value);
+      expect((await browser.get("/api/user")).status).toBe(401);
+    },
+  );
 });
 
 describe("the 30 days roll", () => {
@@ -125,7 +128,7 @@ describe("the 30 days roll", () => {
     ).toEqual([]);
   });
 
-  test("renewing does not make an ended session count again", async () => {
+  test("renewing does not revive an ended session", async () => {
     const browser = await browserWith({ version: 7, issued: DAY + 60 });
     await browser.get("/about");
     expect((await browser.get("/api/user")).status).toBe(401);
@@ -137,31 +140,28 @@ describe("a session that the database refuses", () => {
     ["suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
     ["signed out everywhere", "UPDATE users SET session_version = session_version + 1 WHERE id = $1"],
     ["deleted", "DELETE FROM users WHERE id = $1"],
-  ])(
-    "of somebody %s ends at once, in calls and pages, without going round in circles",
-    async (_, statement) => {
-      const june = await signUp(server, { name: "June Park" });
-      const [calls, pages] = [june.copy(), june.copy()];
-      expect((await june.get("/billing")).status).toBe(200);
-      await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
-      await database.query(statement, [june.user.id]);
+  ])("of somebody %s ends at once, in calls and pages, without a redirect loop", async (_, statement) => {
+    const june = await signUp(server, { name: "June Park" });
+    const [calls, pages] = [june.copy(), june.copy()];
+    expect((await june.get("/billing")).status).toBe(200);
+    await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
+    await database.query(statement, [june.user.id]);
 
-      expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
-      expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
-      expect(
-        (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
-      ).toBe(0);
+    expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
+    expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
+    expect(
+      (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
+    ).toBe(0);
 
-      expect(await visit(pages, "/billing")).toEqual([
-        expect.stringMatching(/^30\d \/billing$/),
-        "307 /auth/session-ended",
-        "200 /auth",
-      ]);
-      expect(pages.cookie(COOKIE)).toBeUndefined();
-    },
-  );
+    expect(await visit(pages, "/billing")).toEqual([
+      expect.stringMatching(/^30\d \/billing$/),
+      "307 /auth/session-ended",
+      "200 /auth",
+    ]);
+    expect(pages.cookie(COOKIE)).toBeUndefined();
+  });
 
-  test("is not ended for who still has one: a link to there signs nobody out", async () => {
+  test("is what /auth/session-ended clears: it signs out nobody with a valid one", async () => {
     const browser = await browserWith({});
     await browser.get("/auth/session-ended");
     expect(browser.cookie(COOKIE)).toBeDefined();

@@ -5,7 +5,7 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-// A tenth of the limits: from one address one sign-in to one account and ten to all, ten to one account from everywhere.
+// A tenth of the limits: one sign-in per account and network address, ten per network address, ten per account.
 const PASSWORD = "correct horse";
 const PATHS = ["/api/login", "/api/admin/login"];
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 let people = 0;
 
-/** Somebody new, operator too, and the browser that they signed up with. */
+/** A new user, who is an operator too, and the browser that they signed up with. */
 async function newPerson(): Promise<{ browser: Client; email: string }> {
   people += 1;
   const [browser, email] = [new Client(server.url), `person-${people}@example.com`];
@@ -52,13 +52,13 @@ async function statusFrom(browser: Client, attempt: Try): Promise<number> {
 const stranger = () => new Client(server.url);
 const wrong = { password: "wrong password" };
 
-/** Guesses one account's password from everywhere, until nobody else may try any more. */
+/** Guesses one account's password from many addresses, until its limit is used up. */
 async function exhaust(email: string, path = "/api/login"): Promise<void> {
   const guesses = Array.from({ length: 10 }, (_, n) => ({ email, from: `198.51.100.${n}`, path, ...wrong }));
   for (const guess of guesses) expect(await statusFrom(stranger(), guess)).toBe(401);
 }
 
-test("signing in is limited per email and address, also with the right password", async () => {
+test("signing in is limited per email and address, even with the right password", async () => {
   const [rosa, june] = [await newPerson(), await newPerson()];
   const from = "203.0.113.3";
   expect(await statusFrom(stranger(), { email: rosa.email, from, ...wrong })).toBe(401);
@@ -77,7 +77,7 @@ test.each([
     (n: number) => `${n % 2 ? "::ffff:" : ""}203.0.113.7`,
     "::ffff:203.0.113.8",
   ],
-])("%s may try ten times, whatever the accounts and the door", async (_, address, other) => {
+])("%s may try ten times, whatever the accounts and the endpoint", async (_, address, other) => {
   const nobody = (n: number) => ({ email: `nobody-${n}-${address(0)}@example.com`.replaceAll(":", "-") });
   const statuses = [];
   for (let n = 0; n < 12; n += 1) {
@@ -97,14 +97,14 @@ describe.each(PATHS)("a browser that has signed in before, at %s", (path) => {
     expect(await statusFrom(browser, { email, from: "203.0.113.11", path, ...wrong })).toBe(429);
   });
 
-  test("counts for that account alone", async () => {
+  test("is known to that account only", async () => {
     const [rosa, june] = [await newPerson(), await newPerson()];
     await exhaust(rosa.email, path);
     expect(await statusFrom(june.browser, { email: rosa.email, from: "203.0.113.12", path })).toBe(429);
   });
 });
 
-test("a new password ends what browsers were known; the one that chose it is known anew", async () => {
+test("a new password forgets the known browsers, except the one that set it", async () => {
   const { browser, email } = await newPerson();
   const asked = await stranger().post<{ resetLink: string }>("/api/request-password-reset", { email });
   const token = new URL(asked.body.resetLink).searchParams.get("token");
@@ -117,7 +117,7 @@ test("a new password ends what browsers were known; the one that chose it is kno
   expect(await statusFrom(mailbox, attempt)).toBe(200);
 });
 
-test("signing out everywhere ends what other browsers were known, not the one at hand", async () => {
+test("signing out everywhere forgets the known browsers, except this one", async () => {
   const { browser, email } = await newPerson();
   const phone = browser.copy();
   expect((await browser.post("/api/user/sign-out-everywhere")).status).toBe(204);
@@ -127,7 +127,7 @@ test("signing out everywhere ends what other browsers were known, not the one at
   expect(await statusFrom(browser, attempt)).toBe(200);
 });
 
-test("the cookie is kept from scripts and names nobody", async () => {
+test("the device cookie is hidden from scripts and names nobody", async () => {
   const { email } = await newPerson();
   const https = { headers: { "x-forwarded-for": "203.0.113.15", "x-forwarded-proto": "https" } };
   const { headers } = await stranger().post("/api/login", { email, password: PASSWORD }, https);

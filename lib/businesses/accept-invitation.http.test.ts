@@ -29,7 +29,7 @@ afterAll(async () => {
 const newBusiness = () => addBusiness(cast.sql, cast.rosa.user.id, "Ortiz Roofs");
 const detail = (token: string) => cast.visitor.get(`/api/admin-invitations/${token}`);
 
-test("accepting twice under one key is accepting once, with one answer", async () => {
+test("accepting twice with one key accepts once, with one answer", async () => {
   const [business, email] = [await newBusiness(), newAddress()];
   await invited(cast.rosa, business, email);
   const token = await mailedToken(server, email);
@@ -43,7 +43,7 @@ test("accepting twice under one key is accepting once, with one answer", async (
   expect(await countRows(cast.sql, "business_admins", { business_id: business })).toBe(1);
 });
 
-test("accepting makes an admin of who signs up with the invited address, once, and confirms the address", async () => {
+test("whoever signs up with the invited address and accepts becomes an admin, once, with a verified address", async () => {
   const [business, email] = [await newBusiness(), newAddress()];
   const { createdAt } = await invited(cast.rosa, business, email);
   const token = await mailedToken(server, email);
@@ -67,7 +67,7 @@ test("accepting makes an admin of who signs up with the invited address, once, a
   expect(message).toBe("This invitation has already been accepted.");
 });
 
-test("accepting is refused by what stands in the way first: the address, the acceptance, the time", async () => {
+test("a refusal names the first obstacle: another address, accepted already, expired", async () => {
   const business = await newBusiness();
   const { email } = cast.june.user;
   const done = await addInvitation(cast.sql, business, email, { acceptedAt: PAST, expiresAt: PAST });
@@ -95,7 +95,7 @@ test("accepting never makes the business's owner its admin", async () => {
   expect(message).toBe(en.errors.ownBusiness);
 });
 
-test("accepting renews the row of who was made an admin meanwhile", async () => {
+test("accepting updates the row of somebody made an admin in the meantime", async () => {
   const business = await newBusiness();
   await addAdmin(cast.sql, business, cast.june.user.id, { accepted: false });
   const { token } = await addInvitation(cast.sql, business, cast.june.user.email);

@@ -53,7 +53,7 @@ describe("a business", () => {
     expect(await listed(cast.mateo)).toEqual([]);
   });
 
-  test("keeps its description when an edit leaves it out, and loses it when an edit says null or nothing", async () => {
+  test("keeps its description when an edit leaves it out, and clears it when an edit sends null or blanks", async () => {
     const id = await made(cast.rosa.post("/api/businesses", { name: "Edited", description: "First" }));
     const edit = async (input: object) => {
       const { status, body } = await cast.rosa.put<BusinessView>(`/api/businesses/${id}`, input);
@@ -77,7 +77,7 @@ describe("a business", () => {
     ["a name with a NUL", { name: "a\0b" }, "name"],
     ["a description of 5,000", { name: "Long", description: "d".repeat(5000) }, undefined],
     ["a description of 5,001", { name: "Long", description: "d".repeat(5001) }, "description"],
-  ])("with %s is made and edited, or neither", async (_, input, path) => {
+  ])("with %s can be both created and edited, or neither", async (_, input, path) => {
     const id = await addBusiness(cast.sql, cast.rosa.user.id);
     const calls = [
       () => cast.rosa.post("/api/businesses", input),
@@ -105,7 +105,7 @@ describe("a business", () => {
 });
 
 describe("an admin", () => {
-  test("is added by their address in any case, accepted at once, and told in their language", async () => {
+  test("is added by their address in any case, accepted at once, and notified in their language", async () => {
     const berta = await signUp(server, {
       name: "Berta Lugo",
       language: "es",
@@ -129,7 +129,7 @@ describe("an admin", () => {
     expect((await berta.get<BusinessView[]>("/api/businesses")).body.map(({ id }) => id)).toEqual([business]);
   });
 
-  test("who reads English is told in English", async () => {
+  test("who reads English is notified in English", async () => {
     const subject = en.mail.adminAddedSubject.replace("{business}", "Ortiz Framing");
     const mail = await server.inbox.store.waitFor(cast.dale.user.email, subject);
     expect(mail.to).toEqual([cast.dale.user.email]);
@@ -148,16 +148,16 @@ describe("an admin", () => {
 
   test.each([
     ["the owner", () => cast.rosa.user.email, 409, "conflict"],
-    ["somebody who is one already", () => cast.dale.user.email.toUpperCase(), 409, "conflict"],
+    ["an existing admin", () => cast.dale.user.email.toUpperCase(), 409, "conflict"],
     ["no address", () => "  ", 400, "validation_failed"],
-    ["what is no address", () => "dale", 400, "validation_failed"],
+    ["an invalid address", () => "dale", 400, "validation_failed"],
   ])("cannot be %s", async (_, email, status, code) => {
     const add = () => cast.rosa.post(`/api/businesses/${cast.ortiz}/admins`, { email: email() });
     const { issues } = await expectRefusal(cast.sql, add, status, code);
     if (status === 400) expect(issues?.map(({ path }) => path)).toEqual(["email"]);
   });
 
-  test("added twice at the same moment is added once", async () => {
+  test("added twice concurrently is added once", async () => {
     const business = await addBusiness(cast.sql, cast.rosa.user.id);
     const add = () => cast.rosa.post(`/api/businesses/${business}/admins`, { email: cast.june.user.email });
     const answers = await Promise.all([add(), add()]);
@@ -166,17 +166,17 @@ describe("an admin", () => {
     expect(await actionsOn(cast.sql, business)).toEqual(["business.admin-added"]);
   });
 
-  test("cannot be one again who is not: removing them is not found", async () => {
+  test("is the only one who can be removed as an admin: others are not found", async () => {
     const remove = () => cast.rosa.delete(`/api/businesses/${cast.ortiz}/admins/${cast.mateo.user.id}`);
     await expectRefusal(cast.sql, remove, 404, "not_found");
   });
 
-  test("cannot remove another one", async () => {
+  test("cannot remove another admin", async () => {
     const remove = () => cast.nadia.delete(`/api/businesses/${cast.ortiz}/admins/${cast.dale.user.id}`);
     await expectRefusal(cast.sql, remove, 403, "forbidden");
   });
 
-  test("may step down, and then has no part in the business", async () => {
+  test("may step down, and then has no access to the business", async () => {
     const business = await made(cast.rosa.post("/api/businesses", { name: "Brief" }));
     await cast.rosa.post(`/api/businesses/${business}/admins`, { email: cast.june.user.email });
     const stepDown = () => cast.june.delete(`/api/businesses/${business}/admins/${cast.june.user.id}`);
@@ -185,7 +185,7 @@ describe("an admin", () => {
     expect((await cast.june.get(`/api/businesses/${business}/admins`)).status).toBe(404);
   });
 
-  test("who may create projects only while the business is entitled", async () => {
+  test("may create projects only while the business is entitled", async () => {
     const business = await made(cast.rosa.post("/api/businesses", { name: "Unpaid" }));
     await cast.rosa.post(`/api/businesses/${business}/admins`, { email: cast.june.user.email });
     const create = () => cast.june.post("/api/projects", { name: "Porch", businessId: business });

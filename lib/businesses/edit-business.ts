@@ -5,7 +5,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Changes name and description; an absent description stays (CONTRACT "Businesses"). The owner's alone. */
+/** Changes name and description; an absent description stays (CONTRACT "Businesses"). Only for the owner. */
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "business:edit", { businessId: input.id });

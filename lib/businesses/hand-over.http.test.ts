@@ -10,7 +10,7 @@ import { addAdmin, addMember, addProject, countRows, entitle } from "@/sandbox/r
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* What becomes of an admin's projects when they cease to be one (CONTRACT section 1). */
+/* What happens to an admin's projects when they are removed (CONTRACT section 1). */
 let server: TestServer;
 let cast: Cast;
 
@@ -44,7 +44,7 @@ test("the projects of a removed admin pass to the business's owner, and the admi
   ]);
 });
 
-test("the codes that a removed admin made let nobody in any more, those of others do", async () => {
+test("the codes that a removed admin made stop working, those of others still work", async () => {
   const { rosa, june, mateo, luis } = cast;
   const business = await businessWith(june);
   const project = await made(rosa.post("/api/projects", { name: "Deck", businessId: business }));
@@ -66,7 +66,7 @@ test("the owner's own worker row turns into the owner row", async () => {
   expect(await membersOf(rosa, own)).toEqual({ [rosa.user.id]: "owner" });
 });
 
-test("a project that the admin only works in stays theirs to work in", async () => {
+test("a removed admin stays a worker in projects where they were one", async () => {
   const { rosa, june } = cast;
   const business = await businessWith(june);
   const project = await made(rosa.post("/api/projects", { name: "Deck", businessId: business }));
@@ -135,7 +135,7 @@ async function membersOf(client: SignedInClient, projectId: string): Promise<Rec
   return Object.fromEntries(body.members.map(({ userId, role }) => [userId, role]));
 }
 
-/** Whoever holds an owner row in a project of the business; a project without any fails here. */
+/** The holders of owner rows in the business's projects; null for a project without one. */
 async function ownersIn(businessId: string): Promise<(string | null)[]> {
   const statement = `SELECT DISTINCT m.user_id AS owner FROM projects p
     LEFT JOIN project_members m ON m.project_id = p.id AND m.role = 'owner' WHERE p.business_id = $1`;

@@ -39,7 +39,7 @@ async function pending(business: string): Promise<string[]> {
 }
 
 describe("inviting", () => {
-  test("what was agreed to is what is done: an account that came or went meanwhile is asked about again", async () => {
+  test("is refused when the account was created or deleted after the owner confirmed", async () => {
     const { sql, rosa, june } = cast;
     const business = await addBusiness(sql, rosa.user.id);
     const add = (email: string, hasAccount: boolean) =>
@@ -79,7 +79,7 @@ describe("inviting", () => {
   test.each([
     ["en", en.mail],
     ["es", es.mail],
-  ])("is mailed in the language of who invites (%s)", async (language, texts) => {
+  ])("is mailed in the inviter's language (%s)", async (language, texts) => {
     const owner = await signUp(server, { name: "Berta Lugo", language });
     const business = await addBusiness(cast.sql, owner.user.id, "Lugo Roofs");
     const email = newAddress();
@@ -94,7 +94,7 @@ describe("inviting", () => {
     expect(mail.html).toContain(`lang="${language}"`);
   });
 
-  test("carries no more of what the owner typed in its subject than a harmless name", async () => {
+  test("shows only a harmless form of the business's name in the subject", async () => {
     const hostile = `Claim at https://evil.example/x ${"before it is too late ".repeat(10)}`;
     const business = await addBusiness(cast.sql, cast.rosa.user.id, hostile);
     const addresses = [newAddress(), (await signUp(server, { name: "Nora Bell" })).user.email];
@@ -106,7 +106,7 @@ describe("inviting", () => {
     );
   });
 
-  test("leaves its token nowhere but in the mail", async () => {
+  test("leaves its token nowhere but in the email", async () => {
     const [business, email] = [await newBusiness(), newAddress()];
     const { id } = await invited(cast.rosa, business, email);
     const token = await mailedToken(server, email);
@@ -121,7 +121,7 @@ describe("inviting", () => {
     expect(server.log().filter((line) => line.includes(token))).toEqual([]);
   });
 
-  test("an address that is invited already is refused, also when it has an account by now", async () => {
+  test("an address that is invited already is refused, even when it has an account by now", async () => {
     const [business, email] = [await newBusiness(), newAddress()];
     await invited(cast.rosa, business, email);
     const again = () => invite(cast.rosa, business, email.toUpperCase());
@@ -132,7 +132,7 @@ describe("inviting", () => {
     expect((await invite(cast.rosa, await newBusiness(), email)).body.status).toBe("added");
   });
 
-  test("an address whose invitation ran out replaces it, with an account or without", async () => {
+  test("an address whose invitation expired replaces it, with an account or without", async () => {
     const business = await newBusiness();
     const { email } = (await signUp(server, { name: "Nora Bell" })).user;
     const other = newAddress();
@@ -147,7 +147,7 @@ describe("inviting", () => {
     for (const token of tokens) expect((await detail(token)).status).toBe(404);
   });
 
-  test("nobody without an account is possible where no mail can be sent, and then changes nothing", async () => {
+  test("an address without an account is refused where no email can be sent, and changes nothing", async () => {
     const silent = await startTestServer({
       databaseUrl: server.databaseUrl,
       env: { APP_MODE: "production", SMTP_URL: undefined },
@@ -164,16 +164,16 @@ describe("inviting", () => {
 
 describe("a link", () => {
   test.each([
-    ["nobody was given", "x".repeat(43)],
+    ["that was never issued", "x".repeat(43)],
     ["too long", "x".repeat(101)],
     ["with a NUL", "a%00b"],
     ["with emoji and slashes", encodeURIComponent("🪚/../%")],
-  ])("%s leads nowhere", async (_, token) => {
+  ])("%s is not found", async (_, token) => {
     expect(await detail(token)).toMatchObject({ status: 404, body: { code: "not_found" } });
     await expectRefusal(cast.sql, () => accept(cast.june, token), 404, "not_found");
   });
 
-  test("that was cancelled leads nowhere, and the address can be invited anew", async () => {
+  test("that was cancelled is not found, and another address can be invited", async () => {
     const [business, email] = [await newBusiness(), newAddress()];
     const { id } = await invited(cast.rosa, business, email);
     const token = await mailedToken(server, email);
@@ -201,13 +201,13 @@ describe("a link", () => {
   });
 });
 
-describe("looking a candidate up", () => {
+describe("looking up a candidate", () => {
   const lookUp = (email: string) =>
     cast.rosa.get(
       `/api/businesses/${cast.ortiz}/admin-candidate?${new URLSearchParams({ email }).toString()}`,
     );
 
-  test("tells name and age of an account, nothing of an address without one", async () => {
+  test("returns an account's name and creation time, and nothing for an address without one", async () => {
     const { name, createdAt, email } = cast.june.user;
     expect((await lookUp(` ${email.toUpperCase()}`)).body).toEqual({ account: { name, createdAt } });
     expect((await lookUp(newAddress())).body).toEqual({ account: null });

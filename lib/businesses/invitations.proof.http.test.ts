@@ -29,7 +29,7 @@ function logged(business: string, action: string): Promise<number> {
   return countRows(cast.sql, "action_logs", { entity_id: business, action });
 }
 
-test("of two who accept at once, one is told that it worked and one that it was accepted already", async (context) => {
+test("of two concurrent acceptances one succeeds, the other is told that it was accepted already", async (context) => {
   const rounds = proofCount(200, 10);
   for (let round = 0; round < rounds; round += 1) {
     const business = await newBusiness();
@@ -44,8 +44,8 @@ test("of two who accept at once, one is told that it worked and one that it was 
 
 test.each([
   ["for the first time", false],
-  ["after an invitation that ran out", true],
-])("an address invited by several at once %s is invited once", async (_, again) => {
+  ["after an invitation that expired", true],
+])("an address invited several times at once %s is invited once", async (_, again) => {
   const rounds = proofCount(100, 5);
   for (let round = 0; round < rounds; round += 1) {
     const [business, email] = [await newBusiness(), newAddress()];
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test("one invited twice under one key is invited once, and told so twice", async () => {
+test("inviting twice with one key invites once, with the same answer", async () => {
   const business = await newBusiness();
   const headers = { "idempotency-key": randomUUID() };
   const call = () =>
@@ -68,7 +68,7 @@ test("one invited twice under one key is invited once, and told so twice", async
   expect(await countRows(cast.sql, "admin_invitations", { business_id: business })).toBe(1);
 });
 
-test("an invitation accepted and cancelled at once is one of the two", async (context) => {
+test("an invitation accepted and cancelled at once ends as one of the two", async (context) => {
   const rounds = proofCount(200, 10);
   let accepted = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -35,7 +35,7 @@ test("an invited admin finds the business named, and the invited address in both
   expect(filledIn(page, email)).toBe(2);
 });
 
-test("an invitation that was answered, or that nobody wrote, fills nothing in", async () => {
+test("an invitation that was accepted, or that does not exist, fills nothing in", async () => {
   const email = newAddress();
   await invited(cast.rosa, cast.ortiz, email);
   const token = await mailedToken(server, email);

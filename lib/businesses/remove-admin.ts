@@ -37,7 +37,7 @@ async function expireCodes(
   });
 }
 
-/** Deletes the one's owner rows and makes the other the owner; the business's lock keeps two removals apart. */
+/** Deletes the owner rows of `from` and makes `to` the owner; the business's lock serializes removals. */
 async function handOver(
   tx: Tx,
   { businessId, from, to }: { businessId: string; from: string; to: string },

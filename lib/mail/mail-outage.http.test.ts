@@ -32,7 +32,7 @@ describe.each([
     await server.stop();
   });
 
-  /** Does what brings jobs on, and asserts again until it holds. */
+  /** Runs due jobs where no worker does, and retries the assertion until it holds. */
   function eventually(hold: () => void | Promise<void>): Promise<void> {
     const headers = { authorization: `Bearer ${CRON_SECRET}` };
     return vi.waitFor(async () => {
@@ -48,7 +48,7 @@ describe.each([
     return rows[0]?.n ?? 0;
   }
 
-  /** How long a mail is tried, when chance shortens every wait. */
+  /** How long a mail is retried, when jitter shortens every wait. */
   async function leastHours(): Promise<number> {
     const statement =
       "SELECT retry_limit, retry_delay, retry_delay_max FROM pgboss.job WHERE state = 'retry'";
@@ -64,7 +64,7 @@ describe.each([
       .filter((line) => line.includes(`"msg":"${message}"`))
       .map((line) => JSON.parse(line) as { level: number; job: string });
 
-  test("an invitation is made, and mailed once when the server is back", async () => {
+  test("an invitation is created, and mailed once when the server is back", async () => {
     const [email, cancelled] = [newAddress(), newAddress()];
     await server.inbox.stopMail();
     await invited(rosa, business, email);
@@ -83,7 +83,7 @@ describe.each([
     expect(logged("job failed").map(({ job }) => `<${job}@127.0.0.1>`)).toContain(messageId?.value);
   });
 
-  test("mails wait for a slow server in the queue, not in the hands of who sends the first", async () => {
+  test("mails wait for a slow server in the queue, not in the worker that sends the first", async () => {
     const emails = [newAddress(), newAddress(), newAddress()];
     await server.inbox.stopMail();
     for (const email of emails) await invited(rosa, business, email);
@@ -118,7 +118,7 @@ describe.each([
     await eventually(async () => expect(await server.inbox.store.list(email)).toHaveLength(1));
   });
 
-  test("a mail that is given up is an error in the log, with ids alone", async () => {
+  test("a mail that is given up is an error in the log, with ids only", async () => {
     const email = newAddress();
     await server.inbox.stopMail();
     const { id } = await invited(rosa, business, email);

@@ -31,7 +31,7 @@ describe("a mail", () => {
     expect(rendered()).toMatchObject({ to: "rosa@example.com", subject });
   });
 
-  it("keeps every text on one line, whatever a name in it holds", () => {
+  it("keeps every text on one line, whatever a name in it contains", () => {
     const name = "Acme\r\n\r\nYour account is locked.\u2028Open evil.example";
     const mail = renderMail("rosa@example.com", texts, {
       ...CONTENT,
@@ -60,12 +60,12 @@ describe("a mail", () => {
     expect(rendered().html).not.toMatch(/<(img|link|script|iframe|object|video|audio)|src=|url\(|@import/i);
   });
 
-  it("begins, for the list of an inbox, with what it is about", () => {
+  it("begins with a preview for the inbox's list", () => {
     const [, body = ""] = rendered().html.split("<body");
     expect(body.indexOf("Somebody asked.")).toBeLessThan(body.indexOf("Hello Rosa,"));
   });
 
-  it("says its language, and that it can be dark", () => {
+  it("declares its language and its dark mode", () => {
     expect(rendered().html).toContain('<html lang="en">');
     expect(rendered().html).toContain('<meta name="color-scheme" content="light dark">');
     expect(rendered().html).toMatch(/@media \(prefers-color-scheme:dark\)/);
@@ -95,7 +95,7 @@ it.each([
   ["es", "es", "contraseña", "Hola, Rosa", "27 nov 2026"],
   ["fr", "en", "Reset your password", "Hello Rosa,", "Nov 27, 2026"],
 ])(
-  "for a reader of %s is written in %s, with the dates of their place",
+  "for a reader of %s is written in %s, with dates in their format and zone",
   async (language, locale, subject, hello, date) => {
     const { t, format, ...rest } = await mailTexts({ language, timeZone: "America/Chicago" });
     expect(rest.locale).toBe(locale);

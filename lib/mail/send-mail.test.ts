@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { withTimeouts } from "./send-mail";
 
-it("waits a limited time for a mail server, and as long as its address says where it says so", () => {
+it("limits the wait for a mail server, unless its URL sets timeouts of its own", () => {
   const limits = (url: string) => Object.fromEntries(new URL(withTimeouts(url)).searchParams);
   expect(limits("smtps://user:p%40ss@mail.example:465")).toEqual({
     dnsTimeout: "10000",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { subjectName } from "./subject-name";
 
-/** What mail programs make links of: an address with its scheme, or a name with a dot and a top-level domain. */
+/** What mail programs turn into links: an address with its scheme, or a name with a dot and a top-level domain. */
 const LINK = /:\/\/|www\.|[^\s.]\.(\p{L}{2,}|\d)/iu;
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   expect(subjectName(name)).toBe(shown);
 });
 
-it("is cut at 60 characters, between two that belong together", () => {
+it("is cut at 60 characters, never inside one that people see as a whole", () => {
   expect(subjectName("Framing ".repeat(40))).toBe(`${"Framing ".repeat(7)}Fra…`);
   const family = "👩‍👩‍👧‍👦";
   expect(subjectName(family.repeat(20))).toBe(`${family.repeat(5)}…`);

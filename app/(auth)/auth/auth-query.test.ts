@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readAuthQuery } from "./auth-query";
 
-describe("the address of signing in", () => {
-  it("leads to the dashboard and opens on Sign In when nothing is asked for", () => {
+describe("the query of /auth", () => {
+  it("defaults to the Sign In tab and the dashboard", () => {
     expect(readAuthQuery({})).toEqual({ join: undefined, tab: "sign-in", destination: "/dashboard" });
   });
 
-  it("opens on Sign Up for whoever follows an invitation, and carries its code along", () => {
+  it("opens on Sign Up for an invited visitor, and keeps the code", () => {
     expect(readAuthQuery({ join: "ABCD" })).toEqual({
       join: "ABCD",
       tab: "sign-up",
@@ -14,7 +14,7 @@ describe("the address of signing in", () => {
     });
   });
 
-  it("keeps the tab that is asked for", () => {
+  it("keeps the requested tab", () => {
     expect(readAuthQuery({ join: "ABCD", tab: "sign-in" }).tab).toBe("sign-in");
     expect(readAuthQuery({ tab: "admin" }).tab).toBe("sign-in");
   });
@@ -24,11 +24,11 @@ describe("the address of signing in", () => {
     "https://elsewhere.example",
     "/\\elsewhere.example",
     "javascript:alert(1)",
-  ])("never leads outside: %s", (next) => {
+  ])("never redirects to another site: %s", (next) => {
     expect(readAuthQuery({ next }).destination).toBe("/dashboard");
   });
 
-  it("opens on Sign Up for an invited admin, and names the invitation", () => {
+  it("opens on Sign Up for an invited admin, and returns the token", () => {
     const next = "/accept-admin-invitation?token=abc-123";
     expect(readAuthQuery({ next })).toEqual({ adminToken: "abc-123", tab: "sign-up", destination: next });
     expect(readAuthQuery({ next, tab: "sign-in" }).tab).toBe("sign-in");
@@ -36,7 +36,7 @@ describe("the address of signing in", () => {
     expect(readAuthQuery({ next: "/accept-admin-invitation" }).tab).toBe("sign-in");
   });
 
-  it("leads to where a visitor was turned away", () => {
+  it("returns to the page that required signing in", () => {
     expect(readAuthQuery({ next: "/projects?status=active" }).destination).toBe("/projects?status=active");
   });
 });

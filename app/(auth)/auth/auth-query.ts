@@ -15,14 +15,14 @@ export function readAuthQuery(query: Query) {
   return { join, adminToken, tab: tabOf(single(query["tab"]), invited), destination };
 }
 
-/** The token of the admin's invitation that is answered after signing in. */
+/** The token of the admin invitation to answer after signing in. */
 function tokenIn(next: string): string | undefined {
   const { pathname, searchParams } = new URL(next, "http://inside.invalid");
   if (pathname !== paths.acceptAdminInvitation()) return undefined;
   return single(searchParams.get("token") ?? undefined);
 }
 
-/** Those who open an invitation most likely have no account yet. */
+/** Someone who opens an invitation most likely has no account yet. */
 function tabOf(tab: string | undefined, invited: boolean): AuthTab {
   if (tab === "sign-up" || tab === "sign-in") return tab;
   return invited ? "sign-up" : "sign-in";

@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const { join, adminToken, tab, destination } = readAuthQuery(await searchParams);
   const user = await currentUser();
-  if (user) redirect(await wayOn(user, join, destination));
+  if (user) redirect(await destinationFor(user, join, destination));
   const [invitation, admin] = await Promise.all([
     join === undefined ? null : findInvitation(join),
     adminToken === undefined ? null : readAdminInvitation(adminToken),
@@ -51,16 +51,16 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
 }
 
 /**
- * Where a signed-in user is redirected. Signing in renders this page again: for those who joined with the same form this is
+ * Where to redirect a signed-in user. Signing in renders this page again: after joining with the same form, this must be
  * the form's own destination, or the two navigations would race.
  */
-async function wayOn(user: Actor, join: string | undefined, destination: string): Promise<string> {
+async function destinationFor(user: Actor, join: string | undefined, destination: string): Promise<string> {
   if (join === undefined) return destination;
   const invitation = await findInvitationFor(user, join);
   return invitation.state === "inside" ? paths.project(invitation.projectId) : destination;
 }
 
-/** Why the form is not shown. Being rate limited says nothing about this code, so the form is shown: joining will tell. */
+/** Why the form is not shown. A rate limit says nothing about this code, so the form is shown: joining will tell. */
 function deadState({ state }: VisitorsInvitation): DeadState | null {
   return state === "valid" || state === "limited" ? null : state;
 }

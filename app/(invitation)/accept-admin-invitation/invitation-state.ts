@@ -16,12 +16,12 @@ export type InvitationState =
 
 interface Opened {
   token: string | undefined;
-  /** Null when the token belongs to none. */
+  /** Null when the token matches no invitation. */
   invitation: InvitationDetailView | null;
   user: Pick<Actor, "email"> | null;
 }
 
-/** Decides between the six; whether it can still be accepted comes before who opened it. */
+/** Picks one of the six states; whether it can still be accepted comes before who opened it. */
 export function stateOf({ token, invitation, user }: Opened): InvitationState {
   const signedIn = user !== null;
   if (token === undefined || !invitation) return { name: "invalid", signedIn };

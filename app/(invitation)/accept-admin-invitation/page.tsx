@@ -60,13 +60,13 @@ function Invitation({ state }: { state: InvitationState }) {
         </>
       );
     case "stranger":
-      return <InvitationOfAnother {...state} />;
+      return <WrongAccountInvitation {...state} />;
     case "invited":
       return <OwnInvitation {...state} />;
   }
 }
 
-function InvitationOfAnother({ token, invitation, current }: Answerable & { current: string }) {
+function WrongAccountInvitation({ token, invitation, current }: Answerable & { current: string }) {
   const notice = (
     <WrongAccountNotice token={token} email={invitation.email} current={current} logOut={logOutAction} />
   );

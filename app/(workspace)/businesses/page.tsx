@@ -41,8 +41,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Businesses, those who run them, and the codes that let crews in (platform.txt 2). */
 export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
-  const asked = single(query.project);
-  const { businesses, admins, invitations, groups, chosenId, codes } = await readBusinessesPage(actor, asked);
+  const requestedId = single(query.project);
+  const { businesses, admins, invitations, groups, chosenId, codes } = await readBusinessesPage(
+    actor,
+    requestedId,
+  );
   const first = businesses.length === 0;
   const access = !first && (
     <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
@@ -54,10 +57,10 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
       <Messages namespaces={["businesses"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <NewBusiness first={first} action={ACTIONS.create}>
-            <Title first={first} leadsToAccess={!first && asked === undefined} />
+            <Title first={first} leadsToAccess={!first && requestedId === undefined} />
           </NewBusiness>
           <div className="mt-7 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            {asked !== undefined && access}
+            {requestedId !== undefined && access}
             {!first && (
               <ul className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                 {businesses.map((business) => (
@@ -73,7 +76,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
                 ))}
               </ul>
             )}
-            {asked === undefined && access}
+            {requestedId === undefined && access}
           </div>
         </div>
       </Messages>

@@ -7,8 +7,8 @@ import { listConnectCodes, listProjects } from "@/lib/projects/queries";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 
-/** What the page shows. `asked` is the project named in the address; without one, an only project is chosen. */
-export async function readBusinessesPage(actor: Actor, asked: string | undefined) {
+/** What the page shows. `requestedId` is the project named in the address; without one, an only project is chosen. */
+export async function readBusinessesPage(actor: Actor, requestedId: string | undefined) {
   const [businesses, admins, invitations, projects] = await Promise.all([
     listBusinesses(actor),
     listAdminsByBusiness(actor),
@@ -18,11 +18,11 @@ export async function readBusinessesPage(actor: Actor, asked: string | undefined
   const groups = groupProjects(businesses, projects);
   const choices = groups.flatMap((group) => group.projects.map(({ id }) => id));
   const only = choices.length === 1 ? choices[0] : undefined;
-  const chosenId = choices.find((id) => id === asked) ?? only;
+  const chosenId = choices.find((id) => id === requestedId) ?? only;
   return { businesses, admins, invitations, groups, chosenId, codes: await readCodes(actor, chosenId) };
 }
 
-/** The projects that one manages, under their businesses; a business without any is left out. */
+/** The projects that the actor manages, grouped by business; a business without any is left out. */
 function groupProjects(businesses: BusinessView[], projects: ProjectView[]): ProjectGroup[] {
   const groups = businesses.map(({ id, name }) => {
     const own = projects.filter(({ businessId }) => businessId === id);

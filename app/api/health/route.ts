@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 
-/** The process answers: for restarts by the host. Says nothing of the database; that is /api/ready. */
+/** Liveness check, for restarts by the host. Says nothing about the database; /api/ready does. */
 export function GET(): Response {
   return NextResponse.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
 }

@@ -6,7 +6,7 @@ import type { FormAction } from "@/components/form/use-action-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
-import type { Arrival } from "./use-arrival";
+import type { SignInResult } from "./use-after-sign-in";
 
 type Tab = "sign-in" | "sign-up";
 
@@ -19,8 +19,8 @@ interface AuthTabsProps {
   email?: string | undefined;
   /** The invitation that led here; `logIn` and `register` then join its project too. */
   connectCode?: string | undefined;
-  logIn: FormAction<Arrival>;
-  register: FormAction<Arrival>;
+  logIn: FormAction<SignInResult>;
+  register: FormAction<SignInResult>;
 }
 
 /** Both forms stay mounted, so that switching loses nothing typed. */

@@ -12,10 +12,10 @@ import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { enterToNextField } from "./enter-to-next-field";
-import { type Arrival, useArrival } from "./use-arrival";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 
 interface SignInFormProps {
-  action: FormAction<Arrival>;
+  action: FormAction<SignInResult>;
   destination: string;
   /** Prefilled if known. */
   email?: string | undefined;
@@ -26,10 +26,10 @@ interface SignInFormProps {
 /** Signs in and continues to the destination. */
 export function SignInForm({ action, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
-  const { arrive, leaving } = useArrival(destination);
+  const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: (arrival) => {
-      arrive(arrival, { title: t("welcomeBack"), description: t("signedIn") });
+    onSuccess: (result) => {
+      proceed(result, { title: t("welcomeBack"), description: t("signedIn") });
     },
     onError: ({ message }) => {
       toast({ title: t("loginFailed"), description: message, variant: "destructive" });

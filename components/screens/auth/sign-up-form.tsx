@@ -10,10 +10,10 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { enterToNextField } from "./enter-to-next-field";
-import { type Arrival, useArrival } from "./use-arrival";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 
 interface SignUpFormProps {
-  action: FormAction<Arrival>;
+  action: FormAction<SignInResult>;
   destination: string;
   product: string;
   /** Prefilled if known. */
@@ -25,11 +25,11 @@ interface SignUpFormProps {
 /** Creates an account, signs in, and continues to the destination. */
 export function SignUpForm({ action, destination, product, email, connectCode }: SignUpFormProps) {
   const t = useTranslations("auth");
-  const { arrive, leaving } = useArrival(destination);
+  const { proceed, leaving } = useAfterSignIn(destination);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: (arrival) => {
-      const description = t("welcome", { product, name: arrival.name });
-      arrive(arrival, { title: t("accountCreated"), description });
+    onSuccess: (result) => {
+      const description = t("welcome", { product, name: result.name });
+      proceed(result, { title: t("accountCreated"), description });
     },
     onError: ({ message }) => {
       toast({ title: t("registrationFailed"), description: message, variant: "destructive" });

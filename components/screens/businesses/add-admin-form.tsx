@@ -24,17 +24,17 @@ interface AddAdminFormProps {
 /** Makes somebody an admin by email address. Confirms first, with the name of the account. */
 export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
-  const [asked, setAsked] = useState<Candidate | null>(null);
+  const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [refused, setRefused] = useState<ActionError | null>(null);
   const fail = ({ message }: ActionError) => {
     toast({ title: t("addFailed"), description: message, variant: "destructive" });
   };
   const { formProps, pending, error, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
-    onSuccess: setAsked,
+    onSuccess: setCandidate,
     onError: fail,
   });
   const close = () => {
-    setAsked(null);
+    setCandidate(null);
   };
   return (
     <form
@@ -59,10 +59,10 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
           {t("add")}
         </Button>
       </div>
-      {asked && (
+      {candidate && (
         <ConfirmAdminDialog
           business={business}
-          candidate={asked}
+          candidate={candidate}
           addAdmin={actions.addAdmin}
           onAdded={() => formProps.ref.current?.reset()}
           onRefused={(problem) => {

@@ -18,8 +18,8 @@ import { CodeRow } from "./code-row";
 
 /** Milliseconds between updates of the remaining time, as in "expires in 12 min". */
 const TICK = 30_000;
-/** Milliseconds until the list is stale when the window gets focus: no event says that a code was used. */
-const FRESH = 30_000;
+/** Milliseconds after which showing the list refetches it: no event says that a code was used. */
+const STALE_AFTER_MS = 30_000;
 
 /** The newest codes of a project, and the link to print all valid ones. */
 export function CodeList({ projectId, projectName }: { projectId: string; projectName: string }) {
@@ -33,7 +33,7 @@ export function CodeList({ projectId, projectName }: { projectId: string; projec
   } = useQuery({
     queryKey: queryKeys.connectCodes(projectId),
     queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
-    staleTime: FRESH,
+    staleTime: STALE_AFTER_MS,
   });
   return (
     <div className="mt-6 border-t border-line pt-5">

@@ -26,7 +26,7 @@ function show(change: Partial<ConnectCodeView>) {
   );
 }
 
-test("a code that works says how long, and can be handed on", () => {
+test("a valid code shows its remaining time, and can be shared", () => {
   show({});
   expect(screen.getByText("RVD5-ZPXG-JW2C")).toBeTruthy();
   expect(screen.getByText("Expires in 24 h")).toBeTruthy();
@@ -37,13 +37,13 @@ test("a code that works says how long, and can be handed on", () => {
   ]);
 });
 
-test("a used code says so and cannot be copied, also when it has expired since", () => {
+test("a used code says so and cannot be copied, even when it has expired since", () => {
   show({ usedAt: "2026-11-20T11:30:00Z", usedBy: "3", expiresAt: "2026-11-20T11:45:00Z" });
   expect(screen.getByText("Used")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toHaveLength(0);
 });
 
-test("a code expires at its very moment", () => {
+test("a code is expired from its expiry time on", () => {
   show({ expiresAt: NOW.toISOString() });
   expect(screen.getByText("Expired")).toBeTruthy();
 });

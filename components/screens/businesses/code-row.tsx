@@ -39,12 +39,12 @@ export function CodeRow({ code, projectName, now }: CodeRowProps) {
         </span>
         <CodeBadge code={code} state={state} now={now} />
       </div>
-      {state === "valid" && <HandOn code={code.code} projectName={projectName} />}
+      {state === "valid" && <ShareButtons code={code.code} projectName={projectName} />}
     </li>
   );
 }
 
-function HandOn({ code, projectName }: { code: string; projectName: string }) {
+function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const [showing, setShowing] = useState(false);
   const close = () => {

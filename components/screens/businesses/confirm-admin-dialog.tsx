@@ -36,11 +36,11 @@ export default function ConfirmAdminDialog({
 }: ConfirmAdminDialogProps) {
   const t = useTranslations();
   const changed = useBusinessesChanged();
-  const tell = useTellAdded();
+  const showAdded = useAddedToast();
   const { email, account } = candidate;
   const { run, pending } = useAction(addAdmin, {
     onSuccess: (result) => {
-      tell(result);
+      showAdded(result);
       onAdded();
       onClose();
       changed();
@@ -75,7 +75,7 @@ export default function ConfirmAdminDialog({
 }
 
 /** Says whether an admin was added or invited: the account may have been created or deleted since the dialog opened. */
-function useTellAdded() {
+function useAddedToast() {
   const t = useTranslations("businesses.admins");
   return (result: AddAdminResult) => {
     if (result.status === "added") toast({ title: t("addedToast"), description: result.admin.user.name });

@@ -13,10 +13,10 @@ import { cn } from "@/lib/utils";
 export function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {
   const t = useTranslations("businesses");
   const mayUpgrade = canInBusiness(business.role, "billing:manage");
-  const ownersWords = business.trialAvailable ? t("upgradeBody") : t("upgradeBodyUsed");
+  const ownerText = business.trialAvailable ? t("upgradeBody") : t("upgradeBodyUsed");
   return (
     <Alert tone="notice" title={t("upgradeTitle")} {...(className && { className })}>
-      <p>{mayUpgrade ? ownersWords : t("upgradeBodyAdmin")}</p>
+      <p>{mayUpgrade ? ownerText : t("upgradeBodyAdmin")}</p>
       {mayUpgrade && (
         <Link
           href={paths.billing()}

@@ -21,7 +21,7 @@ export function DashboardProjects({ join }: { join: JoinAction }) {
   if (projects.length === 0) return <NoProjects join={join} />;
   return (
     <ul className={cardGrid}>
-      {runningFirst(projects).map((project) => (
+      {activeFirst(projects).map((project) => (
         <li key={project.id}>
           <ProjectCard project={project} />
         </li>
@@ -44,7 +44,7 @@ function NoProjects({ join }: { join: JoinAction }) {
   );
 }
 
-function runningFirst(projects: ProjectView[]): ProjectView[] {
+function activeFirst(projects: ProjectView[]): ProjectView[] {
   const rest = projects.filter(({ status }) => status !== "active");
   return [...projects.filter(({ status }) => status === "active"), ...rest].slice(0, SHOWN);
 }

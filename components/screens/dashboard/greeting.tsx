@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader";
-import { unseen } from "@/components/providers/time-text";
+import { awaitsZone } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 
 /** "Good morning, Rosa", by the reader's own clock and first name. */
@@ -18,7 +18,7 @@ export function Greeting({ fullName }: { fullName: string }) {
     evening: t("goodEvening", { name }),
   };
   return (
-    <h1 className={isKnown ? "title-page" : `title-page ${unseen}`} suppressHydrationWarning>
+    <h1 className={isKnown ? "title-page" : `title-page ${awaitsZone}`} suppressHydrationWarning>
       {texts[format.partOfDay(new Date())]}
     </h1>
   );

@@ -11,7 +11,7 @@ const show = (text: string) =>
     </NextIntlClientProvider>,
   ).container.querySelector("p");
 
-it("shows three words, opens to all and closes again", () => {
+it("shows three words, expands to the full text and collapses again", () => {
   const text = show("Two-storey rear extension, new kitchen.");
   expect(text?.textContent).toBe("Two-storey rear extension… more");
   fireEvent.click(screen.getByRole("button", { name: "more", expanded: false }));
@@ -20,7 +20,7 @@ it("shows three words, opens to all and closes again", () => {
   expect(text?.textContent).toBe("Two-storey rear extension… more");
 });
 
-it.each(["Pour", "Pour the slab"])("leaves %j whole, with nothing to open", (description) => {
+it.each(["Pour", "Pour the slab"])("shows %j in full, with nothing to expand", (description) => {
   expect(show(description)?.textContent).toBe(description);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -9,7 +9,7 @@ interface FocusOnChangeProps {
   children: ReactNode;
 }
 
-/** Moves the focus to the heading when a refresh of the page shows something else than it did at first. */
+/** Moves the focus to the heading when a refresh of the page shows something different. */
 export function FocusOnChange({ of, children }: FocusOnChangeProps) {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(of);

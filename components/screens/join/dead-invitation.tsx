@@ -17,7 +17,7 @@ interface DeadInvitationProps {
   children: ReactNode;
 }
 
-/** Why an invitation leads nowhere, and what to do about it. */
+/** Why an invitation cannot be used, and what to do about it. */
 export async function DeadInvitation({ code, state, signedIn = false, children }: DeadInvitationProps) {
   const t = await getTranslations("invitation.dead");
   const Icon = ICONS[state];

@@ -29,7 +29,7 @@ export async function InvitationView({ invitation, children }: InvitationViewPro
         </p>
       </div>
       <h1 className="mt-3.5 title-chapter wrap-anywhere">{projectName}</h1>
-      <WhatWaits mayPost={invitation.mayPost} />
+      <WhatToExpect mayPost={invitation.mayPost} />
       <div className="grid gap-3">{children}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">
         <Clock aria-hidden className="mt-px size-4.5 shrink-0" />
@@ -40,7 +40,7 @@ export async function InvitationView({ invitation, children }: InvitationViewPro
 }
 
 /** A list on the plumb line, like the updates. */
-async function WhatWaits({ mayPost }: { mayPost: boolean }) {
+async function WhatToExpect({ mayPost }: { mayPost: boolean }) {
   const t = await getTranslations("invitation");
   const points = [
     { icon: ListChecks, text: t("see") },

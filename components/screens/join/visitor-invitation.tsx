@@ -27,7 +27,7 @@ interface DeadForVisitorProps {
   state: DeadState;
 }
 
-/** A link that leads nowhere, for a visitor; who used the code themself finds the project after signing in. */
+/** A link that cannot be used, for a visitor. Whoever used the code finds the project after signing in. */
 export async function DeadForVisitor({ code, state }: DeadForVisitorProps) {
   const t = await getTranslations("invitation");
   const mine = paths.auth({ next: paths.dashboard({ join: code }) });

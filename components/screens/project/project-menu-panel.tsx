@@ -34,20 +34,20 @@ export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanel
   const t = useTranslations("project");
   const { project, status, onMembers, onPermission } = props;
   const mayManage = useCan("project:manage");
-  const wanted = useRef<(() => void) | null>(null);
+  const chosenDialog = useRef<(() => void) | null>(null);
   // Opens a dialog once the focus is back on the button, so that it returns there on closing.
-  const openWhatIsWanted = () => {
-    wanted.current?.();
-    wanted.current = null;
+  const openChosenDialog = () => {
+    chosenDialog.current?.();
+    chosenDialog.current = null;
   };
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
-      <DropdownMenuContent className="min-w-64" onCloseAutoFocus={openWhatIsWanted}>
+      <DropdownMenuContent className="min-w-64" onCloseAutoFocus={openChosenDialog}>
         <DropdownMenuItem
           className="min-h-12"
           onSelect={() => {
-            wanted.current = onMembers;
+            chosenDialog.current = onMembers;
           }}
         >
           <Users aria-hidden />
@@ -64,7 +64,7 @@ export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanel
             <DropdownMenuItem
               className="min-h-12"
               onSelect={() => {
-                wanted.current = onPermission;
+                chosenDialog.current = onPermission;
               }}
             >
               <PenLine aria-hidden />

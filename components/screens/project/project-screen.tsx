@@ -121,7 +121,7 @@ function useNewWorkspace({ project, reader, unseen, actions }: LoadedProps) {
   return { workspace, folder, composer };
 }
 
-/** Stable while its values are: every update renders with it. */
+/** Keeps its identity while its values are equal: every update renders with it. */
 function useViewer(
   project: ProjectDetailView,
   { id, name }: ProjectScreenProps["reader"],

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { useMarkViewed } from "./use-mark-viewed";
 
-it("marks what the page was made with, once, though more has come since", () => {
+it("marks what the page was rendered with, once, even when more arrives later", () => {
   const calls: string[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
     calls.push(`${path} ${body}`);

@@ -10,7 +10,7 @@ import { queryKeys } from "@/lib/query-keys";
 /** Tells the server what the reader has seen by opening the project. Without an answer the updates simply stay new. */
 export function useMarkViewed({ id, eventSeq }: Pick<ProjectView, "id" | "eventSeq">): void {
   const queries = useQueryClient();
-  // Of the page as it was opened: what is counted later may not have been shown.
+  // The number when the page opened: later events may not have been shown.
   const [upTo] = useState(eventSeq);
   useEffect(() => {
     api.post(apiPaths.markUpdatesViewed(id), { upTo }).then(

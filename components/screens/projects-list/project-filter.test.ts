@@ -9,7 +9,7 @@ const kitchen = project("Ortega kitchen", "completed", "Full refit");
 const names = (projects: ProjectView[]) => projects.map(({ name }) => name);
 
 describe("applyFilter", () => {
-  it("searches name and description, whatever the case", () => {
+  it("searches name and description, ignoring case", () => {
     expect(names(applyFilter([harlow, kitchen], { tab: "all", search: " EXTENSION " }).found)).toEqual([
       "Harlow Street",
     ]);
@@ -25,12 +25,12 @@ describe("applyFilter", () => {
 });
 
 describe("the address", () => {
-  it("carries the filter there and back", () => {
+  it("round-trips the filter", () => {
     const filter = { tab: "archived", search: "muro norte & más" } as const;
     expect(filterFrom(new URLSearchParams(queryOf(filter)))).toEqual(filter);
   });
 
-  it("is bare without a filter, and an unknown status is none", () => {
+  it("is empty without a filter, and an unknown status counts as none", () => {
     expect(queryOf({ tab: "all", search: " " })).toBe("");
     expect(filterFrom(new URLSearchParams("status=lost")).tab).toBe("all");
   });

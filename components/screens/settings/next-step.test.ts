@@ -13,7 +13,7 @@ function business(name: string, role: BusinessView["role"], entitled: boolean): 
 const CREATE = { kind: "create-business" };
 
 it.each([
-  ["nobody's businesses", [], CREATE],
+  ["no business", [], CREATE],
   ["one of their own with a plan", [business("Ortiz", "owner", true)], null],
   [
     "one of their own without a plan",

@@ -16,7 +16,7 @@ interface PreferencesFormProps {
   action: FormAction<PreferencesView>;
 }
 
-/** The language of mails, and the zone of all times. */
+/** The language of emails, and the time zone. */
 export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();

@@ -12,7 +12,7 @@ const field = (chosen: string | null) => (
 );
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: texts.timeZone });
 
-it("stands on the device's zone, names it, and offers every other", () => {
+it("defaults to the device's zone, names it, and offers every other one", () => {
   render(field(null));
   expect(select().value).toBe("");
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -20,7 +20,7 @@ it("stands on the device's zone, names it, and offers every other", () => {
   expect(select().options.length).toBeGreaterThan(400);
 });
 
-it("stays on the choice when that has been saved, and has each zone once", () => {
+it("keeps the choice after it is saved, and lists each zone once", () => {
   const { rerender } = render(field("America/Mexico_City"));
   expect(select().value).toBe("America/Mexico_City");
   fireEvent.change(select(), { target: { value: "Asia/Tokyo" } });

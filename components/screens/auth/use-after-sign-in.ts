@@ -8,8 +8,8 @@ import { toast, type ToastInput } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { ActionResult } from "@/lib/http/action-result";
 
-/** The user who signed up or in, and the outcome of the invitation that led there. */
-export interface Arrival extends UserView {
+/** The signed-in user, and the outcome of joining the invitation that led there. */
+export interface SignInResult extends UserView {
   next?: ActionResult<{ projectId: string }>;
 }
 
@@ -17,12 +17,12 @@ export interface Arrival extends UserView {
  * Continues to the invitation's project, or else to `destination`, which then shows why it failed. `leaving` is true from then
  * on, so that a second tap sends nothing.
  */
-export function useArrival(destination: string) {
+export function useAfterSignIn(destination: string) {
   const t = useTranslations("join");
   const router = useRouter();
   const enter = useEnterProject();
   const [leaving, setLeaving] = useState(false);
-  const arrive = ({ next }: Arrival, greeting: ToastInput) => {
+  const proceed = ({ next }: SignInResult, greeting: ToastInput) => {
     setLeaving(true);
     if (next?.ok) {
       enter(next.data.projectId, "joined", greeting.description);
@@ -36,5 +36,5 @@ export function useArrival(destination: string) {
     toast(next ? { title: t("failed"), description: next.error.message, variant: "destructive" } : greeting);
     router.replace(destination);
   };
-  return { arrive, leaving };
+  return { proceed, leaving };
 }
