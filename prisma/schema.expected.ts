@@ -1,7 +1,7 @@
 /**
  * The shared schema as the specification names it (platform.txt section 3, CONTRACT section 4), written by hand, not
- * derived from schema.prisma. One column is `name type`, then `null` where it may be empty, `= default`, `unique`,
- * and `→ table action` for what happens to it when the row that it points to is deleted.
+ * derived from schema.prisma. One column is `name type`, then `null` where it is nullable, `= default`, `unique`,
+ * and `→ table action` for what happens to it when the referenced row is deleted.
  */
 const AUDIT = `created_at timestamptz = now · updated_at timestamptz = now · created_by uuid null → users set null
   · updated_by uuid null → users set null`;
@@ -83,7 +83,7 @@ export const TABLES: Record<string, string> = {
   help_support_guides: `id uuid · title varchar(300) · content text · ${ITEM} · ${AUDIT}`,
 };
 
-/** Every primary key but the plain `id`. */
+/** Every primary key other than a plain `id`. */
 export const KEYS: Record<string, string> = {
   project_members: "user_id, project_id",
   project_views: "user_id, project_id",
@@ -97,7 +97,7 @@ export const KEYS: Record<string, string> = {
   rate_limits: "key",
 };
 
-/** References of several columns: what they point to cannot belong to another project or task. */
+/** Multi-column references: the referenced row cannot belong to another project or task. */
 export const COMPOSITE_REFERENCES = [
   "subtask_members (project_id, subtask_id) → subtasks (project_id, id) cascade",
   "subtask_members (user_id, project_id) → project_members (user_id, project_id) cascade",
@@ -108,7 +108,7 @@ export const COMPOSITE_REFERENCES = [
   "updates (task_id, subtask_id) → subtasks (parent_task_id, id) no action",
 ];
 
-/** Unique indexes of several columns, or over some of the rows. */
+/** Multi-column and partial unique indexes. */
 export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
   "project_members (project_id) where role = 'owner'",
@@ -118,7 +118,7 @@ export const UNIQUE_INDEXES = [
   "translations (update_id, source_hash, to_language)",
 ];
 
-/** What a column with a closed list of words may hold, beside nothing where the column allows it. */
+/** The values of each enumerated column, besides null where the column is nullable. */
 export const ENUMERATIONS = [
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [
@@ -134,7 +134,7 @@ export const ENUMERATIONS = [
   ["users.language", ["en", "es"]],
 ];
 
-/** Lengths (CONTRACT, "Lengths") beside those that a varchar sets; in characters, of which a text has at most as many as UTF-16 units. */
+/** Lengths (CONTRACT, "Lengths") besides those set by a varchar; in characters, of which a text never has more than UTF-16 units. */
 export const LENGTHS = [
   ["admin_invitations.email", ">= 1"],
   ["businesses.description", "<= 5000"],

@@ -93,7 +93,7 @@ function shortIndex(definition: string): string {
 }
 
 describe("the migrated schema", () => {
-  test("has the tables of the specification and no other", async () => {
+  test("has exactly the tables of the specification", async () => {
     const tables = await column(COLUMNS, "table");
     expect([...new Set(tables)].sort()).toEqual(Object.keys(TABLES).sort());
   });
@@ -114,12 +114,12 @@ describe("the migrated schema", () => {
     expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(expected));
   });
 
-  test("has the references and unique indexes of several columns", async () => {
+  test("has the multi-column references and unique indexes", async () => {
     expect((await column(REFERENCES, "reference")).map(shortReference).sort()).toEqual(COMPOSITE_REFERENCES);
     expect((await column(INDEXES, "index")).map(shortIndex).sort()).toEqual(UNIQUE_INDEXES);
   });
 
-  test("refuses what no enumeration names, and texts that are empty or too long", async () => {
+  test("refuses values outside the enumerations, and texts that are empty or too long", async () => {
     const { rows } = await client.query<{ column: string; rule: string }>(CHECKS);
     const words = rows.filter(({ rule }) => rule.includes("ANY") || / = '/.test(rule));
     const lengths = rows.filter(({ rule }) => rule.includes("char_length"));

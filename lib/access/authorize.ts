@@ -57,10 +57,10 @@ export type ScopeOf<T extends Target> = T extends { updateId: string }
 export type CallerFacts = Pick<Facts, "isSelf">;
 
 /**
- * The one door: a single statement climbs from the target to its business, and the loaded chain comes back. Verbs use the ids
- * in it, never the client's. Inside a transaction the standing holds until its end. Throws not_found when the actor cannot see
- * the target, forbidden when they can but may not (CONTRACT section 1), subscription_required when nothing but the plan is in
- * the way.
+ * The only access check: a single statement loads the target and everything above it, up to the business. Verbs use the ids
+ * that it returns, never the client's. Inside a transaction the actor's standing is locked until the end. Throws not_found when
+ * the actor cannot see the target, forbidden when they can but lack the permission (CONTRACT section 1), subscription_required
+ * when only the plan is in the way.
  */
 export async function authorize<T extends Target>(
   actor: Actor,
@@ -73,7 +73,7 @@ export async function authorize<T extends Target>(
 
 /**
  * The same check without locks, for verbs that must lock other rows before they call `authorize`: an actor without the
- * permission must not get to wait for those rows.
+ * permission must not be able to queue for those rows.
  */
 export async function preauthorize<T extends Target>(
   actor: Actor,
@@ -90,7 +90,7 @@ export async function assertReachable(actor: Actor, target: Target): Promise<voi
 }
 
 /**
- * The door for an id in a body: what is missing, of another project or not visible is a 400 at `path`, all alike (CONTRACT
+ * `authorize` for an id in a body: an id that is unknown, in another project or not visible is the same 400 at `path` (CONTRACT
  * section 2), even when the actor lacks the permission in that other project.
  */
 export async function authorizeWithin<T extends Exclude<Target, { businessId: string }>>(

@@ -3,7 +3,7 @@ import type { UpdatePermission } from "./policy";
 import { isAcceptedAdmin, managesBusiness, memberSees } from "./sight";
 import { db, Prisma } from "@/lib/db";
 
-/** What an action is aimed at: one id; everything above it is found in the database. */
+/** What a call acts on: one id; everything above it is loaded from the database. */
 export type Target =
   | { businessId: string }
   | { projectId: string }
@@ -32,7 +32,7 @@ export interface ClimbRow extends BusinessRow {
   authorId: string | null;
   /** Whether the actor can see the target itself, given that they can see its project. */
   visible: boolean;
-  /** Whether its visibility lets them post directly in it. */
+  /** Whether the actor sees enough of it to post directly in it. */
   postable: boolean;
 }
 

@@ -11,7 +11,7 @@ const PERIOD_ENDS = {
 
 type End = keyof typeof PERIOD_ENDS;
 
-/** CONTRACT "Billing": for each stored status, at which ends of the paid period the business is entitled. */
+/** CONTRACT "Billing": for each stored status, the period ends with which the business is entitled. */
 const ENTITLED: [status: string | null, ends: End[]][] = [
   ["active", ["none", "past", "now", "future"]],
   ["trialing", ["none", "past", "now", "future"]],
@@ -43,7 +43,7 @@ describe.each(ENTITLED)("a business whose status is %s", (status, entitledAt) =>
     expect(isEntitled(subscription(status, end, false, "yearly"), NOW)).toBe(entitledAt.includes(end));
   });
 
-  it("is entitled as an early adopter, whatever the rest says", () => {
+  it("is entitled as an early adopter, whatever its status and period end", () => {
     expect(isEntitled(subscription(status, "past", true), NOW)).toBe(true);
     expect(shownStatus(subscription(status, "past", true))).toBe("early_adopter");
   });

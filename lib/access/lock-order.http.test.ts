@@ -15,7 +15,7 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* Every verb locks rows in the one order of lock-order.ts: no two of them can wait for each other for ever. */
+/* Every verb locks rows in the one order of lock-order.ts: no two of them can deadlock. */
 let server: TestServer;
 let cast: Cast;
 
@@ -36,7 +36,7 @@ const api = {
   business: ({ businessId }: LockScene, rest: string) => `/api/businesses/${businessId}${rest}`,
 };
 
-/** Every call that writes what belongs to a business, as in CONTRACT; what comes after the dot tells its ways apart. */
+/** Every call that writes what belongs to a business, as in CONTRACT; the text after the dot names the case. */
 const VERBS: Record<string, Verb> = {
   "PUT /api/businesses/{id}": (on) => cast.rosa.put(api.business(on, ""), { name: "Ortiz" }),
   "POST /api/businesses/{id}/admins": (on) =>
@@ -93,17 +93,17 @@ const VERBS: Record<string, Verb> = {
     cast.june.post(`/api/updates/${on.update}/comments`, { content: "Good" }),
 };
 
-/** They write rows of one account alone, or one row of a business and nothing else. */
+/** Calls that write only rows of one account, or a single row of a business. */
 const ALONE =
   /^POST \/api\/businesses$|\/api\/(admin|user|cron)\/|\/api\/(register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
-test("every call that writes is traced here", () => {
+test("every call that writes is traced", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));
   const writes = apiCalls().filter((call) => !/^(GET|HEAD) /.test(call) && !call.endsWith("{unknown}"));
   expect([...traced].sort()).toEqual(writes.filter((call) => !ALONE.test(call)).sort());
 });
 
-test("no two verbs can wait for each other, whichever rows they meet at", async (context) => {
+test("no two verbs can deadlock, whichever rows they contend for", async (context) => {
   const count = Object.keys((await newLockScene(cast)).rows).length;
   const [looker, ...others] = await Promise.all(
     Array.from({ length: count + 1 }, () => connect(server.databaseUrl)),
@@ -122,12 +122,12 @@ test("no two verbs can wait for each other, whichever rows they meet at", async 
     await Promise.all(connections.map((connection) => connection.end()));
   }
   expect(deadlocks(waits)).toEqual([]);
-  // The rows were really waited for: most verbs lock what their standing rests on, what they change, and the project.
+  // Verbs did wait for locks: most lock the rows that grant their standing, the rows that they change, and the project.
   expect(waits.length).toBeGreaterThan(3 * Object.keys(VERBS).length);
   report(context, { verbs: Object.keys(VERBS).length, waits: waits.length, deadlocks: 0 });
 });
 
-test("an edit and a comment that meet at the project's row both succeed", async () => {
+test("an edit and a comment that contend for the project's row both succeed", async () => {
   const { sql, june, rosa } = cast;
   const { update, projectId } = await newLockScene(cast);
   const holder = await connect(server.databaseUrl);
@@ -145,7 +145,7 @@ test("an edit and a comment that meet at the project's row both succeed", async 
   }
 });
 
-test("a comment by somebody who is being removed waits for that, and is refused", async () => {
+test("a comment by somebody who is being removed waits for the removal and is refused", async () => {
   const { sql, june } = cast;
   const { update, projectId } = await newLockScene(cast);
   const removal = await connect(server.databaseUrl);
@@ -165,7 +165,7 @@ test("a comment by somebody who is being removed waits for that, and is refused"
   expect(await countRows(sql, "events", { project_id: projectId })).toBe(0);
 });
 
-test("edits and comments at once are all made", async (context) => {
+test("concurrent edits and comments all succeed", async (context) => {
   const pairs = proofCount(300, 30);
   const { update } = await newLockScene(cast);
   const calls = Array.from({ length: pairs }, (_, at) => [

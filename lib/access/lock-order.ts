@@ -10,12 +10,12 @@ import { Prisma, type Tx } from "@/lib/db";
  *   1. businesses             FOR UPDATE, by `authorizeExclusively` alone
  *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
- *   4. project_members        KEY SHARE on assignees; UPDATE by a removal, which holds the business
+ *   4. project_members        KEY SHARE on assignees; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where an update moves, by the triggers that
- *                             keep the counts: after that, every row to lock is held already
- *   8. author_update_counts, place_update_counts    by those triggers, under the project's row
+ *                             keep the counts: by then, every row to lock is locked
+ *   8. author_update_counts, place_update_counts    by those triggers, while the project's row is locked
  *
  * Several rows of one table are locked in the order of their keys.
  */

@@ -14,7 +14,7 @@ import { watchChanges } from "@/sandbox/watch-changes";
  * The permission matrix of CONTRACT section 1 over HTTP: every call, in every place and under every policy that makes
  * a difference, with the status for each kind of person, in the order of KINDS: visitor, outsider, worker assigned to
  * Framing, worker assigned to nothing, worker assigned to Joists alone, project owner, business admin, business owner,
- * suspended user, removed member. The last column names what the call is aimed at (matrix-targets.ts).
+ * suspended user, removed member. The last column names the call's target (matrix-targets.ts).
  */
 const MATRIX = `
 GET /api/health                                          200  200  200  200  200  200  200  200  200  200
@@ -186,7 +186,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Some calls end the sessions of those who make them: the next row needs them again.
+// Some calls end the caller's sessions, which the next row needs.
 afterEach(() => cast.sql.query("UPDATE users SET session_version = 0 WHERE suspended_at IS NULL"));
 
 test("every call of app/api has a row in the matrix", () => {
@@ -227,7 +227,7 @@ function askerOf(kind: Kind): Asker {
   return { id: randomUUID(), name: "Nobody", email: "nobody@example.com", password: "secret!", kind };
 }
 
-/** Each call is made by a copy: what an answer does to the cookies must not reach the next one. */
+/** Each call is made by a copy of the client, so that cookies set by one answer do not affect the next call. */
 function send(kind: Kind, call: string, { body, query = {}, ...ids }: Filled) {
   const [method = "", template = ""] = call.split(" ");
   const known: Record<string, string> = { unknown: "no-such-call", ...ids };

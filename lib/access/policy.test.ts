@@ -24,7 +24,7 @@ const RUNNERS = "✓✓ ✓✓✓ ·· ···";
 const BUSINESS_OWNER = "✓✓ ··· ·· ···";
 const NOBODY = "·· ··· ·· ···";
 
-/** CONTRACT section 1 for the best case: everything visible, one's own, posting open to all. Columns are STANDINGS. */
+/** CONTRACT section 1 for the best case: the target is visible and the actor's own, and all may post. Columns are STANDINGS. */
 const TABLE: Record<Permission, Row> = {
   "project:see": ALL_MEMBERS,
   "project:chat": ALL_MEMBERS,
@@ -89,7 +89,7 @@ const FACTS: [permission: Permission, fact: string, facts: Facts, row: Row][] = 
   ["admin:remove", "of somebody else", { ...BEST, isSelf: false }, BUSINESS_OWNER],
 ];
 
-/** With no facts at all, what asks for one is refused, and the rest is as in TABLE. */
+/** Without any facts, permissions that depend on one are refused; the others are as in TABLE. */
 const NEEDS_FACTS: Partial<Record<Permission, Row>> = {
   "update:see": NOBODY,
   "update:comment": NOBODY,
@@ -117,14 +117,14 @@ describe("who may do what", () => {
   });
 
   it.each(Object.entries({ ...TABLE, ...NEEDS_FACTS }) as [Permission, Row][])(
-    "%s when no fact is known",
+    "%s without any facts",
     (permission, row) => {
       expect(rowOf(permission)).toBe(marks(row));
     },
   );
 
   it.each(["project:burn", "", "constructor", "toString", "__proto__"])(
-    "nobody may %j, which nobody knows",
+    "nobody has the unknown permission %j",
     (permission) => {
       expect(rowOf(permission as Permission, BEST)).toBe(marks(NOBODY));
     },

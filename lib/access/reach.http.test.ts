@@ -23,8 +23,8 @@ import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
 /*
- * One rule in three forms: the door (policy.ts through authorize.ts), the Prisma filters of reach.ts for projects, and the
- * SQL of the lists. Here each is held against the other two, in the same database and in this process.
+ * One rule in three forms: `authorize` (with policy.ts), the Prisma filters of reach.ts for projects, and the SQL of the
+ * lists. These tests compare each with the other two, on one database and in this process.
  */
 let server: TestServer;
 let cast: Cast;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Only now, and anew, since the modules read the database's address when they are loaded.
+// Imported late and fresh: the modules read the database's address when they are loaded.
 async function load() {
   const [
     { authorize },
@@ -65,21 +65,21 @@ async function load() {
 
 const SIGNED_IN = KINDS.filter((kind) => kind !== "visitor");
 
-test.each(SIGNED_IN)("the door lets the %s see exactly the updates that the lists show", async (kind) => {
+test.each(SIGNED_IN)("authorize lets the %s see exactly the updates that the lists show", async (kind) => {
   const actor = actorOf(kind);
   const listed = await updateIds(actor);
-  expect(await opened(actor, "update:see", await allIds("updates"), "updateId")).toEqual(listed);
+  expect(await allowed(actor, "update:see", await allIds("updates"), "updateId")).toEqual(listed);
 });
 
-test.each(SIGNED_IN)("the door lets the %s see exactly the projects that the lists show", async (kind) => {
+test.each(SIGNED_IN)("authorize lets the %s see exactly the projects that the lists show", async (kind) => {
   const actor = actorOf(kind);
   const listed = await projectIds(actor);
   const rows = await access.projectRows(actor, access.Prisma.sql`true`);
-  expect(await opened(actor, "project:see", await allIds("projects"), "projectId")).toEqual(listed);
+  expect(await allowed(actor, "project:see", await allIds("projects"), "projectId")).toEqual(listed);
   expect(rows.map(({ id }) => id).sort()).toEqual(listed);
 });
 
-test.each(SIGNED_IN)("the counts of a project are over what the %s may see", async (kind) => {
+test.each(SIGNED_IN)("a project's counts include exactly what the %s may see", async (kind) => {
   const actor = actorOf(kind);
   const visible = await access.db().update.findMany({ where: { id: { in: await updateIds(actor) } } });
   const rows = await access.projectRows(actor, access.Prisma.sql`true`);
@@ -100,7 +100,7 @@ test.each(SIGNED_IN)("the counts of a project are over what the %s may see", asy
 const PLACES = ["none", "task0", "task1", "task0sub0", "task0sub1", "task1sub0"] as const;
 type Place = (typeof PLACES)[number];
 
-/** How somebody may stand to a project: most of it cannot come about together, and the rule must hold all the same. */
+/** Somebody's roles and assignments in a project, also in combinations that cannot occur: the rule must still hold. */
 const standings = fc.record({
   business: fc.constantFrom("none", "invited", "admin", "owner"),
   member: fc.constantFrom("none", "worker", "owner"),
@@ -109,7 +109,7 @@ const standings = fc.record({
 });
 type Standing = typeof standings extends fc.Arbitrary<infer T> ? T : never;
 
-test("whatever somebody's roles and assignments, all forms of the rule say what the contract says", async (context) => {
+test("all forms of the rule match the contract, whatever somebody's roles and assignments", async (context) => {
   const numRuns = proofCount(400, 30);
   await fc.assert(fc.asyncProperty(standings, agrees), { numRuns });
   report(context, { standings: numRuns });
@@ -125,7 +125,7 @@ async function agrees(standing: Standing): Promise<void> {
   const inProject = level ? await listedIn(actor, projectId, level) : [];
   const [row] = await access.projectRows(actor, access.Prisma.sql`p.id = ${projectId}::uuid`);
   const all = updates.map(({ id }) => id);
-  expect(await opened(actor, "update:see", all, "updateId")).toEqual(expected);
+  expect(await allowed(actor, "update:see", all, "updateId")).toEqual(expected);
   expect(await updateIds(actor)).toEqual(expected);
   expect(inProject).toEqual(expected);
   expect(row?.updateCount ?? 0).toBe(expected.length);
@@ -200,7 +200,7 @@ function assign(projectId: string, { taskId, subtaskId }: At, userId: string): P
 
 function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
-  if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is nobody's actor`);
+  if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
   return { id, name, email, language: "en", timeZone: null, createdAt: new Date(createdAt) };
 }
@@ -209,8 +209,8 @@ async function levelIn(actor: Actor, projectId: string) {
   return access.authorize(actor, "project:see", { projectId }).catch(() => ({ level: null }));
 }
 
-/** The ids, of these, at which the door opens. */
-async function opened(actor: Actor, permission: Permission, ids: string[], name: string): Promise<string[]> {
+/** Those of the ids that `authorize` accepts. */
+async function allowed(actor: Actor, permission: Permission, ids: string[], name: string): Promise<string[]> {
   const open = await Promise.all(
     ids.map((id) => access.authorize(actor, permission, { [name]: id } as Target).then(() => [id], refused)),
   );

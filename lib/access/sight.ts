@@ -38,7 +38,7 @@ export function memberSees(
 
 /**
  * The WITH parts `managed`, the actor's businesses, and `mine`: the projects that they see, each with whether they manage it and
- * the number up to which they have viewed it. Found from the actor's side, so that the projects of others cost nothing.
+ * the number up to which they have viewed it. Starts from the actor's own rows, so that other people's projects cost nothing.
  */
 export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -54,11 +54,12 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Id and time of the newest updates that the actor sees in a project `p` of `mine`, and of a few more: `limit` of each way to see
- * one, each read from the end of an index. Filtering the project instead would read all of it for who sees little.
+ * Id and time of the newest updates that the actor sees in a project `p` of `mine`, and of a few more: up to `limit` for each
+ * reason to see one, each read from the end of an index. Filtering the project's updates would read all of them for readers
+ * who see few.
  */
 export function newestSeen(actorId: string, limit: number): Prisma.Sql {
-  // No parameter: with five more, the statements of the lists would have too many to be prepared under a name.
+  // Inlined: with five more parameters, the list statements would have too many to be prepared under a name.
   const most = Prisma.raw(String(limit));
   const newest = (condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
     (SELECT u.id, u.created_at FROM updates u WHERE ${condition}
@@ -67,7 +68,7 @@ export function newestSeen(actorId: string, limit: number): Prisma.Sql {
   const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
     SELECT inside.id, inside.created_at FROM ${members} m CROSS JOIN LATERAL ${newest(condition)} inside
     WHERE NOT p.manages AND m.user_id = ${actorId}::uuid AND m.project_id = p.id`;
-  // All unassigned ones have the same task, none: ordered by it, they are read from the end of the index of tasks.
+  // Unassigned updates all have a null task: ordered by it, they are read from the end of the task index.
   const byTask = Prisma.sql`u.task_id DESC,`;
   return Prisma.sql`
     ${newest(Prisma.sql`p.manages AND ${inProject}`)}

@@ -68,8 +68,8 @@ describe("signing up with an invitation", () => {
   });
 
   const lost = [
-    ["used meanwhile", () => addCode(cast.sql, cast.harlow.id, { usedAt: PAST }), "gone"],
-    ["expired meanwhile", () => addCode(cast.sql, cast.harlow.id, { expiresAt: PAST }), "gone"],
+    ["used in the meantime", () => addCode(cast.sql, cast.harlow.id, { usedAt: PAST }), "gone"],
+    ["expired in the meantime", () => addCode(cast.sql, cast.harlow.id, { expiresAt: PAST }), "gone"],
     ["never issued", () => Promise.resolve("NO-SUCH-CODE"), "not_found"],
   ] as const;
   test.each(lost)("keeps the account when the code was %s, and says so", async (_, code, reason) => {
@@ -80,7 +80,7 @@ describe("signing up with an invitation", () => {
     expect(await membershipsOf(hand.email)).toBe(0);
   });
 
-  test("twice with the same form is one account in the project, and the second is told where", async () => {
+  test("twice with the same form makes one account in the project, and the second answer links to it", async () => {
     const hand = newHand();
     const form = { ...hand, connectCode: await addCode(cast.sql, cast.harlow.id) };
     const first = await arrive(visitor(), "registerAndJoinAction", form);
@@ -93,7 +93,7 @@ describe("signing up with an invitation", () => {
     expect(await membershipsOf(hand.email)).toBe(1);
   });
 
-  test("at the same moment twice too", async () => {
+  test("twice at the same moment too", async () => {
     const hand = newHand();
     const form = { ...hand, connectCode: await addCode(cast.sql, cast.harlow.id) };
     const results = await Promise.all([1, 2].map(() => arrive(visitor(), "registerAndJoinAction", form)));
@@ -115,7 +115,7 @@ describe("signing up with an invitation", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("asks for name, email and password, and makes no account without them", async () => {
+  test("asks for name, email and password, and makes no account if one is missing", async () => {
     const connectCode = await addCode(cast.sql, cast.harlow.id);
     const changes = await watchChanges(cast.sql);
     const result = await arrive(visitor(), "registerAndJoinAction", { connectCode });
@@ -134,7 +134,7 @@ describe("signing in with an invitation", () => {
     expect(result).toMatchObject({ ok: true, data: { next: { ok: true, data: { projectId } } } });
   });
 
-  test("spends no code for who is in already, and says where", async () => {
+  test("spends no code for members, and links to the project", async () => {
     const code = await addCode(cast.sql, cast.harlow.id);
     const form = { email: cast.rosa.user.email, password: PASSWORD, connectCode: code };
     const result = await arrive(visitor(), "logInAndJoinAction", form);
@@ -154,7 +154,7 @@ describe("signing in with an invitation", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("leads the page of signing in to the project", async () => {
+  test("takes the sign-in page to the project", async () => {
     const person = await signUp(server, { name: "June" });
     const connectCode = await addCode(cast.sql, cast.harlow.id);
     await person.post("/api/join", { connectCode });

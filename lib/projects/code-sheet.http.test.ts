@@ -27,7 +27,7 @@ afterAll(async () => {
 const PAST = new Date(Date.now() - 3_600_000);
 
 describe("the sheet of codes", () => {
-  test("holds what still works, newest first, for the owner and for an admin without a row", async () => {
+  test("holds the valid codes, newest first, for the owner and for an admin without a row", async () => {
     const own = await addProject(cast.sql, cast.ortiz);
     await addCode(cast.sql, own, { usedAt: PAST });
     await addCode(cast.sql, own, { expiresAt: PAST });
@@ -38,7 +38,7 @@ describe("the sheet of codes", () => {
       expect(await printed(person, `project=${own}`)).toEqual(expected);
   });
 
-  test("of a batch holds what is left of it, and no code that was made before or after", async () => {
+  test("of a batch holds its remaining codes and none from before or after", async () => {
     const batch = await issue(project, 3);
     await issue(project, 2);
     const [spent, ...rest] = batch;
@@ -47,7 +47,7 @@ describe("the sheet of codes", () => {
     expect(sheet.toSorted()).toEqual(rest.map(({ code }) => code).toSorted());
   });
 
-  test("says each thing in both languages, whatever the reader's", async () => {
+  test("is in both languages, whatever the reader's", async () => {
     await issue(project, 1);
     for (const language of ["en", "es"]) {
       const { body } = await cast.dale.get<string>(address(`project=${project}`), {
@@ -77,14 +77,14 @@ describe("the sheet of codes", () => {
   test.each([
     ["no project", () => ""],
     ["an unknown project", () => `project=${randomUUID()}`],
-    ["no id at all", () => "project=%00"],
+    ["a malformed project id", () => "project=%00"],
     ["an unknown batch", () => `project=${project}&batch=${randomUUID()}`],
-    ["a batch that is none", () => `project=${project}&batch=x`],
+    ["a malformed batch id", () => `project=${project}&batch=x`],
   ])("does not exist for %s", async (_, query) => {
     await expectNothing(cast.rosa, query());
   });
 
-  test("does not lead from one's own project to another one's batch", async () => {
+  test("does not show a batch of another project", async () => {
     const { body } = await cast.mei.post<ConnectCodeView[]>(
       `/api/projects/${cast.mill.id}/connect-codes/batch`,
       { count: 2 },
@@ -107,7 +107,7 @@ async function printed(person: Client, query: string): Promise<string[]> {
   return codesIn(body);
 }
 
-/** The page says the same to everybody who gets no sheet. */
+/** The page looks the same to everybody who gets no sheet. */
 async function expectNothing(person: Client, query: string): Promise<void> {
   const { status, body } = await person.get<string>(address(query));
   expect(status).toBe(200);

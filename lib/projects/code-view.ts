@@ -11,7 +11,7 @@ export const codeSelect = {
   createdAt: true,
 } satisfies Prisma.ConnectCodeSelect;
 
-/** The only shape of a code that leaves. */
+/** A connect code as the API returns it. */
 export function toConnectCodeView(
   row: Prisma.ConnectCodeGetPayload<{ select: typeof codeSelect }>,
 ): ConnectCodeView {

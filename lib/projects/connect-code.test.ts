@@ -27,7 +27,7 @@ const gap = fc
   .array(fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u2009", "-", "‐", "–", "—"), { maxLength: 3 })
   .map((parts) => parts.join(""));
 
-it("is understood in any case, with any spaces and dashes between", () => {
+it("is understood in upper or lower case, with any spaces and dashes", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...codes),
@@ -42,7 +42,7 @@ it("is understood in any case, with any spaces and dashes between", () => {
   );
 });
 
-it("is the same however often it is normalized", () => {
+it("does not change when normalized twice", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (typed) => {
       const once = normalizeConnectCode(typed);

@@ -44,7 +44,7 @@ describe("a connect code", () => {
   });
 
   test.each([0, 2, 23, 25, 169, -1, 24.5, null, "soon", "24 ", [24], true])(
-    "cannot live %j hours",
+    "cannot be valid for %j hours",
     async (expirationHours) => {
       const issue = () => cast.dale.post(codes(), { expirationHours });
       const { issues } = await expectRefusal(cast.sql, issue, 400, "validation_failed");
@@ -52,7 +52,7 @@ describe("a connect code", () => {
     },
   );
 
-  test.each([1, 25])("comes in a batch of %d, each another one", async (count) => {
+  test.each([1, 25])("comes in a batch of %d, all different", async (count) => {
     const { status, body } = await cast.nadia.post<ConnectCodeView[]>(`${codes()}/batch`, {
       count,
       expirationHours: 72,
@@ -105,7 +105,7 @@ describe("the preview of a code", () => {
 });
 
 describe("joining", () => {
-  test("makes a worker of whoever brings a code, and spends it", async () => {
+  test("makes whoever has a code a worker, and spends the code", async () => {
     const person = await somebody();
     const code = await addCode(cast.sql, cast.harlow.id);
     const { status, body } = await person.post("/api/join", { connectCode: code });
@@ -118,7 +118,7 @@ describe("joining", () => {
     expect(await countRows(cast.sql, "connect_codes", { code, used_by: person.user.id })).toBe(1);
   });
 
-  test("starts with nothing new, whatever was written before", async () => {
+  test("starts with no unseen updates, whatever was posted before", async () => {
     const person = await somebody();
     await person.post("/api/join", { connectCode: await addCode(cast.sql, cast.harlow.id) });
     const path = `/api/projects/${cast.harlow.id}`;
@@ -172,7 +172,7 @@ describe("joining", () => {
     expect(issues?.map(({ path }) => path)).toEqual(["connectCode"]);
   });
 
-  test("twice with the same key is joining once, with the same answer", async () => {
+  test("twice with the same key joins once and gives the same answer", async () => {
     const person = await somebody();
     const connectCode = await addCode(cast.sql, cast.harlow.id);
     const headers = { "Idempotency-Key": randomUUID() };
@@ -183,7 +183,7 @@ describe("joining", () => {
     await expectRefusal(cast.sql, () => person.post("/api/join", { connectCode }), 409, "conflict");
   });
 
-  test("one project with two codes at once spends one of them", async () => {
+  test("the same project with two codes at once spends only one", async () => {
     const project = await addProject(cast.sql, cast.ortiz);
     const person = await somebody();
     const both = [await addCode(cast.sql, project), await addCode(cast.sql, project)];

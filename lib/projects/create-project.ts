@@ -10,7 +10,7 @@ import { record } from "@/lib/events/record";
 
 /**
  * Creates a blank project; the actor becomes its member with role `owner` (CONTRACT "Projects"). Throws subscription_required
- * when the business is not entitled, plan_limit when the plan allows no further active project.
+ * when the business is not entitled, plan_limit when the plan allows no more active projects.
  */
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
   });
 }
 
-/** The business's id stands in the body: one that is unknown or another's is a 400. */
+/** The business's id comes from the body, so an unknown or inaccessible one is a 400, not a 404. */
 function toBodyError(error: unknown): never {
   throw error instanceof AppError && error.code === "not_found" ? invalid("businessId", "unknown") : error;
 }

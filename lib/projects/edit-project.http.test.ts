@@ -33,7 +33,7 @@ async function eventsOf(id: string): Promise<string[]> {
 }
 
 describe("editing a project", () => {
-  test("changes what is sent, leaves what is not, and announces each change once", async () => {
+  test("changes the fields that are sent, keeps the others, and announces each change once", async () => {
     const id = await newProject();
     const all = { name: "Back Porch", description: "Cedar, no paint.", dueDate: "2027-02-28" };
     expect(await edit(id, { ...all, name: "  Back Porch " })).toMatchObject({ status: 200, body: all });
@@ -43,7 +43,7 @@ describe("editing a project", () => {
     expect(await eventsOf(id)).toEqual(["project.edited", "project.edited", "project.edited"]);
   });
 
-  test("to what it already is changes nothing", async () => {
+  test("to the current values changes nothing", async () => {
     const id = await newProject();
     const same = { name: "Porch", description: null, dueDate: "2026-12-24" };
     await edit(id, same);

@@ -7,8 +7,8 @@ import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
 /**
- * Changes a project's name, description and due date (CONTRACT "Projects"); what is absent stays. Managers. Sending what it
- * already is changes nothing.
+ * Changes a project's name, description and due date (CONTRACT "Projects"). Managers only. Absent fields keep their
+ * values, and sending the current values changes nothing.
  */
 export async function editProject(actor: Actor, { id, ...wanted }: EditProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {

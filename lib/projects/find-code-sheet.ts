@@ -6,12 +6,12 @@ import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 
-/** Codes of one sheet: four batches of the largest size. */
+/** The most codes on one sheet: four batches of the largest size. */
 const MOST = 100;
 
 /**
- * The codes of a project that still work, newest first, or of those only the ones made together with the code `batch`: a
- * code that was sent to somebody must not be printed for another. Throws not_found, also for an unknown batch, and forbidden.
+ * A project's valid codes, newest first. With `batch`, only those issued together with that code: a code already sent to
+ * one person must not be printed for another. Throws forbidden, or not_found, also for an unknown batch.
  */
 export async function findCodeSheet(actor: Actor, { id, batch }: CodeSheetParams): Promise<CodeSheetView> {
   const { project } = await authorize(actor, "code:list", { projectId: id });
@@ -33,7 +33,7 @@ export async function findCodeSheet(actor: Actor, { id, batch }: CodeSheetParams
   return { project: { id: project.id, name }, business, codes: connectCodes.map(toConnectCodeView) };
 }
 
-/** One statement makes a batch, so that all of it has the same moment. */
+/** A batch is created in one statement, so all its codes share one `createdAt`. */
 async function createdWith(codeId: string, projectId: string): Promise<Date> {
   const code = await db().connectCode.findUnique({
     where: { id: codeId, projectId },

@@ -11,11 +11,11 @@ import { assertLeft, spend } from "@/lib/rate-limit";
 import { requestInfoFrom } from "@/lib/request-context";
 
 /**
- * What an invitation link leads to, for the pages that it opens; read once per page, however many parts of it ask.
+ * What an invitation link leads to, for the pages that it opens; read once per page, however many components ask for it.
  *
- * A whole crew opens its links behind one address, so a link that somebody issued costs nothing. Codes that nobody issued
- * do: after 60 of them in a minute nothing is looked up for that address until the minute is over, also no code that is
- * right. A code has 58 random bits: at that pace one address would look for one of a million open codes for thousands of years.
+ * A whole crew may open its links from one address, so valid links do not count against the limit. Unknown codes do: after
+ * 60 of them in a minute, no code is looked up for that address until the minute is over, not even a valid one. A code has
+ * 58 random bits: at that rate one address would need thousands of years to hit one of a million open codes.
  */
 export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = cache(async (typed) => {
   const address = networkOf(requestInfoFrom(await headers()).ip);
@@ -29,7 +29,7 @@ export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = ca
   }
 });
 
-/** The same for who is signed in: being in the project already comes before the code's being used up (CONTRACT "Projects"). */
+/** The same for a signed-in reader: already being in the project takes precedence over the code being used (CONTRACT "Projects"). */
 export async function findInvitationFor(reader: Actor, typed: string): Promise<Invitation> {
   const invitation = await findInvitation(typed);
   if (invitation.state === "unknown" || invitation.state === "limited") return invitation;

@@ -31,7 +31,7 @@ async function pageOf(path: string, { client = new Client(server.url), headers =
 }
 
 describe("the page of an invitation", () => {
-  test("names who invites, the business and the project before any form, in the visitor's language", async () => {
+  test("names the inviter, the business and the project before any form, in the visitor's language", async () => {
     const { body: issued } = await cast.dale.post<{ code: string }>(
       `/api/projects/${cast.harlow.id}/connect-codes`,
       {},
@@ -74,7 +74,7 @@ describe("the page of an invitation", () => {
     },
   );
 
-  test("shows members and managers the way to their project, whatever became of the code", async () => {
+  test("links members and managers to their project, even when the code is used or expired", async () => {
     for (const code of [
       await addCode(cast.sql, cast.harlow.id),
       await addCode(cast.sql, cast.harlow.id, { usedAt: PAST }),
@@ -119,7 +119,7 @@ describe("with a tenth of the limits", () => {
     expect(pages.filter((page) => !page.includes("Harlow Street"))).toEqual([]);
   });
 
-  test("an address that asks for codes which nobody issued gets no answer, also not to a right one", async () => {
+  test("an address that tries unknown codes gets no more answers, not even to a valid one", async () => {
     const code = await addCode(cast.sql, cast.harlow.id);
     const guesses = [];
     for (let n = 0; n < 8; n += 1) guesses.push(await open(`WRONG${n}`, "203.0.113.2"));
@@ -130,7 +130,7 @@ describe("with a tenth of the limits", () => {
     expect(await open(code, "203.0.113.3")).toContain("Harlow Street");
   });
 
-  test("joining on arrival counts as a join: over the limit one is signed in, and not in the project", async () => {
+  test("joining on arrival counts as a join: over the limit, people are signed in but not in the project", async () => {
     const results = [];
     for (let n = 0; n < 7; n += 1) {
       const connectCode = await addCode(cast.sql, cast.harlow.id);

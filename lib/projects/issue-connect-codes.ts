@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Makes a single-use code that lets one person join the project (CONTRACT "Projects"). */
 export async function issueConnectCode(actor: Actor, input: CodeInput): Promise<ConnectCodeView> {
   const [code] = await issueConnectCodes(actor, { ...input, count: 1 });
-  if (!code) throw new Error("a code was asked for and none was made");
+  if (!code) throw new Error("no connect code was created");
   return code;
 }
 
@@ -24,9 +24,9 @@ export async function issueConnectCodes(
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "code:issue", { projectId: id });
     const expiresAt = new Date(Date.now() + expirationHours * HOUR_MS);
-    const fresh = () => ({ projectId: project.id, code: newConnectCode(), expiresAt, createdBy: actor.id });
+    const newRow = () => ({ projectId: project.id, code: newConnectCode(), expiresAt, createdBy: actor.id });
     const codes = await tx.connectCode.createManyAndReturn({
-      data: Array.from({ length: count }, fresh),
+      data: Array.from({ length: count }, newRow),
       select: codeSelect,
     });
     const details = { codeIds: codes.map((code) => code.id), expirationHours };

@@ -48,7 +48,7 @@ interface Traces {
   events: number;
 }
 
-/** Who is in besides the project's creator, who the code says used it, and how many joins the log and the events hold. */
+/** The members besides the project's creator, who used the code, and how many joins the log and the events hold. */
 async function traces(projectId: string, code: string): Promise<Traces> {
   const { rows } = await database.query<Traces>(
     `SELECT ARRAY(SELECT user_id FROM project_members WHERE project_id = $1 AND role = 'worker') AS members,
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("one person who joins twice at once is in once, and told so", async (context) => {
+test("one person who joins twice at once becomes a member once, and is told so", async (context) => {
   const rounds = proofCount(100, 5);
   for (let round = 0; round < rounds; round += 1) {
     const { projectId, code } = await freshCode();

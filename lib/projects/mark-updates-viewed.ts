@@ -4,14 +4,14 @@ import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/db";
 
 /**
- * Notes that the actor has seen the project's updates up to the event `upTo`, at which their page was made, or without one up to
- * the newest. Counted by number and not by clock, what commits meanwhile stays new (CONTRACT "Projects"). The mark never moves
- * back, and never beyond what there is.
+ * Marks the project's updates as viewed by the actor up to event `upTo`, the newest one when their page was rendered, or up to
+ * the newest event when it is absent. The mark is an event number, not a time, so updates that commit in the meantime stay
+ * unseen (CONTRACT "Projects"). It never moves back, and never past the newest event.
  */
 export async function markUpdatesViewed(actor: Actor, { id, upTo }: MarkViewedInput): Promise<void> {
   await transaction(async (tx) => {
     const { project } = await authorize(actor, "project:see", { projectId: id });
-    // LEAST passes over NULL.
+    // LEAST ignores NULL.
     await tx.$executeRaw(Prisma.sql`
       WITH viewed AS (
         INSERT INTO project_views (user_id, project_id, seq)

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("a removed member", () => {
-  test("loses the project and all assignments at once; what they wrote stays, with their name", async () => {
+  test("loses the project and all assignments at once; what they wrote is kept, with their name", async () => {
     const { sql, rosa, mateo } = cast;
     const project = await crewOf(mateo);
     const task = await addTask(sql, project);
@@ -47,7 +47,7 @@ describe("a removed member", () => {
     expect(body).toMatchObject([{ content: "Nailed", author, comments: [{ content: "Twice", author }] }]);
   });
 
-  test("who comes back with a new code has no assignments, and nothing old is new to them", async () => {
+  test("who rejoins with a new code has no assignments and no unseen updates", async () => {
     const { sql, rosa, mateo } = cast;
     const project = await crewOf(mateo);
     await assignTask(sql, project, await addTask(sql, project), mateo.user.id);
@@ -61,7 +61,7 @@ describe("a removed member", () => {
 });
 
 describe("a member", () => {
-  test("may leave by themself, once", async () => {
+  test("can leave, once", async () => {
     const project = await crewOf(cast.june);
     const leave = () => cast.june.delete(memberPath(project, cast.june));
     expect((await leave()).status).toBe(204);
@@ -69,19 +69,19 @@ describe("a member", () => {
     expect(await countRows(cast.sql, "events", { project_id: project, type: "member.left" })).toBe(1);
   });
 
-  test("who is the owner can neither be removed nor leave", async () => {
+  test("with role owner can neither be removed nor leave", async () => {
     const { sql, rosa, dale, harlow } = cast;
     for (const client of [rosa, dale]) {
       await expectRefusal(sql, () => client.delete(memberPath(harlow.id, dale)), 409, "conflict");
     }
   });
 
-  test("can be removed by managers alone", async () => {
+  test("can only be removed by managers", async () => {
     const { sql, mateo, june, harlow } = cast;
     await expectRefusal(sql, () => mateo.delete(memberPath(harlow.id, june)), 403, "forbidden");
   });
 
-  test("who is none cannot be removed", async () => {
+  test("can be removed, but removing a non-member is not found", async () => {
     const { sql, rosa, mei, nadia, harlow } = cast;
     for (const person of [mei, nadia]) {
       await expectRefusal(sql, () => rosa.delete(memberPath(harlow.id, person)), 404, "not_found");
@@ -98,7 +98,7 @@ describe("a member", () => {
   });
 });
 
-test("a member's row tells when they last looked at the updates", async () => {
+test("a member's row says when they last viewed the updates", async () => {
   const { rosa, june } = cast;
   const project = await crewOf(june);
   const visited = async () => {

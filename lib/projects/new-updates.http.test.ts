@@ -11,7 +11,7 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* `newUpdatesCount` is exact (CONTRACT "Projects"): visible updates by others since one had them marked as viewed. */
+/* `newUpdatesCount` is exact (CONTRACT "Projects"): visible updates by others since the reader last marked them as viewed. */
 let server: TestServer;
 let cast: Cast;
 
@@ -25,17 +25,17 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("it counts what others wrote since the mark, and never one's own", async () => {
+test("it counts updates by others since the mark, never the reader's own", async () => {
   const { june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 3);
   await post(june, project, 2);
-  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([3, 2]);
+  expect([await unseenCount(june, project), await unseenCount(mateo, project)]).toEqual([3, 2]);
   await mark(june, project);
-  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([0, 2]);
+  expect([await unseenCount(june, project), await unseenCount(mateo, project)]).toEqual([0, 2]);
   await post(mateo, project, 1);
   await post(june, project, 1);
-  expect([await fresh(june, project), await fresh(mateo, project)]).toEqual([1, 3]);
+  expect([await unseenCount(june, project), await unseenCount(mateo, project)]).toEqual([1, 3]);
 });
 
 test("a first visit starts at joining; a manager without a row starts at the beginning", async () => {
@@ -44,31 +44,31 @@ test("a first visit starts at joining; a manager without a row starts at the beg
   await post(rosa, project, 2);
   await join(rosa, project, june);
   await post(rosa, project, 1);
-  expect([await fresh(june, project), await fresh(nadia, project)]).toEqual([1, 3]);
+  expect([await unseenCount(june, project), await unseenCount(nadia, project)]).toEqual([1, 3]);
   await mark(nadia, project);
-  expect([await fresh(june, project), await fresh(nadia, project)]).toEqual([1, 0]);
+  expect([await unseenCount(june, project), await unseenCount(nadia, project)]).toEqual([1, 0]);
 });
 
-test("what one cannot see is not new, and becomes new with the assignment", async () => {
+test("updates out of sight are not counted until an assignment makes them visible", async () => {
   const { sql, rosa, luis, harlow } = cast;
   await mark(luis, harlow.id);
   await rosa.post(`/api/projects/${harlow.id}/updates`, { content: "Shingles", taskId: harlow.roofing });
-  expect(await fresh(luis, harlow.id)).toBe(0);
+  expect(await unseenCount(luis, harlow.id)).toBe(0);
   await assignTask(sql, harlow.id, harlow.roofing, luis.user.id);
-  expect(await fresh(luis, harlow.id)).toBe(1);
+  expect(await unseenCount(luis, harlow.id)).toBe(1);
 });
 
-test("comments and edits make nothing new", async () => {
+test("comments and edits do not count", async () => {
   const { rosa, june, mateo } = cast;
   const project = await crew();
   const { body } = await mateo.post<UpdateView>(`/api/projects/${project}/updates`, { content: "Up" });
   await mark(june, project);
   await rosa.post(`/api/updates/${body.id}/comments`, { content: "Good" });
   await mateo.patch(`/api/updates/${body.id}`, { content: "Up and straight" });
-  expect(await fresh(june, project)).toBe(0);
+  expect(await unseenCount(june, project)).toBe(0);
 });
 
-test("an update that is still being written during the mark is new after it", async () => {
+test("an update in flight during the mark is unseen after it", async () => {
   const { june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 1);
@@ -85,29 +85,29 @@ test("an update that is still being written during the mark is new after it", as
   } finally {
     await writer.end();
   }
-  expect(await fresh(june, project)).toBe(1);
+  expect(await unseenCount(june, project)).toBe(1);
 });
 
-test("a mark reaches as far as the page that it was made from, and what came meanwhile stays new", async () => {
+test("a mark covers what its page showed; updates posted in the meantime stay unseen", async () => {
   const { june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 3);
   const { body: page } = await june.get<ProjectView>(`/api/projects/${project}`);
   await post(mateo, project, 2);
   await mark(june, project, { upTo: page.eventSeq });
-  expect(await fresh(june, project)).toBe(2);
-  // An older page, still open somewhere else.
+  expect(await unseenCount(june, project)).toBe(2);
+  // An older page, still open in another tab.
   await mark(june, project, { upTo: page.eventSeq - 1 });
-  expect([await fresh(june, project), await markOf(june, project)]).toEqual([2, page.eventSeq]);
+  expect([await unseenCount(june, project), await markOf(june, project)]).toEqual([2, page.eventSeq]);
 });
 
-test("a mark beyond the project's newest event does not reach what is still to come", async () => {
+test("a mark past the project's newest event does not cover later updates", async () => {
   const { june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 1);
   await mark(june, project, { upTo: 2_147_483_647 });
   await post(mateo, project, 2);
-  expect(await fresh(june, project)).toBe(2);
+  expect(await unseenCount(june, project)).toBe(2);
 });
 
 test.each([[-1], [1.5], ["3"], [null], [2_147_483_648]])("a mark up to %j is refused", async (upTo) => {
@@ -118,28 +118,28 @@ test.each([[-1], [1.5], ["3"], [null], [2_147_483_648]])("a mark up to %j is ref
   expect(issues?.map(({ path }) => path)).toEqual(["upTo"]);
 });
 
-test("the page marks as many as it counts, by number: for a manager without a row, and whatever the clock said", async () => {
+test("the page marks as many as it counts, by number: also for a manager without a row, and whatever the clock says", async () => {
   const { sql, nadia, june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 2);
-  expect([await marksOnPage(nadia, project), await fresh(nadia, project)]).toEqual([2, 2]);
+  expect([await marksOnPage(nadia, project), await unseenCount(nadia, project)]).toEqual([2, 2]);
   await mark(june, project);
   const early = new Date(Date.now() - 60_000);
   await addUpdate(sql, { projectId: project, authorId: mateo.user.id, createdAt: early });
-  expect([await marksOnPage(june, project), await fresh(june, project)]).toEqual([1, 1]);
+  expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([1, 1]);
   await mark(june, project);
-  expect([await marksOnPage(june, project), await fresh(june, project)]).toEqual([0, 0]);
+  expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([0, 0]);
 });
 
-test("an older mark that arrives late takes nothing back", async () => {
+test("an older mark that arrives late does not move the mark back", async () => {
   const { june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 5);
   await Promise.all(Array.from({ length: 5 }, () => mark(june, project)));
-  expect(await fresh(june, project)).toBe(0);
+  expect(await unseenCount(june, project)).toBe(0);
 });
 
-test("whatever is posted while it is being marked: new is exactly what came after", async (context) => {
+test("with posts during the mark, exactly those after it are unseen", async (context) => {
   const { june, mateo, luis } = cast;
   const rounds = proofCount(60, 5);
   let newOnes = 0;
@@ -151,7 +151,7 @@ test("whatever is posted while it is being marked: new is exactly what came afte
     const marked = await timed(() => mark(june, project));
     const late = [timedPost(mateo, project), timedPost(luis, project)];
     const posts = await Promise.all([...begun, ...late]);
-    const count = await fresh(june, project);
+    const count = await unseenCount(june, project);
     const certainlyOld = posts.filter(({ end }) => end < marked.start).length;
     const certainlyNew = posts.filter(({ start }) => start > marked.end).length;
     expect(count).toBeGreaterThanOrEqual(certainlyNew);
@@ -200,14 +200,14 @@ async function mark(client: SignedInClient, project: string, body?: { upTo: numb
   expect(status).toBe(204);
 }
 
-/** How many updates the project's page says are new, in words for those who do not see the mark. */
+/** How many updates the project's page marks as new, counted by the text for screen readers. */
 async function marksOnPage(client: SignedInClient, project: string): Promise<number> {
   const { body } = await client.get<string>(`/projects/${project}`);
   return body.match(/<span class="sr-only">[^<]*(<!-- -->)?\(new\)<\/span>/g)?.length ?? 0;
 }
 
 /** The count, which the list and the detail must agree on. */
-async function fresh(client: SignedInClient, project: string): Promise<number> {
+async function unseenCount(client: SignedInClient, project: string): Promise<number> {
   const { body: detail } = await client.get<ProjectView>(`/api/projects/${project}`);
   const { body: list } = await client.get<ProjectView[]>("/api/projects");
   expect(list.find(({ id }) => id === project)?.newUpdatesCount).toBe(detail.newUpdatesCount);

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { spend } from "@/lib/rate-limit";
 
-/** What a code leads to, signed out too and limited by address (CONTRACT "Projects"). Throws as `readConnectCode`. */
+/** What a code leads to, for visitors too; rate-limited by address (CONTRACT "Projects"). Throws like `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", clientNetwork());
   return (await readConnectCode(code)).preview;
@@ -17,7 +17,7 @@ interface OpenCode {
   mayPost: boolean;
 }
 
-/** The same without a limit, for those who have one of their own. Throws not_found, or gone for a used or expired code. */
+/** The same without a rate limit, for callers that apply their own. Throws not_found, or gone for a used or expired code. */
 export async function readConnectCode(typed: string): Promise<OpenCode> {
   const found = await db().connectCode.findUnique({
     where: { code: storedForm(typed) },
@@ -49,7 +49,7 @@ export async function readConnectCode(typed: string): Promise<OpenCode> {
   };
 }
 
-/** A code from an address as it is stored. Throws not_found for what the database could not even be asked for. */
+/** A code from a URL in its stored form. Throws not_found for text that cannot be a stored code. */
 export function storedForm(typed: string): string {
   const code = normalizeConnectCode(typed);
   if (!/^\w{1,50}$/.test(code)) throw unknownCode();

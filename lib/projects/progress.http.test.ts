@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The answer's figures: percentage, tasks, subtasks, each as completed of all. */
+/** The answer's numbers: percentage, then completed and total tasks and subtasks. */
 async function progress(person: SignedInClient, id: string) {
   const { body } = await person.get<ProgressView>(`/api/projects/${id}/progress`);
   const { body: project } = await person.get<ProjectView>(`/api/projects/${id}`);
@@ -37,7 +37,7 @@ test("a project without tasks has none", async () => {
   expect(await progress(cast.rosa, id)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("moves with each task and subtask, the same for everybody who sees the project", async () => {
+test("changes with each task and subtask, the same for everybody who sees the project", async () => {
   const { rosa, nadia, mateo, june, luis } = cast;
   const { id, framing, joists, sill, roofing } = await newCrew(cast);
   const all = async (expected: number[]) => {

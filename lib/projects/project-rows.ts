@@ -10,12 +10,12 @@ const UPDATE = {
 };
 
 /**
- * The projects that the actor can see, newest first, with every count of theirs in the same statement: one statement however
- * many projects. `filter` is a condition on `p`.
+ * The projects that the actor can see, newest first, with all their counts: one statement however many projects there are.
+ * `filter` is a condition on `p`.
  */
 export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<ProjectRow[]> {
-  // Counts are made for the actor's own projects alone, those of items and members in one pass for all of them: without
-  // MATERIALIZED the planner makes them for everybody's and drops most, and from a LATERAL it reads a small table once a project.
+  // Only the actor's own projects are counted, their items and members in one pass for all of them. Without MATERIALIZED the
+  // planner counts everybody's projects and drops most; with a LATERAL it reads a small table once per project.
   return db().$queryRaw<ProjectRow[]>(Prisma.sql`
     WITH ${ownProjects(actor, filter)}, seen AS (${seenUpdates(actor)}),
     members AS (SELECT project_id, count(*)::int AS n FROM project_members WHERE project_id ${IS_MINE} GROUP BY project_id),
@@ -43,7 +43,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
 const IS_MINE = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine))`;
 const IS_NOT_MANAGED = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine WHERE NOT manages))`;
 
-/** From the kept counts: all of a project's for its managers, and for others the unassigned ones and what `inside` has. */
+/** From the maintained counts: managers count all of a project's updates, members the unassigned ones and those of `inside`. */
 function seenUpdates(actor: Actor): Prisma.Sql {
   return Prisma.sql`
     SELECT p.id AS project_id, sum(part.unassigned)::int AS unassigned,
@@ -58,8 +58,8 @@ function seenUpdates(actor: Actor): Prisma.Sql {
 }
 
 /**
- * The counts of the places inside tasks that the actor sees as a member: the rule of `memberSees`, found from their assignments and
- * from what they wrote. Filtering the counts by it would read all of a project's places.
+ * The counts of the places inside tasks that the actor sees as a member: the rule of `memberSees`, starting from their
+ * assignments and their own updates. Filtering the counts by that rule would read all of a project's places.
  */
 function countsInside(actor: Actor): Prisma.Sql {
   return Prisma.sql`
@@ -72,7 +72,10 @@ function countsInside(actor: Actor): Prisma.Sql {
     UNION SELECT c.* FROM place_update_counts c WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}`;
 }
 
-/** Index entries alone, on the side of the reader's number that has fewer; of the farther side, the rest of `seen.others`. */
+/**
+ * Counts the updates after the reader's mark or those up to it, whichever are fewer, from the index alone; the latter are
+ * subtracted from `seen.others`.
+ */
 function unseenUpdates(actor: Actor): Prisma.Sql {
   const byOthers = Prisma.sql`
     SELECT count(*)::int FROM updates u

@@ -49,7 +49,7 @@ describe("creating a project", () => {
     ["a name of 256", { name: "n".repeat(256) }, "name", "At most 255 characters."],
     ["a description of 5,001", { description: "d".repeat(5001) }, "description", "At most 5,000 characters."],
     ["no business", { businessId: undefined }, "businessId", "Please select a business"],
-    ["a business that is no id", { businessId: "ortiz" }, "businessId", "Please select a business"],
+    ["a malformed business id", { businessId: "ortiz" }, "businessId", "Please select a business"],
     ["a business that does not exist", { businessId: randomUUID() }, "businessId", "This was not found."],
   ])("with %s is refused, and the field says why", async (_, wrong, path, message) => {
     const input = { businessId: cast.ortiz, ...(path !== "name" && { name: "Porch" }), ...wrong };
@@ -58,7 +58,7 @@ describe("creating a project", () => {
     expect(issues).toEqual([{ path, message }]);
   });
 
-  test("in another's business is refused like one that does not exist", async () => {
+  test("in somebody else's business is refused like one that does not exist", async () => {
     const create = () => cast.rosa.post("/api/projects", { name: "Porch", businessId: cast.chen });
     const { issues } = await expectRefusal(cast.sql, create, 400, "validation_failed");
     expect(issues).toEqual([{ path: "businessId", message: "This was not found." }]);
@@ -109,7 +109,7 @@ describe("the monthly plan", () => {
     ).toBeGreaterThan(1);
   });
 
-  test.each(["yearly", "early adopter"])("has a bound that the %s business does not have", async (plan) => {
+  test.each(["yearly", "early adopter"])("has a limit that the %s business does not have", async (plan) => {
     const businessId = await businessWithProjects(20, plan === "yearly" ? "yearly" : "monthly");
     const grant =
       "UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1";
@@ -143,7 +143,7 @@ describe("the list of projects", () => {
     ["owner", "rosa", 6],
     ["admin", "nadia", 6],
     ["worker in Framing", "mateo", 5],
-    ["worker in Joists alone", "luis", 3],
+    ["worker in Joists only", "luis", 3],
     ["worker assigned to nothing", "june", 2],
   ] as const)("counts for the %s the updates that they may see", async (_, name, updateCount) => {
     const { id } = cast.harlow;

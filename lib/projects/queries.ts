@@ -17,7 +17,7 @@ import { atLeast, can } from "@/lib/access/policy";
 import { db, Prisma } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 
-/** The actor's projects, newest first, of one status or of all. */
+/** The actor's projects, newest first, with one status or all. */
 export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {
   const rows = await projectRows(actor, status ? Prisma.sql`p.status = ${status}` : Prisma.sql`true`);
   return rows.map(toProjectView);
@@ -46,12 +46,12 @@ export async function managementAccess(
   return { hasManagementAccess: can(scope.standing, "project:manage") };
 }
 
-/** How far the project has come, over all its tasks and subtasks, whoever asks. */
+/** How far the project has come, over all its tasks and subtasks, the same for every reader. */
 export async function projectProgress(actor: Actor, { id }: ProjectParams): Promise<ProgressView> {
   return progressIn(await authorize(actor, "project:see", { projectId: id }));
 }
 
-/** The same for whoever has come through the door already. */
+/** The same, for a scope that `authorize` returned. */
 export async function progressIn({ project }: ProjectScope): Promise<ProgressView> {
   const [row] = await db().$queryRaw<Omit<ProgressView, "progressPercentage">[]>(Prisma.sql`
     SELECT (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id) AS "totalTasks",

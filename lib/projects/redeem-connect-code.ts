@@ -14,9 +14,9 @@ interface Joined {
 }
 
 /**
- * Joins a project with a connect code; of any number of simultaneous tries with one code exactly one succeeds (CONTRACT
- * "Projects"). Throws not_found for an unknown code, conflict (with `projectId`) for who is in already, gone for a
- * used or expired code, in this order; only a success spends the code.
+ * Joins a project with a connect code; of any number of simultaneous attempts with one code exactly one succeeds (CONTRACT
+ * "Projects"). Throws not_found for an unknown code, conflict (with `projectId`) for people already in the project, gone for
+ * a used or expired code, checked in this order; only a success spends the code.
  */
 export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<Joined> {
   await spend("joinPerUser", actor.id);
@@ -25,7 +25,7 @@ export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput
     const { id, project } = await findCode(tx, connectCode);
     await assertOutside(tx, actor, project.id);
     if (!(await spendCode(tx, actor, id))) {
-      // Whoever spent it meanwhile may have been oneself, in another tab: then the answer is "already in".
+      // The actor may just have spent it in another tab: then the answer is "already in".
       await assertOutside(tx, actor, project.id);
       throw new AppError("gone", { key: "codeGone" });
     }
@@ -46,7 +46,7 @@ async function findCode(tx: Tx, typed: string) {
   return code;
 }
 
-/** Members, and managers without a row, are in already. */
+/** Throws conflict for people already in the project: members, and managers without a membership row. */
 async function assertOutside(tx: Tx, actor: Actor, projectId: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>(Prisma.sql`
     SELECT 1 FROM projects p JOIN businesses b ON b.id = p.business_id
@@ -57,7 +57,7 @@ async function assertOutside(tx: Tx, actor: Actor, projectId: string): Promise<v
   if (rows.length > 0) throw alreadyIn(projectId);
 }
 
-/** Marks the code as used; of two at once, one finds nothing to mark. */
+/** Marks the code as used; false when it is used or expired, as for the second of two concurrent requests. */
 async function spendCode(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const now = new Date();
   const spent = await tx.connectCode.updateMany({
@@ -67,7 +67,7 @@ async function spendCode(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   return spent.count === 1;
 }
 
-/** What is new starts to count at joining. */
+/** Adds the worker and marks everything posted before as viewed. */
 async function join(tx: Tx, actor: Actor, projectId: string): Promise<void> {
   await tx.projectMember
     .create({ data: { userId: actor.id, projectId, role: "worker" }, select: { userId: true } })

@@ -6,8 +6,8 @@ import { AppError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Removes a worker from the project, or leaves it; their assignments go with the row, what they wrote stays (CONTRACT
- * section 1). Throws conflict for the member with role `owner`.
+ * Removes a worker from the project, or lets the actor leave it. The worker's assignments are deleted with the membership;
+ * what they wrote is kept (CONTRACT section 1). Throws conflict for the member with role `owner`.
  */
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
   await transaction(async (tx) => {

@@ -31,7 +31,7 @@ const eventSeq = z
 export const markViewedInput = z.object({ upTo: eventSeq.optional() });
 export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
-  // From a form it comes as text; "24 " or "1e1" would pass Number(), hence the list of literals.
+  // Forms send it as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
     .union([z.literal(CODE_HOURS), z.enum(CODE_HOURS.map(String)).transform(Number)], {
       error: "unknownExpiry",
@@ -49,7 +49,7 @@ export const codeForm = codeInput.extend(idParam.shape);
 export const codeBatchForm = codeBatchInput.extend(idParam.shape);
 export const codeSheetParams = idParam.extend({ batch: uuid().optional() });
 export const joinInput = z.object({ connectCode: requiredText(MAX_TYPED_CODE, "codeRequired") });
-/** What the forms of signing up and in send when an invitation led there. */
+/** What the sign-up and sign-in forms send when reached from an invitation. */
 export const registerAndJoinInput = registerInput.extend(joinInput.shape);
 export const logInAndJoinInput = logInInput.extend(joinInput.shape);
 export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE) });

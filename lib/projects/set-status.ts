@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Sets a project's status (workspace.txt 4). Reactivating asks for the plan as creating does: throws subscription_required or
- * plan_limit. Setting what it is already changes nothing.
+ * Sets a project's status (workspace.txt 4). Reactivating needs the same plan as creating: throws subscription_required or
+ * plan_limit. Setting the current status changes nothing.
  */
 export async function setStatus(actor: Actor, { id, status }: SetStatusInput): Promise<ProjectView> {
   return transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Decides who may post in the project (CONTRACT section 1). Managers. Setting what it is already changes nothing. */
+/** Decides who may post in the project (CONTRACT section 1). Managers only. Setting the current value changes nothing. */
 export async function setUpdatePermission(
   actor: Actor,
   input: SetUpdatePermissionInput,

@@ -33,7 +33,7 @@ const setStatus = (person: SignedInClient, status: unknown, id = crew.id): Promi
   person.patch<ProjectView>(`/api/projects/${id}/status`, { status });
 
 describe("a project's status", () => {
-  test("is completed with its time, which goes when it is anything else", async () => {
+  test("gets a completion time, which any other status clears", async () => {
     const { sql, nadia } = cast;
     for (const [from, to] of [
       ["active", "completed"],
@@ -96,7 +96,7 @@ describe("reactivating a project", () => {
     const call = () => setStatus(cast.rosa, "active", ids[0]);
     if (expected === 200) expect((await call()).status).toBe(200);
     else await expectRefusal(cast.sql, call, 402, "subscription_required");
-    // Setting it aside asks for no plan.
+    // Completing or archiving needs no plan.
     expect((await setStatus(cast.rosa, "archived", ids[0])).status).toBe(200);
   });
 
@@ -110,7 +110,7 @@ describe("reactivating a project", () => {
     await expectRefusal(cast.sql, () => setStatus(cast.rosa, "active", ids[0]), 403, "plan_limit");
   });
 
-  test("has no bound for the yearly plan", async () => {
+  test("has no limit on the yearly plan", async () => {
     const { ids } = await businessWith({ active: 20, completed: 1 }, "yearly");
     expect((await setStatus(cast.rosa, "active", ids.at(-1))).status).toBe(200);
   });
@@ -122,7 +122,7 @@ describe("reactivating a project", () => {
     expect(await countRows(cast.sql, "projects", { business_id: business, status: "active" })).toBe(20);
   });
 
-  test("and creating share the last places between them", async () => {
+  test("and creating compete for the last places", async () => {
     const { business, ids } = await businessWith({ active: 18, completed: 10 });
     const create = () => cast.rosa.post("/api/projects", { name: "Race", businessId: business });
     const reactivations = ids.slice(18).map((id) => setStatus(cast.rosa, "active", id));

@@ -1,7 +1,7 @@
 import type { UpdatePermission } from "@/lib/access/policy";
 import type { ProjectStatus } from "./limits";
 
-/** A project as the asker sees it: every count is over what they may see (CONTRACT section 3). Times are ISO 8601. */
+/** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface ProjectView {
   id: string;
   businessId: string;
@@ -15,7 +15,7 @@ export interface ProjectView {
   createdAt: string;
   /** Number of the project's newest event. */
   eventSeq: number;
-  /** Up to which of them the asker has had the updates marked as viewed; 0 for who never had. */
+  /** Number of the event up to which the reader has viewed the updates; 0 for never. */
   viewedSeq: number;
   memberCount: number;
   updateCount: number;
@@ -27,7 +27,7 @@ export interface ProjectView {
   latestUpdate: { authorName: string; createdAt: string } | null;
 }
 
-/** A project with its members and what the asker may do in it. */
+/** A project with its members and what the reader may do in it. */
 export interface ProjectDetailView extends ProjectView {
   members: MemberView[];
   isOwner: boolean;
@@ -63,7 +63,7 @@ export interface CodeSheetView {
   codes: ConnectCodeView[];
 }
 
-/** What a code leads to, for whoever holds it. */
+/** What a code leads to, for anyone who has it. */
 export interface JoinPreview {
   project: { name: string };
   business: { name: string };
@@ -74,7 +74,7 @@ export interface JoinPreview {
 /** What an invitation link leads to, for the pages that it opens, or why it leads nowhere. */
 export type VisitorsInvitation = OpenInvitation | { state: DeadState };
 
-/** The same for who is signed in, and may be in the project already. */
+/** The same for a signed-in reader, who may already be in the project. */
 export type Invitation = VisitorsInvitation | { state: "inside"; projectId: string; projectName: string };
 
 export interface OpenInvitation {
@@ -87,10 +87,10 @@ export interface OpenInvitation {
   mayPost: boolean;
 }
 
-/** Why it leads nowhere; `limited` when too many codes that nobody issued came from the reader's address. */
+/** Why it leads nowhere; `limited` when the reader's address has tried too many unknown codes. */
 export type DeadState = "used" | "expired" | "unknown" | "limited";
 
-/** How far a project has come; the percentage counts tasks and subtasks alike (CONTRACT "Projects"). */
+/** A project's progress; the percentage counts tasks and subtasks equally (CONTRACT "Projects"). */
 export interface ProgressView {
   progressPercentage: number;
   completedTasks: number;
@@ -99,7 +99,7 @@ export interface ProgressView {
   totalSubtasks: number;
 }
 
-/** What the statement of project-rows.ts reads. */
+/** A row of the statement in project-rows.ts. */
 export interface ProjectRow {
   id: string;
   businessId: string;
@@ -122,7 +122,7 @@ export interface ProjectRow {
   latestCreatedAt: Date | null;
 }
 
-/** The only shape of a project that leaves. */
+/** A project as the API returns it. */
 export function toProjectView({
   completedItems,
   totalItems,
@@ -142,7 +142,7 @@ export function toProjectView({
   };
 }
 
-/** round(100 × completed / all), 0 for none (CONTRACT "Projects"). */
+/** round(100 × completed / all), 0 when there are none (CONTRACT "Projects"). */
 export function percentage(completed: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * completed) / total);
 }

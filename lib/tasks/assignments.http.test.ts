@@ -54,7 +54,7 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     ...{ entity: { type, id: id() }, details: { userId } },
   });
 
-  test("assigning says who, and is written down once; again is nothing new", async () => {
+  test("assigning answers with the person and is recorded once; repeating it changes nothing", async () => {
     const { sql, nadia, dale, june } = cast;
     const userId = june.user.id;
     const { status, body } = await expectChange(
@@ -79,7 +79,7 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     expect(await countRows(sql, "events", events)).toBe(1);
   });
 
-  test("assigning under a key answers the same again, also after it was taken back", async () => {
+  test("assigning with the same key repeats the answer, even after unassigning", async () => {
     const { sql, rosa, june, mateo } = cast;
     const headers = { "idempotency-key": randomUUID() };
     const keyed = (userId: string) => rosa.post(members(), { userId }, { headers });
@@ -94,13 +94,13 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
   test.each([
     ["nobody", () => undefined],
     ["null", () => null],
-    ["what is no id", () => "june"],
-    ["an id that nobody has", () => randomUUID()],
+    ["a malformed id", () => "june"],
+    ["an unknown id", () => randomUUID()],
     ["somebody of another business", () => cast.mei.user.id],
-    ["who has left the project", () => cast.remy.user.id],
+    ["somebody who has left the project", () => cast.remy.user.id],
     ["somebody without a project", async () => (await addUser(cast.sql)).id],
-    ["an admin who is no member", () => cast.nadia.user.id],
-    ["the owner who is no member", () => cast.rosa.user.id],
+    ["an admin who is not a member", () => cast.nadia.user.id],
+    ["the owner, who is not a member", () => cast.rosa.user.id],
   ])("assigning %s is refused at the field", async (_, who) => {
     const userId: unknown = await who();
     const { issues } = await expectRefusal(
@@ -112,7 +112,7 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     expect(issues?.map(({ path }) => path)).toEqual(["userId"]);
   });
 
-  test("taking somebody off is written down once; again is nothing new", async () => {
+  test("unassigning is recorded once; repeating it changes nothing", async () => {
     const { sql, nadia, june, mei } = cast;
     const userId = june.user.id;
     await assign(nadia, userId);
@@ -135,7 +135,7 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     expect(ids).toEqual([mateo, june, luis].map(({ user }) => user.id));
   });
 
-  test("the assignment opens it at once, and its end shuts it at once", async () => {
+  test("assigning makes it visible at once, and unassigning hides it at once", async () => {
     const { sql, rosa, june } = cast;
     const update = await addUpdate(sql, {
       ...{ projectId: crew.id, authorId: rosa.user.id, taskId: null, subtaskId: null },
@@ -154,7 +154,7 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
     expect(await open()).toEqual([404, false, []]);
   });
 
-  test("who leaves the project loses the assignment, and does not find it again on return", async () => {
+  test("leaving the project ends the assignment, and rejoining does not bring it back", async () => {
     const { sql, rosa, june } = cast;
     await assign(rosa, june.user.id);
     await june.delete(`/api/projects/${crew.id}/members/${june.user.id}`);

@@ -16,7 +16,7 @@ export async function lockTask(tx: Tx, taskId: string): Promise<void> {
       UNION SELECT sm.project_id, sm.user_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
       WHERE s.parent_task_id = ${taskId}::uuid`,
   );
-  // The rows that go with the task, now: once an update has moved, the project is held, and they would come too late.
+  // Lock what is deleted with the task now: moving an update locks the project, and after that it would be too late.
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM task_members WHERE task_id = ${taskId}::uuid ORDER BY user_id FOR UPDATE`,
   );
@@ -39,7 +39,7 @@ async function lockSubtaskMembers(tx: Tx, subtasks: Prisma.Sql): Promise<void> {
 }
 
 /**
- * Locks the memberships of those who are assigned there. Removing a member deletes their assignments too, in another order:
+ * Locks the memberships of the assignees. Removing a member deletes their assignments too, in another order:
  * without this lock the two would deadlock.
  */
 async function lockAssignees(tx: Tx, assignments: Prisma.Sql): Promise<void> {

@@ -31,28 +31,28 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("a task's counts what is new in it and in its subtasks, as far as one sees it, and one's own never", async () => {
+test("a task counts unseen updates in it and its subtasks that the reader can see, never their own", async () => {
   const { rosa, mateo, june, luis } = cast;
   for (const place of [{}, inFraming(), inJoists(), inSill(), inRoofing()]) await post(rosa, place);
   await post(mateo, inFraming());
   await post(luis, inJoists());
-  expect(await fresh(rosa)).toEqual({ project: 2, Framing: 2, Roofing: 0 });
-  expect(await fresh(mateo)).toEqual({ project: 5, Framing: 4 });
-  expect(await fresh(luis)).toEqual({ project: 2, Framing: 1 });
-  expect(await fresh(june)).toEqual({ project: 1 });
+  expect(await unseenCounts(rosa)).toEqual({ project: 2, Framing: 2, Roofing: 0 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 5, Framing: 4 });
+  expect(await unseenCounts(luis)).toEqual({ project: 2, Framing: 1 });
+  expect(await unseenCounts(june)).toEqual({ project: 1 });
 });
 
-test("the mark clears every task's at once, for its reader alone", async () => {
+test("the mark clears every task's count at once, for its reader only", async () => {
   const { rosa, mateo, nadia } = cast;
   for (const place of [inFraming(), inSill(), inRoofing()]) await post(rosa, place);
   await mark(mateo);
-  expect(await fresh(mateo)).toEqual({ project: 0, Framing: 0 });
-  expect(await fresh(nadia)).toEqual({ project: 3, Framing: 2, Roofing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
+  expect(await unseenCounts(nadia)).toEqual({ project: 3, Framing: 2, Roofing: 1 });
   await post(rosa, inJoists());
-  expect(await fresh(mateo)).toEqual({ project: 1, Framing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 1 });
 });
 
-test("what is new stays new where it is moved, and what was seen stays seen", async () => {
+test("unseen updates stay unseen when moved, and seen ones stay seen", async () => {
   const { rosa, mateo, june } = cast;
   const old = await post(june, {});
   await mark(mateo);
@@ -60,41 +60,44 @@ test("what is new stays new where it is moved, and what was seen stays seen", as
   const late = await post(june, {});
   for (const id of [old, late])
     await rosa.put(`/api/updates/${id}/move-to-subtask`, { subtaskId: crew.joists });
-  expect(await fresh(mateo)).toEqual({ project: 1, Framing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 1 });
   await rosa.put(`/api/updates/${late}/move-to-task`, { taskId: crew.roofing });
-  expect(await fresh(mateo)).toEqual({ project: 0, Framing: 0 });
-  expect(await fresh(rosa)).toEqual({ project: 1, Framing: 0, Roofing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
+  expect(await unseenCounts(rosa)).toEqual({ project: 1, Framing: 0, Roofing: 1 });
 });
 
-test("it survives its subtask and its task", async () => {
+test("an unseen update stays unseen when its subtask and task are deleted", async () => {
   const { rosa, mateo, june, luis } = cast;
   await post(rosa, inJoists());
   await rosa.delete(`/api/subtasks/${crew.joists}`);
-  expect([await fresh(mateo), await fresh(luis)]).toEqual([{ project: 1, Framing: 1 }, { project: 0 }]);
+  expect([await unseenCounts(mateo), await unseenCounts(luis)]).toEqual([
+    { project: 1, Framing: 1 },
+    { project: 0 },
+  ]);
   await rosa.delete(`/api/tasks/${crew.framing}`);
-  for (const person of [mateo, luis, june]) expect(await fresh(person)).toEqual({ project: 1 });
+  for (const person of [mateo, luis, june]) expect(await unseenCounts(person)).toEqual({ project: 1 });
 });
 
-test("an assignment brings a task's new ones along, those from before the mark not", async () => {
+test("an assignment adds a task's unseen updates, but none from before the mark", async () => {
   const { sql, rosa, june } = cast;
   await post(rosa, inRoofing());
   await mark(june);
   await post(rosa, inRoofing());
   await assignTask(sql, crew.id, crew.roofing, june.user.id);
-  expect(await fresh(june)).toEqual({ project: 1, Roofing: 1 });
+  expect(await unseenCounts(june)).toEqual({ project: 1, Roofing: 1 });
 });
 
-test("tasks, deeds and comments are no updates", async () => {
+test("tasks, their changes and comments do not count", async () => {
   const { rosa, mateo } = cast;
   const id = await post(mateo, inFraming());
   await rosa.post(`/api/updates/${id}/comments`, { content: "Good" });
   await rosa.post(`/api/tasks/${crew.framing}/complete`);
   await rosa.put(`/api/subtasks/${crew.sill}/complete`);
   await rosa.post(`/api/projects/${crew.id}/tasks`, { name: "Siding" });
-  expect(await fresh(mateo)).toEqual({ project: 0, Framing: 0 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
 });
 
-test("however posts, moves and marks fall together, project and tasks agree with the numbers", async (context) => {
+test("with concurrent posts, moves and marks, project and tasks match the event numbers", async (context) => {
   const { rosa, dale, mateo } = cast;
   const rounds = proofCount(60, 5);
   for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +110,7 @@ test("however posts, moves and marks fall together, project and tasks agree with
     const mix: (() => Promise<unknown>)[] = [...posts, ...moves];
     mix.splice(round % mix.length, 0, () => mark(mateo));
     await Promise.all(mix.map((call) => call()));
-    expect(await fresh(mateo)).toEqual(await numbered(mateo));
+    expect(await unseenCounts(mateo)).toEqual(await numbered(mateo));
   }
   report(context, { rounds, posts: rounds * 8 });
 }, 300_000);
@@ -126,14 +129,14 @@ async function mark(person: SignedInClient): Promise<void> {
 }
 
 /** The counts of the project and of each task by name. */
-async function fresh(person: SignedInClient): Promise<Record<string, number>> {
+async function unseenCounts(person: SignedInClient): Promise<Record<string, number>> {
   const { body: project } = await person.get<ProjectView>(`/api/projects/${crew.id}`);
   const { body: tasks } = await person.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
   const counts = tasks.map(({ name, newUpdatesCount }) => [name, newUpdatesCount] as const);
   return { project: project.newUpdatesCount, ...Object.fromEntries(counts) };
 }
 
-/** The same for Mateo, who sees Framing and what lies in no task, from the numbers in the tables. */
+/** The same for Mateo, who sees Framing and unassigned updates, from the event numbers in the tables. */
 async function numbered({ user }: SignedInClient): Promise<Record<string, number>> {
   const { rows } = await cast.sql.query<{ project: number; framing: number }>(
     `SELECT count(*)::int AS project, (count(*) FILTER (WHERE u.task_id = $3))::int AS framing

@@ -16,9 +16,9 @@ import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
 /*
- * Whatever is done to a project's tasks and people, in any order, by anybody and some of it at once: every update is there
- * once, in a place of its own project, counted where it is, and each person sees exactly what CONTRACT section 1 says, worked
- * out here from the tables.
+ * Whatever people do to a project's tasks and members, in any order and partly at once: every update exists exactly once, in a
+ * place of its own project, and is counted there, and each person sees exactly what CONTRACT section 1 says, computed here
+ * from the tables.
  */
 let server: TestServer;
 let cast: Cast;
@@ -61,12 +61,12 @@ const DEEDS = {
 } as const;
 type Deed = keyof typeof DEEDS;
 
-/** One step: who does what; the numbers pick among what there is at that moment. */
+/** One step: who does what; the numbers pick from what exists at that moment. */
 const steps = fc.record({
   deed: fc.oneof(
     ...Object.entries(DEEDS).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed as Deed) })),
   ),
-  // Owners more often: most deeds are theirs alone.
+  // Owners more often: most actions need their level.
   by: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<Name>("rosa", "dale") },
     { weight: 2, arbitrary: fc.constantFrom<Name>(...PEOPLE) },
@@ -77,10 +77,10 @@ const steps = fc.record({
   update: fc.nat(99),
 });
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
-/** What is done at once: mostly one thing. */
+/** The steps that run concurrently: mostly one. */
 const moments = fc.array(steps, { minLength: 1, maxLength: 4 });
 
-test("no sequence of deeds loses an update, or shows anybody more or less than the rule", async (context) => {
+test("no sequence of actions loses an update or shows anybody more or less than the rule", async (context) => {
   const numRuns = proofCount(100, 8);
   const figures = { sequences: numRuns, deeds: 0, done: 0, posted: 0, comparisons: 0 };
   const property = fc.asyncProperty(
@@ -104,7 +104,7 @@ test("no sequence of deeds loses an update, or shows anybody more or less than t
   report(context, figures);
 }, 900_000);
 
-/** Makes the step's call on what there is now; what was deleted leaves its turn to a stranger's place. */
+/** Makes the step's call on what exists now; a deleted target is replaced by one in another project. */
 async function perform(projectId: string, step: Step): Promise<Answer> {
   const tables = await readTables(cast.sql, projectId);
   const by = cast[step.by];
@@ -144,11 +144,11 @@ async function rejoin({ members }: Tables, projectId: string, person: SignedInCl
   if (members.has(person.user.id)) return look();
   const { body } = await cast.rosa.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {});
   const joined = await person.post("/api/join", { connectCode: body.code });
-  // Somebody who rejoins twice at once is in already.
+  // Somebody who rejoins twice at once is already a member the second time.
   return joined.status === 409 ? look() : joined;
 }
 
-/** Asserts that all of it is there and seen as it must be; returns how many people's sight was compared. */
+/** Asserts that every update exists and is visible as it must be; returns for how many people that was compared. */
 async function expectWhole(projectId: string, posted: string[]): Promise<number> {
   const tables = await readTables(cast.sql, projectId);
   expect(tables.updates.map(({ id }) => id).sort()).toEqual([...posted].sort());

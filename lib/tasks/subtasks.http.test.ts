@@ -39,21 +39,21 @@ const LONG = `${"👷".repeat(127)}!`;
 
 const WRONG_NAMES = [
   ["no name", {}],
-  ["null for a name", { name: null }],
+  ["null as the name", { name: null }],
   ["a blank name", { name: " \t\n" }],
   ["a name of 256 units", { name: `${LONG}!` }],
   ["a NUL in the name", { name: "a\0b" }],
-  ["a name that is no text", { name: ["Ridge"] }],
+  ["a name that is not a string", { name: ["Ridge"] }],
 ] as const;
 
-/** What changing a subtask of Framing writes down. */
+/** What changing a subtask of Framing records. */
 function change(by: SignedInClient, action: string, id = crew.joists) {
   const place = { taskId: crew.framing, subtaskId: id };
   return { place, written: { by, projectId: crew.id, action, entity: { type: "subtask", id } } };
 }
 
 describe("adding a subtask", () => {
-  test("answers with it, and writes it down once", async () => {
+  test("answers with it and records it once", async () => {
     const { sql, dale } = cast;
     const add = () => dale.post<SubtaskView>(subtasks(), { name: "  Ridge\n" });
     const { status, body } = await expectChange(sql, add, ({ id }) => ({
@@ -136,7 +136,7 @@ describe("renaming a subtask", () => {
 });
 
 describe("completing a subtask", () => {
-  test("by whoever it is assigned to notes the time, and there is no way back", async () => {
+  test("by an assignee sets the time and cannot be undone", async () => {
     const { sql, luis, rosa, mateo } = cast;
     const { place, written } = change(luis, "subtask.completed");
     const { status, body } = await expectChange(
@@ -152,7 +152,7 @@ describe("completing a subtask", () => {
     }
   });
 
-  test("by several people at once is one completion", async () => {
+  test("by several people at once counts as one completion", async () => {
     const { sql, luis, rosa, mateo, nadia } = cast;
     const answers = await Promise.all([luis, rosa, mateo, nadia, luis].map((person) => complete(person)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

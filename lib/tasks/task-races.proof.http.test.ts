@@ -14,7 +14,7 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* Everything that touches a task, at the moment at which it is deleted: nothing lost, nothing stuck, no error of ours. */
+/* Everything that touches a task, while the task is deleted: nothing lost, no deadlock, no server error. */
 let server: TestServer;
 let cast: Cast;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Call = () => Promise<Answer>;
 
-test("deletions against moves, posts, assignments and removals lose no update and never stand still", async (context) => {
+test("deletions against moves, posts, assignments and removals lose no update and never deadlock", async (context) => {
   const rounds = proofCount(100, 8);
   const figures = { rounds, calls: 0, posted: 0, lost: 0, deadlocks: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +39,7 @@ test("deletions against moves, posts, assignments and removals lose no update an
     const calls = shuffled([...deletions(crew, round), ...moves(crew, updates), ...rest(crew)], round);
     const answers = await Promise.all(calls.map((call) => call()));
     expect(answers.map(({ status }) => status).filter((status) => status >= 409)).toEqual([]);
-    // Whatever was named in a body and is gone is refused at its field.
+    // A body id that was deleted is refused at its field.
     const unclear = answers.filter(({ status, body }) => status === 400 && !(body as Refusal).issues);
     expect(unclear).toEqual([]);
     const posted = answers.flatMap(({ status, body }) => (status === 201 && isUpdate(body) ? [body.id] : []));
@@ -54,7 +54,7 @@ test("deletions against moves, posts, assignments and removals lose no update an
   report(context, figures);
 }, 900_000);
 
-test("what is aimed at a task and its subtask while they are deleted finds them gone, by path or by field", async () => {
+test("calls to a task and its subtask while they are deleted find them gone, by path or by field", async () => {
   const { sql, rosa, dale, june } = cast;
   const { id, framing, joists } = await newCrew(cast);
   const place = { projectId: id, authorId: june.user.id };
@@ -96,12 +96,12 @@ test("what is aimed at a task and its subtask while they are deleted finds them 
   expect((await readTables(sql, id)).updates.map((update) => update.taskId)).toEqual([null, null]);
 });
 
-// The two go through the member's assignments in orders of their own; one of the four meets half-way.
+// The two lock the member's assignments in different orders; in one of the cases they meet half-way.
 test.each([
   [0, 1],
   [1, 0],
 ])(
-  "a member who is removed while their task is deleted, held up at %d: neither waits for ever",
+  "a member who is removed while their task is deleted, held up at %d: the two do not deadlock",
   async (held, other) => {
     const { sql, rosa, dale, june, mateo } = cast;
     const { id, framing } = await newCrew(cast);
@@ -162,7 +162,7 @@ function deletions({ framing, joists, sill, roofing }: Crew, round: number): Cal
   ];
 }
 
-/** Each update somewhere else, and back. */
+/** Moves each update somewhere else and back. */
 function moves({ framing, joists, sill, roofing }: Crew, updates: string[]): Call[] {
   const places = [
     { taskId: framing },
@@ -200,7 +200,7 @@ function rest({ id, framing, joists, sill, roofing }: Crew): Call[] {
   ];
 }
 
-/** Every update once, in a place that there is; as many events as numbers; nobody assigned who is not in the project. */
+/** Every update exists once, in an existing place; events have no gaps; only members are assigned. */
 async function expectWhole({ id, framing }: Crew, updates: string[]): Promise<void> {
   const tables = await readTables(cast.sql, id);
   expect(tables.updates.map((update) => update.id).sort()).toEqual([...updates].sort());
@@ -213,7 +213,7 @@ async function expectWhole({ id, framing }: Crew, updates: string[]): Promise<vo
     [id],
   );
   const numbered = Array.from({ length: tables.lastSeq }, (_, at) => at + 1);
-  // The scattered ones were written without an event.
+  // The updates made by `scatter` have no event.
   expect(rows.map(({ seq }) => seq)).toEqual(numbered.slice(numbered.length - rows.length));
 }
 
@@ -221,7 +221,7 @@ function isUpdate(body: unknown): body is { id: string } {
   return typeof body === "object" && body !== null && "authorRole" in body;
 }
 
-/** In another order each round, the same one every time that the round is run. */
+/** In a different order each round, but the same one every time that round is run. */
 function shuffled<Item>(items: Item[], seed: number): Item[] {
   const place = (at: number) => Math.abs(Math.sin(seed * 97 + at * 13.7));
   return items

@@ -17,8 +17,8 @@ const PLACE = {
 const TRUE = Prisma.sql`true`;
 
 /**
- * The tasks that the actor can see at least by name, with every count of theirs, in one statement: who sees one for a
- * subtask's sake gets no description (CONTRACT section 1). `filter` is a condition on `t`.
+ * The tasks that the actor can see at least by name, with all their counts, in one statement. People who see a task only
+ * because of a subtask get no description (CONTRACT section 1). `filter` is a condition on `t`.
  */
 export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): Promise<TaskRow[]> {
   const all = atLeast(level, "manager");
@@ -48,8 +48,8 @@ const NEW_UPDATES = Prisma.sql`
   CASE WHEN reader.is_near THEN scanned.n ELSE kept.others - COALESCE(scanned.n, 0) END`;
 
 /**
- * The updates of each wanted task that the actor sees: `kept` from the kept counts, and `scanned` those by others on the side of
- * the reader's number that has fewer, from index entries alone.
+ * Counts the updates of each wanted task that the actor sees: `kept` from the maintained counts, `scanned` those by others after
+ * the reader's mark or up to it, whichever are fewer, from the index alone.
  */
 function updateCounts(actor: Actor, all: boolean): Prisma.Sql {
   const byOthers = Prisma.sql`

@@ -35,7 +35,7 @@ const tasks = () => `/api/projects/${crew.id}/tasks`;
 const LONG = `${"👷".repeat(127)}!`;
 
 describe("creating a task", () => {
-  test("answers with it as its maker sees it, and writes it down once", async () => {
+  test("answers with it as its creator sees it and records it once", async () => {
     const { sql, nadia } = cast;
     const input = { name: "  Siding ", description: "\n North wall first " };
     const create = () => nadia.post<TaskView>(tasks(), input);
@@ -53,9 +53,9 @@ describe("creating a task", () => {
 
   test.each([
     ["no description", {}, null],
-    ["null for it", { description: null }, null],
-    ["a blank one", { description: " \n " }, null],
-    ["one of 5,000 units", { description: "👷".repeat(2_500) }, "👷".repeat(2_500)],
+    ["a null description", { description: null }, null],
+    ["a blank description", { description: " \n " }, null],
+    ["a description of 5,000 units", { description: "👷".repeat(2_500) }, "👷".repeat(2_500)],
   ])("takes %s", async (_, more, description) => {
     const { status, body } = await cast.rosa.post<TaskView>(tasks(), { name: LONG, ...more });
     expect([status, body.name, body.description]).toEqual([201, LONG, description]);
@@ -63,13 +63,13 @@ describe("creating a task", () => {
 
   test.each([
     ["no name", {}, "name"],
-    ["null for a name", { name: null }, "name"],
+    ["null as the name", { name: null }, "name"],
     ["a blank name", { name: " \t\n" }, "name"],
     ["a name of 256 units", { name: `${LONG}!` }, "name"],
     ["a NUL in the name", { name: "a\0b" }, "name"],
-    ["a name that is no text", { name: 17 }, "name"],
+    ["a name that is not a string", { name: 17 }, "name"],
     ["a description of 5,001 units", { name: "Siding", description: "d".repeat(5_001) }, "description"],
-    ["a description that is no text", { name: "Siding", description: {} }, "description"],
+    ["a description that is not a string", { name: "Siding", description: {} }, "description"],
   ])("with %s is refused at the field", async (_, input, path) => {
     const create = () => cast.rosa.post(tasks(), input);
     const { issues } = await expectRefusal(cast.sql, create, 400, "validation_failed");
@@ -109,7 +109,7 @@ describe("the list of tasks", () => {
     expect(added.displayOrder).toBe(0);
   });
 
-  test("and its counts are over what each person sees", async () => {
+  test("and its counts include only what each person sees", async () => {
     const { sql, rosa, nadia, mateo, june, luis } = cast;
     const { id: projectId, framing, joists, sill, roofing } = crew;
     const post = (author: string, place: object) => addUpdate(sql, { projectId, authorId: author, ...place });
@@ -128,12 +128,12 @@ describe("the list of tasks", () => {
     const wholeFraming = ["Framing", true, 2, 4, 2, 1, 1];
     expect(await seen(nadia)).toEqual([wholeFraming, ["Roofing", true, 1, 1, 0, 0, 0]]);
     expect(await seen(mateo)).toEqual([wholeFraming]);
-    // Of the task itself Luis sees the name, his own update in it, and his subtask with Rosa's.
+    // Luis sees the task's name, his own update in it, and his subtask with Rosa's update.
     expect(await seen(luis)).toEqual([["Framing", false, 1, 1, 1, 0, 1]]);
     expect(await seen(june)).toEqual([]);
   });
 
-  test("gives who sees one for a subtask's sake its name, not its description", async () => {
+  test("gives people who see one only because of a subtask its name, not its description", async () => {
     const { sql, rosa, mateo, luis } = cast;
     await sql.query("UPDATE project_tasks SET description = 'Two crews' WHERE id = $1", [crew.framing]);
     const described = async (person: Client) => {
@@ -148,7 +148,7 @@ describe("the list of tasks", () => {
 });
 
 describe("toggling a task", () => {
-  test("completes it with its time, and takes both back", async () => {
+  test("completes it and sets the time, then undoes both", async () => {
     const { sql, rosa, dale } = cast;
     const id = crew.framing;
     const change = (by: typeof rosa, action: string) => () => ({
@@ -179,7 +179,7 @@ describe("toggling a task", () => {
 });
 
 describe("deleting a task", () => {
-  test("takes its subtasks and assignments along, and its updates and theirs become unassigned", async () => {
+  test("deletes its subtasks and assignments too, and all their updates become unassigned", async () => {
     const { sql, dale, rosa, mateo, june } = cast;
     const { id: projectId, framing, joists, roofing } = crew;
     const place = { projectId, authorId: rosa.user.id, taskId: framing };

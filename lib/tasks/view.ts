@@ -1,11 +1,11 @@
 import type { Prisma } from "@/lib/db";
 
-/** A task folder as the asker sees it: counts are over what they may see (CONTRACT section 3). Times are ISO 8601. */
+/** A task folder as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface TaskView {
   id: string;
   projectId: string;
   name: string;
-  /** Null as well for those who see the task only because of a subtask. */
+  /** Also null for readers who see the task only because of a subtask. */
   description: string | null;
   isCompleted: boolean;
   displayOrder: number;
@@ -15,11 +15,11 @@ export interface TaskView {
   subtaskCount: number;
   /** How many of those subtasks are done. */
   completedSubtaskCount: number;
-  /** Updates in it by others that the asker has not seen yet, those in its subtasks included. */
+  /** Unseen updates by others, in the task and its subtasks. */
   newUpdatesCount: number;
   /** How many people are assigned to it. */
   assigneeCount: number;
-  /** Whether the asker may read and post directly in it, rather than see its name only because of a subtask. */
+  /** Whether the reader may read and post directly in it, rather than see its name only because of a subtask. */
   isOpen: boolean;
 }
 
@@ -54,17 +54,17 @@ export type TaskRow = Dated<TaskView>;
 export type SubtaskRow = Dated<SubtaskView>;
 type AssigneeRow = Omit<AssigneeView, "assignedAt"> & { assignedAt: Date };
 
-/** The only shape of a task that leaves. */
+/** A task as the API returns it. */
 export function toTaskView(row: TaskRow): TaskView {
   return { ...row, ...isoTimes(row) };
 }
 
-/** The only shape of a subtask that leaves. */
+/** A subtask as the API returns it. */
 export function toSubtaskView(row: SubtaskRow): SubtaskView {
   return { ...row, ...isoTimes(row) };
 }
 
-/** The only shape of an assignee that leaves. */
+/** An assignee as the API returns them. */
 export function toAssigneeView(row: AssigneeRow): AssigneeView {
   return { ...row, assignedAt: row.assignedAt.toISOString() };
 }

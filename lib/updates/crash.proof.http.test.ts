@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A post as its device knows it: made once, sent until it is answered. */
+/** A post on the device: created once, sent until it is answered. */
 interface Post {
   content: string;
   answeredId?: string;
@@ -79,7 +79,7 @@ function makePosts(): Post[][] {
   );
 }
 
-/** All clients post, one after another each; after `answers` answers in all the server is killed, whatever it is doing. */
+/** All clients post, each one post at a time; after `answers` answers in total the server is killed mid-work. */
 async function postUntilKilled(projectId: string, posts: Post[][], answers: number): Promise<void> {
   let answered = 0;
   let killing: Promise<void> | undefined;
@@ -118,7 +118,7 @@ async function send(projectId: string, { content }: Post, client: SignedInClient
   return body.id;
 }
 
-/** What the device does when the signal is back: everything unanswered once more, under its key. */
+/** What the device does once it is back online: resends every unanswered post with the same key. */
 async function sendAgain(projectId: string, posts: Post[][]): Promise<void> {
   for (const [client, own] of posts.entries()) {
     for (const post of own) {
@@ -129,7 +129,7 @@ async function sendAgain(projectId: string, posts: Post[][]): Promise<void> {
   }
 }
 
-/** Asserts that the project's rows are whole; returns how many updates there are. */
+/** Asserts that the project's rows are consistent; returns how many updates there are. */
 async function expectWhole(projectId: string, posts: Post[][]): Promise<number> {
   const { rows: updates } = await database.query<{
     id: string;

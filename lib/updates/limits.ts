@@ -1,7 +1,7 @@
-/** How many rows a page of a list holds at most, and unless asked otherwise (CONTRACT section 2). */
+/** Maximum and default number of rows in a page of a list (CONTRACT section 2). */
 export const MAX_PAGE = 200;
 export const PAGE = 100;
-/** The newest comments that an update carries in a list; the others are read page by page. */
+/** The newest comments that an update carries in a list; older ones are loaded page by page. */
 export const COMMENTS_SHOWN = 20;
-/** Updates that a page of the plumb line holds; the server reads the first of them with the same number. */
+/** Page size of the plumb line; the server reads the first page with the same size. */
 export const UPDATES_PER_PAGE = 30;

@@ -9,7 +9,7 @@ import { addUpdate } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* An update under which everybody has written for a year: lists carry the newest of it, the rest comes page by page. */
+/* An update with a year of comments: lists carry the newest of them, the rest is loaded page by page. */
 const COMMENTS = 3_600;
 const REVISIONS = 250;
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cast = await gatherCast(server);
   const { sql, harlow, rosa } = cast;
   id = await addUpdate(sql, { projectId: harlow.id, authorId: rosa.user.id });
-  // Two at each moment: the order within a moment is the ids'.
+  // Two share each timestamp: within it, they are ordered by id.
   await sql.query(
     `INSERT INTO comments (id, update_id, author_id, content, created_at)
      SELECT gen_random_uuid(), $1, $2, n || repeat(' and on', 570), timestamptz '2026-01-01' + (n / 2) * interval '1 minute'
@@ -82,7 +82,7 @@ test("all earlier texts come page by page, newest first, each once", async () =>
 });
 
 test.each(["comments", "revisions"])(
-  "a page of %s has bounds, and goes on where it stopped",
+  "a page of %s has a maximum size, and the next one continues where it stopped",
   async (list) => {
     const { sql, june, harlow } = cast;
     const get = (query: string) => june.get(`/api/updates/${id}/${list}?${query}`);

@@ -84,7 +84,7 @@ describe("moving an update", () => {
     expect(await countRows(cast.sql, "action_logs", { entity_id: id })).toBe(0);
   });
 
-  test("takes it out of sight of who does not see the new place, but never of its author's", async () => {
+  test("hides it from people who do not see the new place, but never from its author", async () => {
     const { rosa, june, luis } = cast;
     const [junes, rosas] = [await updateIn("its subtask"), await updateIn("its subtask", rosa.user.id)];
     for (const id of [junes, rosas]) await move(rosa, id, PLACES["another task"]());
@@ -97,7 +97,7 @@ describe("moving an update", () => {
     expect([await seenBy(luis), await seenBy(june)]).toEqual([new Set([rosas]), new Set([rosas, junes])]);
   });
 
-  test("of one update by many people at once leaves it in one place, and each event begins where the last ended", async () => {
+  test("by many people at once leaves it in one place, and each event starts where the previous one ended", async () => {
     const { sql, rosa, dale, nadia } = cast;
     const id = await updateIn("no task");
     const to = [...NAMES, ...NAMES, ...NAMES].map((name) => PLACES[name]());
@@ -107,7 +107,7 @@ describe("moving an update", () => {
       "SELECT before, after FROM events WHERE entity_id = $1 AND type = 'update.moved' ORDER BY seq",
       [id],
     );
-    // Whatever came to where it was already is no move.
+    // A move to the place where it already is has no event.
     expect(rows.length).toBeGreaterThanOrEqual(NAMES.length - 1);
     for (const [at, { before, after }] of rows.entries()) {
       expect(after).not.toEqual(before);
@@ -150,7 +150,7 @@ describe("moving an update", () => {
     expect(issues).toEqual([{ path: `${kind}Id`, message: "This was not found." }]);
   });
 
-  test("that is unknown, another business's or no id is not found", async () => {
+  test("that is unknown, another business's or not an id is not found", async () => {
     for (const id of [randomUUID(), cast.mill.update, "update", crew.framing])
       for (const to of [PLACES["a task"](), PLACES["its subtask"]()])
         await expectRefusal(cast.sql, () => move(cast.rosa, id, to), 404, "not_found");

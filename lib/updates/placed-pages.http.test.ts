@@ -15,7 +15,7 @@ import type { TestServer } from "@/sandbox/test-server";
 let server: TestServer;
 let cast: Cast;
 let crew: Crew;
-/** What lies in each place, newest first; Luis wrote one in the task before he was taken off it. */
+/** The updates in each place, newest first; Luis wrote one in the task before he was unassigned from it. */
 const inside = { task: [] as string[], subtask: [] as string[] };
 let luisUpdate: string;
 
@@ -65,7 +65,7 @@ describe.each(["task", "subtask"] as const)("the updates of a %s", (kind) => {
     expect(await walkPages(cast.rosa, `${path()}?limit=200`)).toHaveLength(1);
   });
 
-  test.each([7, 10, 99])("in pages of %d are each there once, newest first", async (limit) => {
+  test.each([7, 10, 99])("in pages of %d each appear once, newest first", async (limit) => {
     for (const person of [cast.rosa, cast.mateo]) {
       const pages = await walkPages<UpdateView>(person, `${path()}?limit=${limit}`);
       expect(pages.flat().map(({ id }) => id)).toEqual(inside[kind]);
@@ -100,7 +100,7 @@ describe.each(["task", "subtask"] as const)("the updates of a %s", (kind) => {
   });
 });
 
-test("who sees a task for a subtask's sake finds in it what they wrote there, and the whole subtask", async () => {
+test("people who see a task only because of a subtask find in it their own updates, and the whole subtask", async () => {
   const { luis } = cast;
   const task = await walkPages<UpdateView>(luis, `/api/tasks/${crew.framing}/updates?limit=50`);
   expect(task.flat().map(({ id }) => id)).toEqual([luisUpdate]);

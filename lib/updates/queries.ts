@@ -20,7 +20,7 @@ import { invalid } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
-/** workspace.txt 7: what the dashboard's list of recent updates holds. */
+/** Length of the dashboard's list of recent updates (workspace.txt 7). */
 const RECENT = 20;
 
 /** A page of the project's visible updates, newest first (CONTRACT "Updates"). */
@@ -29,7 +29,7 @@ export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promis
   return updatesIn(actor, scope, input.placement ? { taskId: null } : {}, input);
 }
 
-/** A page of the visible updates directly in a task, newest first. Those who see the task only because of a subtask get their own. */
+/** A page of the visible updates directly in a task, newest first. Those who see the task only because of a subtask get only their own. */
 export async function listTaskUpdates(
   actor: Actor,
   input: ListPlacedUpdatesInput,
@@ -47,7 +47,7 @@ export async function listSubtaskUpdates(
   return updatesIn(actor, scope, { subtaskId: scope.subtaskId }, input);
 }
 
-/** Where to look: everywhere, directly in a task (null: in none), or in a subtask. */
+/** Which updates to list: all, those directly in a task (null: in no task), or those in a subtask. */
 type Place = Record<string, never> | { taskId: string | null } | { subtaskId: string };
 
 /** A page of the visible updates of a place, for a scope that `authorize` returned. */
@@ -127,7 +127,7 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
   return rows.map(toRecentUpdateView);
 }
 
-/** What comes after `before` in the list. An update that the actor no longer sees still works as a cursor. */
+/** The condition for updates after `before` in the list. An update that the actor no longer sees still works as a cursor. */
 async function isOlderThan(projectId: string, before: string | undefined): Promise<Prisma.Sql> {
   if (before === undefined) return Prisma.sql`true`;
   const last = await db().update.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });

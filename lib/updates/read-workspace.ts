@@ -13,15 +13,15 @@ interface ReadWorkspaceInput {
   id: string;
   /** The id of the task to open; anything else opens the unassigned updates. */
   folder: string | undefined;
-  /** Updates of the first page. */
+  /** How many updates the first page holds. */
   limit: number;
 }
 
-/** What a project's page shows first: all tasks, and of the open folder the subtasks and newest updates, in five statements. */
+/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes five statements. */
 export interface WorkspaceView {
   tasks: TaskView[];
   progress: ProgressView;
-  /** The open one, or null when that is the unassigned folder. */
+  /** The open task, or null when the unassigned folder is open. */
   task: TaskView | null;
   subtasks: SubtaskView[];
   updates: Page<UpdateView>;

@@ -10,7 +10,7 @@ export const postUpdateInput = z.object({
   content,
   taskId: bodyId.nullish(),
   subtaskId: bodyId.nullish(),
-  // No recording can be attached yet: naming one must not be overlooked.
+  // Recordings cannot be attached yet: refuse one instead of silently dropping it.
   audioUrl: z.null({ error: "unknown" }).optional(),
 });
 export const editUpdateInput = z.object({ content });

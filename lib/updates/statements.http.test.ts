@@ -19,7 +19,7 @@ import type { TestDatabase } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* What a call asks of the database does not grow with the rows (two of each at first, then sixty). */
+/* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
 const FEW = 2;
 const MANY = 60;
 const READERS = ["owner", "assigned"] as const satisfies Kind[];
@@ -100,7 +100,7 @@ test("posting writes the update, its log row and its event in one statement, aft
     expect((await post(content)).status).toBe(201);
     costs.push(counter.take());
   }
-  // Besides the two: who calls, whose write is counted with it, BEGIN and COMMIT.
+  // Besides the two: one that loads the caller and counts the write, BEGIN and COMMIT.
   expect(Math.min(...costs)).toBe(5);
 });
 
@@ -113,15 +113,15 @@ test("commenting needs no transaction: one statement authorizes, one writes comm
     expect((await comment()).status).toBe(201);
     costs.push(counter.take());
   }
-  // Besides the two: who calls, whose write is counted with it.
+  // Besides the two: one that loads the caller and counts the write.
   expect(Math.min(...costs)).toBe(3);
 });
 
-/** The statements of one call; the first one after a change may prepare what the next ones have ready. */
+/** The number of statements of one call; the first call after a change may do setup that the next ones skip. */
 async function cost(reader: Kind, path: string): Promise<number> {
   const client = personOf(cast, reader);
   const costs: number[] = [];
-  // What the server does beside (clearing expired limits) can only add: the least of three is the call's own.
+  // Background work of the server (clearing expired limits) can only add statements: the least of three is the call's own.
   for (let round = 0; round < 3; round += 1) {
     counter.take();
     await client.get(path);
@@ -130,7 +130,7 @@ async function cost(reader: Kind, path: string): Promise<number> {
   return Math.min(...costs);
 }
 
-/** So many more projects, members, tasks, assignments, updates, comments and admins for the cast. */
+/** Adds `count` projects, members, tasks, assignments, updates, comments and admins for the cast. */
 async function fill(count: number): Promise<void> {
   const { sql, ortiz, harlow, mateo } = cast;
   for (let at = 0; at < count; at += 1) {

@@ -13,7 +13,7 @@ import type { TestServer } from "@/sandbox/test-server";
 let server: TestServer;
 let cast: Cast;
 let project: string;
-/** Every update of the project, newest first, and those outside of its task. */
+/** Every update of the project, newest first, and those in no task. */
 let all: string[];
 let unassigned: string[];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   project = await addProject(cast.sql, cast.ortiz);
   await addMember(cast.sql, project, cast.june.user.id);
   const task = await addTask(cast.sql, project);
-  // Ten share each moment, so that the order within it is the ids'.
+  // Ten share each timestamp: within it, they are ordered by id.
   for (let at = 0; at < 230; at += 1) {
     const createdAt = new Date(Date.UTC(2026, 5, 1, 8, Math.floor(at / 10)));
     const taskId = at % 3 === 0 ? task : null;
@@ -52,11 +52,11 @@ test("a worker's pages hold what the worker sees, and are full", async () => {
   expect(await pages(cast.june, "?limit=50")).toEqual(chunks(unassigned, 50));
 });
 
-test("placement=unassigned keeps what lies in no task, through all pages", async () => {
+test("placement=unassigned lists only updates in no task, on all pages", async () => {
   expect(await pages(cast.rosa, "?placement=unassigned&limit=60")).toEqual(chunks(unassigned, 60));
 });
 
-test("the last page has no next one, also when it is just full", async () => {
+test("the last page has no next one, even when it is exactly full", async () => {
   expect(await pages(cast.rosa, "?limit=115")).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ test("what is posted while somebody pages does not shift their pages", async () 
   await cast.sql.query("DELETE FROM updates WHERE id = $1", [posted]);
 });
 
-test("an update that goes out of sight while somebody pages costs them no other one", async () => {
+test("an update that goes out of sight while somebody pages hides no other one", async () => {
   const first = await cast.june.get<UpdateView[]>(listPath("?limit=5"));
   const moved = first.body.at(-1)?.id;
   const move = "UPDATE updates SET task_id = $2 WHERE id = $1";
@@ -123,7 +123,7 @@ function listPath(query: string): string {
   return `/api/projects/${project}/updates${query}`;
 }
 
-/** Follows the links to the end, or for so many pages; the ids of each page. */
+/** The ids of each page, following the links to the end or for at most `most` pages. */
 async function pages(client: Client, query: string, most = 300): Promise<string[][]> {
   const found: string[][] = [];
   for (let path: string | undefined = listPath(query); path && found.length < most;) {

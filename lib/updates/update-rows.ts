@@ -28,7 +28,7 @@ interface UpdateRowsInput {
 
 /**
  * The updates that the actor can see, newest first, with their newest comments, in one statement. `filter` is a condition on `u`.
- * Rows come as JSON lists: for a hundred updates that is half the work of reading column by column.
+ * Rows are read as JSON lists: for a hundred updates that is half the work of reading columns.
  */
 export async function updateRows(
   actor: Actor,
@@ -76,7 +76,7 @@ const COUNTS = Prisma.sql`
   SELECT c.update_id AS "updateId", count(*)::int AS n FROM comments c
   WHERE c.update_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY c.update_id`;
 
-/** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than what is shown of it. */
+/** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const COMMENTS = Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
          commenter.name AS "authorName"

@@ -68,7 +68,7 @@ describe("posting an update", () => {
     expect(listed[0]?.content).toBe(content);
   });
 
-  test("trims what surrounds the text and nothing within", async () => {
+  test("trims whitespace around the text and none within", async () => {
     const { body } = await cast.june.post<UpdateView>(place(), { content: " \n  one  \n\n two \t\n" });
     expect(body.content).toBe("one  \n\n two");
   });
@@ -81,7 +81,7 @@ describe("posting an update", () => {
     ["10,002 units in 5,001 emoji", { content: `${EMOJI}👷` }, "content"],
     ["a NUL", { content: "a\0b" }, "content"],
     ["a recording", { content: "Hear this", audioUrl: "/api/audio/1" }, "audioUrl"],
-    ["a task that is no id", { content: "Where?", taskId: "framing" }, "taskId"],
+    ["a malformed task id", { content: "Where?", taskId: "framing" }, "taskId"],
     ["a task that does not exist", { content: "Where?", taskId: randomUUID() }, "taskId"],
     ["a subtask that does not exist", { content: "Where?", subtaskId: randomUUID() }, "subtaskId"],
   ])("with %s is refused at the field", async (_, input, path) => {
@@ -90,7 +90,7 @@ describe("posting an update", () => {
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  test("with a task of another project where one may not post is refused at the field", async () => {
+  test("with a task of another project where the actor may not post is refused at the field", async () => {
     const { sql, dale, mateo, harlow } = cast;
     const other = await newCrew(cast);
     await dale.patch(`/api/projects/${other.id}/update-permission`, { updatePermission: "owner_only" });
@@ -120,7 +120,7 @@ describe("editing an update", () => {
     expect(await earlierTexts(id)).toEqual(["First", "Second"]);
   });
 
-  test("to the same text is no edit", async () => {
+  test("to the same text changes nothing", async () => {
     const id = await made(cast.june.post(place(), { content: "Same" }));
     const { status, body } = await cast.june.patch<UpdateView>(`/api/updates/${id}`, { content: " Same " });
     expect([status, body.content, body.editedAt]).toEqual([200, "Same", null]);
@@ -128,7 +128,7 @@ describe("editing an update", () => {
     expect(await countRows(cast.sql, "events", { entity_id: id, type: "update.edited" })).toBe(0);
   });
 
-  test("from many hands of its author at once loses no text", async () => {
+  test("by its author from many devices at once loses no text", async () => {
     const id = await made(cast.june.post(place(), { content: "0" }));
     const texts = Array.from({ length: 8 }, (_, at) => String(at + 1));
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe("editing an update", () => {
     expect([...(await earlierTexts(id)), now].sort()).toEqual(["0", ...texts]);
   });
 
-  test("is its author's alone, also against the owner", async () => {
+  test("is for its author only, not even for the owner", async () => {
     const { sql, rosa, dale, nadia, mateo, remyUpdate } = cast;
     for (const client of [rosa, dale, nadia, mateo]) {
       const edit = () => client.patch(`/api/updates/${remyUpdate}`, { content: "Corrected" });
@@ -205,7 +205,7 @@ test("an author's role is owner for whoever manages the business now, and worker
   expect(body.map(({ authorRole }) => authorRole)).toEqual(["worker", "owner", "owner", "owner"]);
 });
 
-test("the recent updates are the 20 newest that one sees over all one's projects, each with its project", async () => {
+test("the recent updates are the 20 newest that the reader sees across their projects, each with its project", async () => {
   const { sql, rosa, luis, ortiz, harlow } = cast;
   const porch = await addProject(sql, ortiz, { name: "Porch" });
   await addMember(sql, porch, luis.user.id);

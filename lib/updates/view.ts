@@ -18,7 +18,7 @@ export interface UpdateView {
   authorRole: "owner" | "worker";
   /** Number of the event that announced it. */
   seq: number | null;
-  /** The newest ones, oldest first; `commentCount` is how many there are in all. */
+  /** The newest ones, oldest first; `commentCount` is the total. */
   comments?: CommentView[];
   commentCount?: number;
 }
@@ -93,7 +93,7 @@ export interface CommentRow extends Omit<CommentView, "createdAt"> {
   createdAt: Date;
 }
 
-/** The only shape of an update that leaves. */
+/** An update as the API returns it. */
 export function toUpdateView({ project, ...row }: UpdateRow): UpdateView {
   return {
     ...row,
@@ -108,12 +108,12 @@ export function toRecentUpdateView(row: UpdateRow): RecentUpdateView {
   return { ...toUpdateView(row), project: { id: row.project.id, name: row.project.name } };
 }
 
-/** The only shape of a comment that leaves. */
+/** A comment as the API returns it. */
 export function toCommentView(row: CommentRow): CommentView {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
-/** The only shape of a revision that leaves. */
+/** A revision as the API returns it. */
 export function toRevisionView(
   row: Prisma.UpdateRevisionGetPayload<{ select: typeof revisionSelect }>,
 ): RevisionView {

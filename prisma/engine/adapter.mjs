@@ -10,7 +10,7 @@ import { connectToShadowDatabase } from "./shadow-database.mjs";
 /** @type {Set<SqlDriverAdapter>} */
 const open = new Set();
 
-/** Ends what the engine has opened, and with it the locks that it holds; drops shadow databases. */
+/** Closes the engine's connections, which releases its locks, and drops shadow databases. */
 export async function closeConnections() {
   await Promise.all([...open].map((adapter) => adapter.dispose()));
 }
@@ -32,7 +32,7 @@ export function createAdapterFactory(url) {
 }
 
 /**
- * The url as separate fields: beside a connection string `pg` ignores a `database` field, and a shadow
+ * The url as separate fields: with a connection string, `pg` ignores a `database` field, and a shadow
  * connection would land on the main database.
  *
  * @param {string | undefined} url
@@ -57,15 +57,15 @@ async function connect(config) {
   const dispose = adapter.dispose.bind(adapter);
   open.add(adapter);
   return Object.assign(adapter, {
-    // By the engine or by us, whoever is first.
+    // Called by the engine or by `closeConnections`, whichever is first.
     dispose: async () => {
       if (open.delete(adapter)) await dispose();
     },
     /** @type {SqlDriverAdapter["queryRaw"]} */
     queryRaw: async (query) => withCharacterType(await queryRaw(query), characterColumns),
     /**
-     * The adapter's own splits at every semicolon, also inside texts, comments and function bodies. Sent whole,
-     * a script is one implicit transaction, so that a failing migration leaves nothing half done.
+     * The adapter's own splits at every semicolon, also inside strings, comments and function bodies. Sent whole,
+     * a script is one implicit transaction, so that a failing migration leaves nothing half applied.
      *
      * @type {SqlDriverAdapter["executeScript"]}
      */
@@ -80,7 +80,7 @@ const CHAR_OID = 18;
 const TEXT_OID = 25;
 
 /**
- * The adapter refuses columns of type `"char"`: they go to it as text, and are noted by the rows they came with.
+ * The adapter refuses columns of type `"char"`: they are passed as text, and remembered by their rows.
  *
  * @param {pg.Pool} pool
  * @returns {WeakMap<object, number[]>} positions of the `"char"` columns
@@ -92,7 +92,7 @@ function retagCharacterColumns(pool) {
   const query = pool.query.bind(pool);
   const retagged = async (/** @type {pg.QueryArrayConfig} */ config) => {
     const result = await query(config);
-    // A script of several statements has a result for each; none of them is read.
+    // A script has a result for each statement; none of them is read.
     if (!Array.isArray(result)) characterColumns.set(result.rows, retag(result.fields));
     return result;
   };

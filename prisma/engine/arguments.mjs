@@ -5,12 +5,12 @@ import { parseArgs } from "node:util";
  * @typedef {object} EngineArguments
  * @property {string | undefined} command the word after `cli`, such as `create-database`
  * @property {[path: string, content: string][] | undefined} datamodels the schema files, read
- * @property {string | undefined} url of the database; unset for what needs none, such as `generate`
+ * @property {string | undefined} url of the database; unset for commands that need none, such as `generate`
  */
 
 /**
  * Reads the command line that the Prisma CLI builds: `--datamodels FILE…`, `--datasource JSON`, `cli COMMAND`.
- * Options that concern the native engine alone are ignored.
+ * Options for the native engine only are ignored.
  *
  * @param {string[]} args
  * @returns {EngineArguments}
@@ -34,7 +34,7 @@ export function parseArguments(args) {
 }
 
 /**
- * Given an empty list the engine panics: no schema files must be `undefined`.
+ * The engine panics on an empty list: without schema files this must be `undefined`.
  *
  * @param {string[]} [files]
  * @returns {EngineArguments["datamodels"]}

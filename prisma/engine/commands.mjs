@@ -1,10 +1,10 @@
 import pg from "pg";
 import { clientConfig } from "./adapter.mjs";
 
-/** Every Postgres server has it: connect here while another database is created or dropped. */
+/** Every Postgres server has this database: connect to it to create or drop another one. */
 const MAINTENANCE_DATABASE = "postgres";
 
-/** Prisma's codes for the failures that the CLI tells apart, by Postgres' or Node's. */
+/** Prisma's codes for the failures that the CLI distinguishes, by Postgres or Node error code. */
 const ERROR_CODES = new Map([
   ["28P01", "P1000"],
   ["28000", "P1010"],
@@ -21,7 +21,7 @@ const COMMANDS = {
 };
 
 /**
- * The engine's commands beside its calls: `can-connect-to-database`, `create-database`, `drop-database`.
+ * The engine's commands, as opposed to its calls: `can-connect-to-database`, `create-database`, `drop-database`.
  *
  * @param {string} command
  * @param {string | undefined} url
@@ -40,7 +40,7 @@ export async function runCommand(command, url) {
 /** @param {string} command */
 function findCommand(command) {
   const run = COMMANDS[command];
-  if (run === undefined) throw new Error(`The schema engine knows no command "${command}".`);
+  if (run === undefined) throw new Error(`The schema engine has no command "${command}".`);
   return run;
 }
 

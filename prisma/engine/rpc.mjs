@@ -12,9 +12,9 @@ const RENAMED = new Map([["getDatabaseVersion", "version"]]);
 const BLIND_CALLS = new Set(["createMigration", "evaluateDataLoss"]);
 
 /**
- * Answers JSON-RPC calls, one per line, until the input ends. Each has an engine of its own, so that what one call
- * leaves in the engine cannot spoil the next. The engine connects when it is made: a database that cannot be reached
- * is the answer to the call.
+ * Answers JSON-RPC calls, one per line, until the input ends. Each call gets its own engine, so that state left by
+ * one cannot affect the next. The engine connects when it is created, so an unreachable database is reported as the
+ * answer to the call.
  *
  * @param {() => Promise<SchemaEngine>} createEngine
  * @param {NodeJS.ReadableStream} input
@@ -49,7 +49,7 @@ function parseCall(line) {
 async function answer(createEngine, { id, method, params }, send) {
   try {
     const result = await callOnce(createEngine, method, params);
-    // The native engine prints a diff by itself, and the CLI shows only what comes by `print`.
+    // The native engine prints a diff by itself, and the CLI shows only what it receives through `print`.
     if (result?.stdout) send({ jsonrpc: "2.0", id: 0, method: "print", params: { content: result.stdout } });
     send({ jsonrpc: "2.0", id, result: result ?? null });
   } catch (error) {
@@ -73,8 +73,8 @@ async function callOnce(createEngine, method, params) {
 }
 
 /**
- * The two calls replay the migrations, but the WebAssembly engine does not hand them the factory of shadow databases
- * ("must be provided through an external factory"). After a `devDiagnostic` of the same migrations it has it.
+ * The two calls replay the migrations, but the WebAssembly engine does not pass them the shadow database factory
+ * ("must be provided through an external factory"). After a `devDiagnostic` of the same migrations it does.
  *
  * @param {SchemaEngine} engine
  * @param {unknown} params
@@ -92,7 +92,7 @@ async function showShadowDatabase(engine, params) {
  */
 function findMethod(engine, name) {
   const method = /** @type {unknown} */ (Reflect.get(engine, RENAMED.get(name) ?? name));
-  if (typeof method !== "function") throw new Error(`The schema engine knows no call "${name}".`);
+  if (typeof method !== "function") throw new Error(`The schema engine has no call "${name}".`);
   return /** @type {Method} */ (method.bind(engine));
 }
 

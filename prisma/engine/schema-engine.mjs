@@ -12,7 +12,7 @@ import { answerCalls } from "./rpc.mjs";
 import { dropShadowDatabases } from "./shadow-database.mjs";
 import { createEngine } from "./wasm.mjs";
 
-// The CLI ends the engine by SIGTERM, and Ctrl-C reaches it too: neither may leave a shadow database behind.
+// The CLI stops the engine with SIGTERM, and Ctrl-C reaches it too: neither may leave a shadow database behind.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void leave());
 
 const { command, datamodels, url } = parseArguments(process.argv.slice(2));

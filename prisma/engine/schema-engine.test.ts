@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { ROOT } from "@/sandbox/folders";
 import * as scratch from "./scratch-project";
 
-// Each command of the CLI takes a second or two, and there are several in a test.
+// Each CLI command takes a second or two, and a test runs several.
 vi.setConfig({ testTimeout: 90_000 });
 
 const DATABASE = `engine_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -80,7 +80,7 @@ test("a client is generated without a database", async () => {
   expect(project.has("prisma/generated/client.ts")).toBe(true);
 });
 
-test("a database that cannot be reached, or an address that is missing, is said", async () => {
+test("an unreachable database or a missing address is reported", async () => {
   const away = await project.prisma(["migrate", "deploy"], "postgresql://nobody@127.0.0.1:1/nothing");
   const missing = await project.prisma(["migrate", "deploy"], null);
 
@@ -107,11 +107,11 @@ describe("a history of migrations, in order", () => {
     expect(await query("SELECT shout('whole script')")).toEqual(["WHOLE SCRIPT"]);
   });
 
-  test("what Prisma cannot express is no drift", async () => {
+  test("what Prisma cannot express is not drift", async () => {
     expect(await project.diff("--exit-code")).toMatchObject({ code: 0 });
   });
 
-  test("a change of the schema is drift, and becomes a second migration", async () => {
+  test("a schema change is drift, and becomes a second migration", async () => {
     project.write(
       "prisma/schema.prisma",
       SCHEMA.replace("title    String\n", "title    String\n  pages    Int?\n"),
@@ -184,7 +184,7 @@ describe("a history of migrations, in order", () => {
     });
   });
 
-  test("no shadow database is left, also after a failure", async () => {
+  test("no shadow database is left, even after a failure", async () => {
     const shadows = "SELECT datname FROM pg_database WHERE datname LIKE 'prisma_migrate_shadow%'";
     await expect.poll(() => query(shadows)).toEqual([]);
   });

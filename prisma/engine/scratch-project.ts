@@ -39,7 +39,7 @@ export async function query(database: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A folder with a schema and migrations of its own, and with our prisma.config.ts and engine. */
+/** A folder with its own schema and migrations, and our prisma.config.ts and engine. */
 export class ScratchProject {
   readonly folder = mkdtempSync(join(tmpdir(), "schema-engine-"));
 
@@ -67,13 +67,13 @@ export class ScratchProject {
     return this.prisma(["migrate", "diff", ...sides, option], databaseUrl(database));
   }
 
-  /** The SQL that leads from the migrations to the schema; the database lends its server for the shadow. */
+  /** The SQL from the migrations to the schema; the shadow database is created on the project's server. */
   async sqlOfChange(database = this.database): Promise<string> {
     const { output } = await this.diff("--script", database);
     return output.slice(output.indexOf("--"), output.lastIndexOf(";") + 1);
   }
 
-  /** Calls the engine as the CLI does, for commands that insist on a terminal. */
+  /** Calls the engine as the CLI does, for commands that require a terminal. */
   async call(method: string, params: object, database = this.database): Promise<unknown> {
     const datasource = JSON.stringify({ url: databaseUrl(database) });
     const engine = spawn(ENGINE, ["--datasource", datasource], { stdio: ["pipe", "pipe", "inherit"] });

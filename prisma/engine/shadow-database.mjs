@@ -3,12 +3,12 @@ import pg from "pg";
 
 /** @typedef {import("@prisma/driver-adapter-utils").SqlDriverAdapter} SqlDriverAdapter */
 
-/** What drops each shadow database that is there. @type {Set<() => Promise<void>>} */
+/** A function for each existing shadow database that drops it. @type {Set<() => Promise<void>>} */
 const drops = new Set();
 
 /**
  * Creates the empty database in which the engine replays the migrations, and connects to it. It is dropped when
- * the connection is let go.
+ * the connection is closed.
  *
  * @param {pg.ClientConfig} config of the main database, whose server and role are used
  * @param {(config: pg.ClientConfig) => Promise<SqlDriverAdapter>} connect
@@ -32,7 +32,7 @@ export async function connectToShadowDatabase(config, connect) {
   return Object.assign(shadow, { dispose });
 }
 
-/** For an interruption: drops the shadow databases under whatever still runs in them. */
+/** For interruptions: drops the shadow databases even while queries run in them. */
 export async function dropShadowDatabases() {
   await Promise.all([...drops].map((drop) => drop()));
 }

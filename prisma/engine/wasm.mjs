@@ -3,11 +3,11 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createAdapterFactory } from "./adapter.mjs";
 
-/** What the engine said when it last panicked; the error that follows carries only "unreachable". */
+/** The engine's last panic message; the error that follows carries only "unreachable". */
 export const panic = { message: "" };
 
 /**
- * Starts the WebAssembly engine, which connects to the database at once. Throws what the connection throws.
+ * Starts the WebAssembly engine, which connects to the database at once. Rethrows connection errors.
  *
  * @param {{ datamodels: [string, string][] | undefined, url: string | undefined }} options
  * @returns {Promise<bindings.SchemaEngine>}
@@ -20,7 +20,7 @@ export async function createEngine({ datamodels, url }) {
 
 let isLoaded = false;
 
-/** Does what the package's own entry does with `import … from "*.wasm"`, which Node cannot yet do by itself. */
+/** Does what the package's entry point does with `import … from "*.wasm"`, which Node cannot yet do by itself. */
 function loadModule() {
   const file = new URL(
     "./schema_engine_bg.wasm",

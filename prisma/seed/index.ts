@@ -8,7 +8,7 @@ import { dateOf, seedSite } from "./seed-site";
 import { hashPassword } from "@/lib/account/password";
 import { db, disconnect, transaction } from "@/lib/db";
 
-/** Fills an empty database with a week on three sites. Does nothing when there are users. */
+/** Fills an empty database with a week on three sites. Does nothing when it already has users. */
 async function seed(): Promise<string> {
   if ((await db().user.count()) > 0) return "The database has users already: nothing seeded.";
   await transaction(async () => {

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
 
-/** How much of everything; the defaults are the size that the product is measured with. */
+/** How many rows of each kind; the defaults are the size used for measuring the product. */
 export interface LargeSize {
   projects: number;
   members: number;
   /** In the big project. */
   folders: number;
   subtasks: number;
-  /** In all: a thousandth of them, five at least, to every other project, the rest in the big one. */
+  /** In total: every other project gets a thousandth of them, at least five, and the big one the rest. */
   updates: number;
 }
 
@@ -28,14 +28,15 @@ export const LARGE_IDS = {
   bigProject: largeId("project", 1),
 };
 
-/** The id of the nth of a kind, counted from 1: a UUID of version 4 to those who look closely, as the calls do. */
+/** The id of the nth of a kind, counted from 1: a valid version 4 UUID, as the calls require. */
 export function largeId(kind: string, n: number): string {
   const hex = createHash("md5").update(`large:${kind}:${n}`).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }
 
 /**
- * Writes one business of real size: deterministic, in a few statements. Returns false, and writes nothing, when the business exists already.
+ * Writes one business of realistic size, deterministically and in a few statements. Returns false and writes nothing when
+ * the business already exists.
  */
 export async function seedLarge(
   sql: Client,
@@ -52,7 +53,7 @@ export async function seedLarge(
     await sql.query("ROLLBACK");
     throw error;
   }
-  // What is counted reads index entries alone, once a vacuum has been.
+  // Counts are index-only scans only after a vacuum.
   await sql.query("VACUUM (ANALYZE)");
   return true;
 }
@@ -116,7 +117,7 @@ const PROJECTS = `
   FROM (SELECT n, CASE WHEN n > 20 AND n % 5 = 0 THEN 'completed' WHEN n > 20 AND n % 11 = 0 THEN 'archived' ELSE 'active' END AS status
         FROM generate_series(1, $1::int) n) project`;
 
-// Everybody is on the big project; the first worker on twenty in all, everybody else on some.
+// Everybody is in the big project; the first worker is in twenty in total, everybody else in some.
 const MEMBERS = `
   INSERT INTO project_members (user_id, project_id, role, joined_at)
   SELECT pg_temp.large_id('user', member), pg_temp.large_id('project', project), 'worker', ${DAY_ONE} + member * interval '1 minute'
@@ -147,7 +148,7 @@ const SUBTASK_MEMBERS = `
   SELECT pg_temp.large_id('user', member), pg_temp.large_id('subtask', subtask), pg_temp.large_id('project', 1)
   FROM generate_series(1, $1::int) subtask, generate_series(1, $2::int) member WHERE (subtask * 3 + member) % 25 = 0`;
 
-// In a project of some thousand updates: a folder for every hundred, each with two subtasks, and two people assigned to it.
+// In projects with about a thousand updates: a folder per hundred, with two subtasks and two assignees each.
 const TASKS_ELSEWHERE = `
   WITH folder AS (
     SELECT p.id AS project_id, folder, pg_temp.large_id('task', $3::int + at * $2::int + folder + 1) AS id,
@@ -169,7 +170,7 @@ const TEXT = `
          'Waiting for the crane, wind above the limit.'])[1 + n % 5]
     || ' Bay ' || n || ': next is the east wall, two people from seven to noon.'`;
 
-// Numbered as they come: the nth of a project has the number n. Where there are folders, one in five is in none.
+// The nth update of a project has the number n. In projects with folders, one in five is in none.
 const UPDATES_ELSEWHERE = `
   INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
   SELECT pg_temp.large_id('update', n), pg_temp.large_id('project', 2 + at),
@@ -179,7 +180,7 @@ const UPDATES_ELSEWHERE = `
   FROM generate_series(1, $1::int) n, LATERAL (SELECT (n - 1) % $2::int AS at, 1 + (n - 1) / $2::int AS seq) place,
        LATERAL (SELECT at * $3::int + seq % greatest($3::int, 1) AS folder) inside`;
 
-// Of the big project's: two in ten unassigned, three in a folder, five in a subtask.
+// In the big project, of every ten: two unassigned, three in a folder, five in a subtask.
 const UPDATES = `
   INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
   SELECT pg_temp.large_id('update', n), pg_temp.large_id('project', 1),
@@ -189,7 +190,7 @@ const UPDATES = `
          pg_temp.large_id('user', n % ($5::int + 1)), ${TEXT}, ${DAY_ONE} + n * interval '20 minutes', n - $2::int
   FROM generate_series($2::int + 1, $1::int) n`;
 
-// Two to an update on average, from none to four, on the newest fifty thousand; four to every twentieth of the others.
+// Zero to four per update, two on average, on the newest fifty thousand; four on every twentieth of the others.
 const COMMENTS = `
   INSERT INTO comments (id, update_id, author_id, content, created_at)
   SELECT pg_temp.large_id('comment', n * 10 + part), pg_temp.large_id('update', n), pg_temp.large_id('user', (n + part * 7) % ($2::int + 1)),
@@ -203,7 +204,7 @@ const NUMBERS = `
   FROM (SELECT project_id, max(seq) AS seq FROM updates GROUP BY project_id) last
   WHERE p.id = last.project_id AND p.business_id = pg_temp.large_id('business', 1)`;
 
-// Half of the members have looked at their projects, and have not seen the last tenth, or the last four hundred.
+// Half of the members have viewed their projects, except for the last tenth or the last four hundred updates.
 const VIEWS = `
   INSERT INTO project_views (user_id, project_id, seq)
   SELECT m.user_id, p.id, greatest(p.event_seq * 9 / 10, p.event_seq - 400)

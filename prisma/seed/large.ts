@@ -6,9 +6,9 @@ import { DEMO_PASSWORD } from "./people";
 import { hashPassword } from "@/lib/account/password";
 import { env } from "@/lib/env";
 
-// npm run seed:large [-- --projects 200 --updates 1000000]: a business of real size in the database of DATABASE_URL.
+// npm run seed:large [-- --projects 200 --updates 1000000]: adds a business of realistic size to the database of DATABASE_URL.
 const { values } = parseArgs({ options: { projects: { type: "string" }, updates: { type: "string" } } });
-if (!env.DATABASE_URL) throw new Error("Say where to: set DATABASE_URL.");
+if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the database to seed.");
 const sql = new Client(env.DATABASE_URL);
 await sql.connect();
 try {
@@ -29,6 +29,6 @@ function sizeOf(factors: Record<string, string | undefined>): Partial<LargeSize>
   const given = Object.entries(factors).filter(([, text]) => text !== undefined);
   const size = Object.fromEntries(given.map(([name, text]) => [name, Number(text)]));
   const wrong = Object.entries(size).find(([, count]) => !Number.isInteger(count) || count < 1);
-  if (wrong) throw new Error(`Give --${wrong[0]} a whole number.`);
+  if (wrong) throw new Error(`--${wrong[0]} must be a whole number.`);
   return size;
 }

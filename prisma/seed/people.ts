@@ -1,4 +1,4 @@
-/** Everybody in the demo; the demo prints the addresses of the first four, to sign in with. */
+/** Everybody in the demo, which prints the addresses of the first four for signing in. */
 export const PEOPLE = {
   rosa: { name: "Rosa Ortiz", email: "owner@example.com", language: "en" },
   dale: { name: "Dale Brandt", email: "admin@example.com", language: "en" },
@@ -15,7 +15,7 @@ export type Person = keyof typeof PEOPLE;
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "plumbline-demo";
 
-/** The tokens of the demo's links for taking back an email address. */
+/** The tokens of the demo's links that take back an email address. */
 export const TAKE_BACK_TOKENS = {
   open: "demo-take-back-open",
   /** Another account has the address. */

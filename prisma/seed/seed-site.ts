@@ -93,7 +93,7 @@ async function seedTask(
   return placed;
 }
 
-/** Writes the updates in the order of their times; returns a function from a date to the number of the last event by then. */
+/** Writes the updates in chronological order; returns a function from a date to the number of the last event by then. */
 async function seedUpdates(
   projectId: string,
   placed: Placed[],
@@ -165,10 +165,10 @@ function completion(doneAt: Moment | undefined) {
 
 const startedAt = Date.now();
 
-/** Noon on site is 18:00 UTC, as it is for most of North America, give or take. */
+/** Noon on site is 18:00 UTC, roughly right for most of North America. */
 const SITE_BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
 
-/** The date of a moment, never in the future. */
+/** The date of a moment, which is never in the future. */
 export function dateOf([daysAgo, time]: Moment): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const ms = (hours * 60 + minutes) * 60_000;

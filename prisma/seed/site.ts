@@ -1,6 +1,6 @@
 import type { Person } from "./people";
 
-/** A moment before now: whole days back at a time of day on site; zero days back, so many hours and minutes ago. */
+/** A moment in the past: a time of day on site some days ago, or with zero days, that many hours and minutes ago. */
 export type Moment = readonly [daysAgo: number, time: `${number}:${number}`];
 
 export interface CommentSeed {
@@ -36,7 +36,7 @@ export interface SiteSeed {
   status?: "active" | "completed";
   completedAt?: Moment;
   workers: Person[];
-  /** Who has seen everything up to when; the rest counts as new for them. */
+  /** Until when each person has seen everything; later updates are unseen. */
   seenUntil: Partial<Record<Person, Moment>>;
   tasks: TaskSeed[];
   unassigned: UpdateSeed[];
