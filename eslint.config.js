@@ -19,15 +19,15 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.strict,
-  // Its compiler reads every function: only those that may be components or hooks.
+  // The React compiler analyzes every function, so run it only on files that may hold components or hooks.
   { files: ["**/*.tsx", "components/**"], extends: [reactHooks.configs.flat["recommended-latest"]] },
   {
-    // One program for all files: made for editors, `projectService` takes a tenth longer.
+    // One program for all files: `projectService` is made for editors and takes a tenth longer.
     languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
-    // A rule that is wrong for us is changed here, for everybody to see; never in a comment beside the code.
+    // Change a rule here, where everyone sees it, never in a comment next to the code.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
     rules: {
-      // TypeScript finds it, in .mjs too.
+      // TypeScript checks this, in .mjs files too.
       "no-undef": "off",
       "max-lines": ["error", { max: 250 }],
       "no-console": "error",
@@ -62,7 +62,7 @@ export default defineConfig(
     rules: {
       "no-restricted-properties": [
         "error",
-        { object: "process", property: "env", message: "lib/env.ts alone reads the environment." },
+        { object: "process", property: "env", message: "Only lib/env.ts reads the environment." },
       ],
       "no-restricted-syntax": [
         "error",
@@ -71,7 +71,7 @@ export default defineConfig(
             "ImportDeclaration[source.value='node:process'], ImportDeclaration[source.value='process']",
           message: "lib/env.ts alone reads the environment.",
         },
-        { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+        { selector: "ExportAllDeclaration", message: "No barrels: import from the file that defines it." },
       ],
     },
   },
@@ -86,18 +86,18 @@ export default defineConfig(
             {
               regex: "^@/lib/.+/view$",
               allowTypeImports: true,
-              message: "The browser needs the shape alone, not what makes it.",
+              message: "The browser needs only a view's types, not the code that builds it.",
             },
           ],
         },
       ],
     },
   },
-  // Next fills in NEXT_RUNTIME where instrumentation.ts is compiled, and only there can it be asked.
+  // Next replaces NEXT_RUNTIME when it compiles instrumentation.ts, so it has to be read there.
   { files: ["lib/env.ts", "instrumentation.ts", ...TESTS], rules: { "no-restricted-properties": "off" } },
   {
-    // Programs that speak to a terminal; and in a browser, which has no other log, what went wrong and the reset
-    // link where no mail is sent.
+    // Command-line programs; and browser code, which has no other log, for errors and for the reset link where no
+    // email is sent.
     files: [
       "app/global-error.tsx",
       "components/screens/auth/forgot-password.tsx",
@@ -113,7 +113,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      // A test's answers come from JSON and from doubles: the assertion is the check.
+      // Test values come from JSON and from test doubles: the assertion is the check.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -20,8 +20,8 @@ const PROTECTED = [
 ];
 
 /**
- * Turns visitors away from signed-in pages, chooses each page's language and gives it its content policy, without the
- * database: whether a session still counts is for the page to find out. Calls (/api) and assets do not pass through here.
+ * Redirects visitors from signed-in pages to sign in, chooses each page's language and sets its content security policy,
+ * without the database: the page checks whether the session is still valid. API calls and assets bypass the middleware.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSessionToken(request.cookies);
@@ -42,13 +42,13 @@ export const config = {
 
 function toSignIn(request: NextRequest): NextResponse {
   const next = request.nextUrl.pathname + request.nextUrl.search;
-  // Without APP_URL nobody knows the address that the browser used but the browser: Next makes its own origin's relative.
+  // Without APP_URL only the browser knows the host it used: Next makes redirects to its own origin relative.
   return NextResponse.redirect(new URL(paths.auth({ next }), env.APP_URL ?? request.nextUrl.origin));
 }
 
 /**
- * Writes the page's language into the request's own cookie, where everything after the middleware reads it, whatever the
- * client sent. Returns what keeps a new choice in the browser, so that every later page is in the same language.
+ * Writes the page's language into the request's cookie, where everything after the middleware reads it, whatever the
+ * client sent. Returns a function that saves a new choice in the browser, so that later pages use the same language.
  */
 function decideLanguage(request: NextRequest): (response: NextResponse) => void {
   const sent = request.cookies.get(LANGUAGE_KEY)?.value;

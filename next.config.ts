@@ -6,13 +6,13 @@ const config: NextConfig = {
   output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
-  // Types are a step of their own in `npm test`, which reads tests too; a deployment need not check them again.
+  // `npm test` checks types, in tests too; a deployment need not check them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino", "nodemailer", "rate-limiter-flexible"],
   experimental: {
-    // Without names a log line could not say which action it is about, nor a stack which function.
+    // Minified names would make actions in the log and functions in stack traces unrecognizable.
     serverMinification: false,
-    // What Next holds of a page's POST while the middleware runs. The guard refuses more (lib/http/guard/watch-body.ts).
+    // How much of a page's POST Next buffers while the middleware runs. The guard refuses more (lib/http/guard/watch-body.ts).
     proxyClientMaxBodySize: "1mb",
     serverActions: { bodySizeLimit: "1mb" },
   },

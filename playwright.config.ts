@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   globalSetup: "./sandbox/test-run.ts",
   outputDir: "test-results",
-  // A page keeps both cores busy: two at once take as long, and press and drag at the pace of neither.
+  // One page keeps two cores busy: two workers take just as long, and distort the timing of clicks and drags.
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const HTTP = "**/*.http.test.ts";
-/** They measure times and provoke races: each has the machine to itself. */
+/** They measure times and provoke races, so each runs alone. */
 const PROOFS = "**/*.proof.http.test.ts";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
@@ -17,7 +17,7 @@ const alias = {
 };
 
 const OVER_HTTP = {
-  // The files of a worker share its modules, and with them its servers (sandbox/test-server.ts).
+  // The test files of a worker share modules, and thereby servers (sandbox/test-server.ts).
   isolate: false,
   globalSetup: "sandbox/test-run.ts",
   setupFiles: "sandbox/fail-on-console-error.ts",

@@ -1,6 +1,6 @@
 /**
- * A verb's view with a status of its own, where one call answers with more than one (201 made, 200 was there), or with headers.
- * Of an answer that is kept for its Idempotency-Key only status and body are.
+ * A verb's view with an explicit status, for calls that have several (201 created, 200 already there), or with headers.
+ * What is stored for an Idempotency-Key is the status and the body only.
  */
 export class Answer<T> {
   constructor(
@@ -10,7 +10,7 @@ export class Answer<T> {
   ) {}
 }
 
-/** One page of a list, newest first; `next` is the id to go on before, absent on the last page (CONTRACT section 2). */
+/** One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). */
 export class Page<T> {
   constructor(
     readonly items: T[],
@@ -39,38 +39,38 @@ interface FileContent {
   /** Bytes. */
   size: number;
   type: string;
-  /** Quoted, as HTTP has it; without one nothing can be resumed or revalidated. */
+  /** Quoted, as in the header; without one, downloads cannot be resumed or revalidated. */
   etag?: string;
   /** Offered for saving under this name. */
   saveAs?: string;
-  /** Default: kept by the reader's own browser, which asks again each time. */
+  /** Default: cached by the reader's browser only, which revalidates it on every use. */
   cacheControl?: string;
   open(range: ByteRange): ReadableStream<Uint8Array>;
 }
 
-/** A file, whole or in the part that a `Range` asks for. */
+/** A file: all of it, or the part that a `Range` header asks for. */
 export class FileAnswer {
   constructor(readonly content: FileContent) {}
 }
 
 export interface StreamEvent {
-  /** What `Last-Event-ID` names when the browser comes back. */
+  /** What the browser sends as `Last-Event-ID` when it reconnects. */
   id?: string;
   /** The event's type; `message` without one. */
   event?: string;
-  /** Sent as JSON unless it is a text. */
+  /** Sent as JSON unless it is a string. */
   data: object | string;
 }
 
 export interface EventSink {
   send: (event: StreamEvent) => void;
-  /** Ends the stream after what was sent; a browser then comes back by itself. */
+  /** Ends the stream after everything sent so far; browsers reconnect on their own. */
   close: () => void;
-  /** Aborted when the stream is over, whoever ended it: stop listening then. */
+  /** Aborted when the stream ends, whoever ended it; stop listening then. */
   signal: AbortSignal;
 }
 
-/** A stream of server-sent events. What `open` throws before it returns is the call's refusal; after that the stream just ends. */
+/** A stream of server-sent events. An error that `open` throws becomes the call's answer; later the stream can only end. */
 export class EventStream {
   constructor(readonly open: (sink: EventSink) => void | Promise<void>) {}
 }

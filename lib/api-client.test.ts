@@ -24,7 +24,7 @@ it("sends JSON with the key and answers with the parsed body", async () => {
   });
 });
 
-it("answers with null where the server has nothing to say", async () => {
+it("answers with null for a 204", async () => {
   answerWith(async () => new Response(null, { status: 204 }));
   expect(await api.delete("/api/x")).toBeNull();
 });
@@ -39,7 +39,7 @@ it("throws the server's refusal with its code, message and issues", async () => 
   await expect(api.put("/api/x", {})).rejects.toMatchObject({ name: "ApiError", status: 400, ...body });
 });
 
-it("says internal for an answer that is not ours", async () => {
+it("reports internal for an answer that is not from our server", async () => {
   answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }));
   await expect(api.get("/api/x")).rejects.toMatchObject({
     status: 502,
@@ -48,7 +48,7 @@ it("says internal for an answer that is not ours", async () => {
   });
 });
 
-it("says offline when no answer comes, or half of one", async () => {
+it("reports offline when no answer arrives, or only half of one", async () => {
   answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(api.get("/api/x")).rejects.toMatchObject({ status: 0, code: "offline" });
   answerWith(async () => new Response(`{"half":`));
@@ -63,7 +63,7 @@ it("reads from the Link header where the next page begins", async () => {
   expect(await api.page("/api/x?before=u7")).toEqual({ items: [2], before: null });
 });
 
-it("hands over a file under the name that the answer gives it", async () => {
+it("returns a file with the name from its Content-Disposition header", async () => {
   const headers = { "content-disposition": `attachment; filename="data.json"` };
   answerWith(async () => new Response("[1]", { headers }));
   const { name, content } = await api.file("/api/x");

@@ -1,4 +1,4 @@
-/** A refusal by our own API, or no answer from it at all: then the code is `offline` and the status 0. */
+/** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -24,18 +24,17 @@ export interface ApiPage {
 }
 
 interface WriteOptions {
-  /** The same key for every try of the same thing: it is then done once. */
+  /** Reuse the key when retrying: the server then does the work once. */
   idempotencyKey?: string;
 }
 
 interface SendOptions extends WriteOptions {
-  /** Milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
  * Calls our own API from the browser. Answers with the parsed body (null for 204), throws ApiError. The message is in the
- * reader's language, except for `offline`, which has none: whoever asked knows best what that means to the reader.
+ * reader's language, except for `offline`, which has none: the caller knows best how to explain that.
  */
 export const api = {
   get: (path: string) => call("GET", path),
@@ -43,10 +42,10 @@ export const api = {
     const response = await send("GET", path);
     return { items: await bodyOf(response), before: nextBefore(response) };
   },
-  /** A file to save, under the name that the answer gives it. */
+  /** A file to save, with the name from its Content-Disposition header. */
   file: async (path: string): Promise<{ name: string; content: Blob }> => {
-    const response = await send("GET", path, undefined, { patience: PATIENCE_FOR_FILES });
-    return { name: fileName(response), content: await response.blob().catch(notAnswered) };
+    const response = await send("GET", path, undefined, { timeoutMs: FILE_TIMEOUT_MS });
+    return { name: fileName(response), content: await response.blob().catch(throwOffline) };
   },
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
   put: (path: string, body?: object) => call("PUT", path, body),
@@ -54,9 +53,9 @@ export const api = {
   delete: (path: string) => call("DELETE", path),
 };
 
-/** Milliseconds until a call that hangs in bad reception counts as not answered. */
-const PATIENCE = 30_000;
-const PATIENCE_FOR_FILES = 5 * 60_000;
+/** Milliseconds until a call that hangs on a bad connection counts as offline. */
+const TIMEOUT_MS = 30_000;
+const FILE_TIMEOUT_MS = 5 * 60_000;
 
 async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
   return bodyOf(await send(method, path, body, options));
@@ -66,7 +65,7 @@ async function send(
   method: string,
   path: string,
   body?: object,
-  { idempotencyKey, patience = PATIENCE }: SendOptions = {},
+  { idempotencyKey, timeoutMs = TIMEOUT_MS }: SendOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -75,18 +74,18 @@ async function send(
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patience),
-  }).catch(notAnswered);
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(throwOffline);
   if (!response.ok) throw await toApiError(response);
   return response;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
-  return response.json().catch(notAnswered);
+  return response.json().catch(throwOffline);
 }
 
-function notAnswered(): never {
+function throwOffline(): never {
   throw new ApiError(0, "offline", "");
 }
 

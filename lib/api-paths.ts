@@ -1,6 +1,6 @@
 import { withQuery } from "./with-query";
 
-// A type and not an interface: only then does it count as a record of texts.
+// A type, not an interface: only a type is assignable to a record of strings.
 type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cyclesIn, importsOf, productFiles } from "@/sandbox/imports";
 
-/** What holds for every file, whatever its layer. The direction of imports is in architecture.test.ts. */
+/** Rules for every file, whatever its layer. The direction of imports is in architecture.test.ts. */
 const FILES = productFiles();
 
 describe("every file", () => {
@@ -10,7 +10,7 @@ describe("every file", () => {
     expect(cyclesIn(FILES.flatMap(importsOf))).toEqual([]);
   });
 
-  test("lib/env.ts alone reads the environment", () => {
+  test("only lib/env.ts reads the environment", () => {
     const readers = FILES.filter((file) => /process\s*\.\s*env\b/.test(readFileSync(file, "utf8")));
     expect(readers.filter((file) => file !== "lib/env.ts" && file !== "instrumentation.ts")).toEqual([]);
   });
@@ -35,8 +35,12 @@ describe("cycles", () => {
     ["none in a diamond", graph(["a", "b"], ["a", "c"], ["b", "d"], ["c", "d"]), []],
     ["a file that imports itself", graph(["a", "a"]), ["a → a"]],
     ["two that import each other", graph(["a", "b"], ["b", "a"]), ["a → b → a"]],
-    ["a long one behind others", graph(["a", "b"], ["b", "c"], ["c", "d"], ["d", "b"]), ["b → c → d → b"]],
-    ["two apart", graph(["a", "b"], ["b", "a"], ["c", "d"], ["d", "c"]), ["a → b → a", "c → d → c"]],
+    [
+      "a longer one reached through other files",
+      graph(["a", "b"], ["b", "c"], ["c", "d"], ["d", "b"]),
+      ["b → c → d → b"],
+    ],
+    ["two separate ones", graph(["a", "b"], ["b", "a"], ["c", "d"], ["d", "c"]), ["a → b → a", "c → d → c"]],
   ])("%s", (_, imports, found) => {
     expect(cyclesIn(imports)).toEqual(found);
   });

@@ -3,10 +3,10 @@ import { type Import, importsOf, productFiles } from "@/sandbox/imports";
 
 /**
  * The direction of imports, as a test: app → components → lib/<domain>/{limits,view}, and app → lib/http →
- * lib/<domain> → lib/access → kernel. What no rule allows is a breach, and so is a folder that no rule knows.
+ * lib/<domain> → lib/access → kernel. Anything that no rule allows is a breach, including a folder that no rule mentions.
  */
 
-// Each domain may use those before it, never those after it: what contains comes before what is contained.
+// Each domain may import those before it, never those after it: containers come before their contents.
 const DOMAINS = [
   ...[
     "account",
@@ -23,7 +23,7 @@ const DOMAINS = [
   ...["notifications", "help", "operator"],
 ];
 
-// Where everything is put together: when a process starts, is asked for its health, or a page asks who reads it.
+// Where everything is wired together: at startup, for health checks, and for each request.
 const ROOTS = [
   "lib/boot",
   "lib/i18n/request",
@@ -48,7 +48,7 @@ const SERVICES: Record<string, RegExp[]> = {
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
 };
 
-/** What buttons and fields share with the server. */
+/** What components share with the server. */
 const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
 
 const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
@@ -67,7 +67,7 @@ const COMPONENT_IMPORTS = [
   /^lib\/http\/action-result$/,
 ];
 
-/** Packages that one place alone knows, so that it can be replaced there. */
+/** Packages that only one place imports, so that they can be replaced there. */
 const VENDORS: [RegExp, RegExp][] = [
   [/^@prisma\//, /^lib\/(db|generated)/],
   [/^pg$/, /^lib\/(db|events|rate-limit)/],
@@ -82,14 +82,14 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^zod$/, /^lib\//],
 ];
 
-/** Says why the import is not allowed, or nothing. */
+/** Why the import is not allowed, or undefined if it is. */
 function breach({ from, to }: Import): string | undefined {
-  if (PURE.test(from)) return "the browser has it as well as the server: it imports nothing";
+  if (PURE.test(from)) return "browser and server share this file: it imports nothing";
   if (isPackage(to)) return vendorBreach(from, to);
   if (/^(e2e|bench|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
   if (ROOTS.includes(from)) return undefined;
   if (ROOTS.includes(to) && !from.startsWith("app/"))
-    return "what puts everything together is used by nothing";
+    return "only app imports the files that wire everything together";
   if (from.startsWith("app/")) return appBreach(to);
   if (from.startsWith("components/")) return componentBreach(from, to);
   return libBreach(from, to);
@@ -103,17 +103,17 @@ function vendorBreach(from: string, to: string): string | undefined {
   const vendor = VENDORS.find(([name]) => name.test(to));
   return vendor === undefined || vendor[1].test(from)
     ? undefined
-    : `${to} is known to ${vendor[1].source} alone`;
+    : `only ${vendor[1].source} may import ${to}`;
 }
 
 function appBreach(to: string): string | undefined {
-  return /^lib\/(db|generated\/.*)$/.test(to) ? "no Prisma in app: a query or a verb is missing" : undefined;
+  return /^lib\/(db|generated\/.*)$/.test(to) ? "no Prisma in app: write a query or a verb" : undefined;
 }
 
 function componentBreach(from: string, to: string): string | undefined {
   if (to.startsWith("components/")) return orderBreach(folderOf(from), folderOf(to));
   if (COMPONENT_IMPORTS.some((allowed) => allowed.test(to)) || isDomainSurface(to)) return undefined;
-  return "components know limits, views, texts and addresses; what else they need comes as a property";
+  return "components import limits, views, texts and paths; pass anything else as a prop";
 }
 
 /** "tasks", "screens/billing". */
@@ -124,12 +124,11 @@ function folderOf(component: string): string {
 
 function orderBreach(from: string, to: string): string | undefined {
   if (from === to) return undefined;
-  if (to.startsWith("screens/")) return "a screen is imported by app alone: what two share comes before both";
-  if (!COMPONENT_FOLDERS.includes(to))
-    return `components/${to} has no place in the order yet: give it one here`;
+  if (to.startsWith("screens/"))
+    return "only app imports screens: move what two of them share into a folder before both";
+  if (!COMPONENT_FOLDERS.includes(to)) return `components/${to} is not in the order yet: add it here`;
   if (from.startsWith("screens/")) return undefined;
-  if (!COMPONENT_FOLDERS.includes(from))
-    return `components/${from} has no place in the order yet: give it one here`;
+  if (!COMPONENT_FOLDERS.includes(from)) return `components/${from} is not in the order yet: add it here`;
   return COMPONENT_FOLDERS.indexOf(to) < COMPONENT_FOLDERS.indexOf(from)
     ? undefined
     : `${to} comes after ${from}`;
@@ -142,19 +141,19 @@ function isDomainSurface(to: string): boolean {
 
 function libBreach(from: string, to: string): string | undefined {
   const [, folder = "", file] = from.split("/");
-  if (/^(app|components)\//.test(to)) return "lib knows nothing of screens";
-  if (file === undefined) return KERNEL.test(to) ? undefined : "the kernel imports the kernel alone";
+  if (/^(app|components)\//.test(to)) return "lib imports neither app nor components";
+  if (file === undefined) return KERNEL.test(to) ? undefined : "the kernel imports only the kernel";
   if (KERNEL.test(to) || to.startsWith(`lib/${folder}/`)) return undefined;
   if (DOMAINS.includes(folder)) return domainBreach(folder, to);
   const allowed = SERVICES[folder];
-  if (allowed === undefined) return `lib/${folder} has no place in the order yet: give it one here`;
-  return allowed.some((pattern) => pattern.test(to)) ? undefined : `lib/${folder} may not know it`;
+  if (allowed === undefined) return `lib/${folder} is not in the order yet: add it here`;
+  return allowed.some((pattern) => pattern.test(to)) ? undefined : `lib/${folder} may not import it`;
 }
 
 function domainBreach(domain: string, to: string): string | undefined {
   const other = to.split("/")[1] ?? "";
   if (DOMAIN_SERVICES.test(to)) return undefined;
-  if (!DOMAINS.includes(other)) return "domains know neither doors nor screens";
+  if (!DOMAINS.includes(other)) return "domains import neither doors nor screens";
   return DOMAINS.indexOf(other) < DOMAINS.indexOf(domain) ? undefined : `${other} comes after ${domain}`;
 }
 

@@ -7,7 +7,7 @@ import { closeEventStreams } from "@/lib/http/answer/event-stream";
 import { guardServer } from "@/lib/http/guard/guard-server";
 import { log } from "@/lib/log";
 
-/** What a server does once before its first request: checks its configuration, says what is off, starts the workers. */
+/** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */
 export async function boot(): Promise<void> {
   assertBootable();
   guardServer();
@@ -16,10 +16,10 @@ export async function boot(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 
-/** Next itself lets open requests end on a signal; this lets running jobs end. */
+/** Next itself waits for open requests on a signal; this waits for running jobs. */
 async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, "stopping");
-  // Next would wait for them for as long as somebody looks at a page.
+  // Next would wait for these streams as long as anyone has a page open.
   closeEventStreams();
   await closeQueue();
   process.once("beforeExit", () => void disconnect());

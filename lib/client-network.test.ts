@@ -21,7 +21,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it("is that of the request at hand, and one for everything outside of any", async () => {
+it("is the current request's network, or unknown outside of a request", async () => {
   const request = { id: "a", ip: "2001:db8:1:2::6", userAgent: null, headers: new Headers() };
   expect(await withRequest(request, () => Promise.resolve(clientNetwork()))).toBe("2001:db8:1:2::/64");
   expect(clientNetwork()).toBe("unknown");

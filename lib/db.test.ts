@@ -18,7 +18,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test("work for after the commit runs once, outside of the outermost transaction", async () => {
+test("work for after the commit runs once, after the outermost transaction", async () => {
   const seen: boolean[] = [];
   const work = vi.fn(() => void seen.push(db.isInTransaction()));
   await db.transaction(async () => {
@@ -29,7 +29,7 @@ test("work for after the commit runs once, outside of the outermost transaction"
   expect(seen).toEqual([false]);
 });
 
-test("work for after the commit does not run after a rollback, and at once when nothing is open", async () => {
+test("work for after the commit is dropped on a rollback, and runs at once when no transaction is open", async () => {
   const work = vi.fn();
   const failing = db.transaction(async () => {
     db.afterCommit(work);

@@ -13,13 +13,13 @@ interface Connections {
   client: PrismaClient;
   /** Prisma's, for verbs and their transactions. */
   main: Pool;
-  /** For what must be answered while every transaction waits (rate limits, readiness). */
+  /** For queries that must work while every transaction waits (rate limits, readiness). */
   side: Pool;
 }
 
 interface OpenTransaction {
   tx: Tx;
-  /** What waits for its commit. */
+  /** Callbacks to run once it has committed. */
   afterCommit: Set<() => void>;
 }
 
@@ -51,7 +51,7 @@ const WAIT_MS = 10_000;
 
 function openPool(connectionString: string, max: number): Pool {
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS });
-  // An idle connection that the database ends (a restart) must not end this process; the next query opens another.
+  // An idle connection that the database closes (a restart) must not crash the process; the next query opens another.
   pool.on("error", (error) => {
     log.warn({ err: error }, "database connection lost");
   });
@@ -59,8 +59,8 @@ function openPool(connectionString: string, max: number): Pool {
 }
 
 /**
- * Connections beside Prisma's, for rate limits and readiness. A verb may spend a limit inside a transaction: on the same pool
- * as the transactions it would wait for a connection that only it could give back.
+ * Connections separate from Prisma's, for rate limits and readiness. A verb may spend a limit inside a transaction: on
+ * Prisma's pool it could wait for a connection that only it can release.
  */
 export function pool(): Pool {
   return connections().side;
@@ -85,7 +85,7 @@ export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   return open ? fn(open.tx) : begin(fn, { timeout: 20_000 });
 }
 
-/** Runs `read` on one state of the database (repeatable read), so that what many statements tell fits together. */
+/** Runs `read` on one snapshot of the database (repeatable read), so that all its statements see the same state. */
 export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
   const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead;
   return begin(read, { isolationLevel, timeout: 60_000 });
@@ -108,9 +108,9 @@ async function begin<T>(fn: (tx: Tx) => Promise<T>, options: BeginOptions): Prom
 }
 
 /**
- * Runs `work` once the open transaction has committed, outside of it; at once when none is open, and never after a rollback.
- * What is started inside of a transaction and outlives it would go on to use it when it is closed. The same function counts
- * once, however often it is given.
+ * Runs `work` after the open transaction has committed; at once when none is open, and never after a rollback. Work that
+ * starts inside a transaction and outlives it would keep using it after it is closed. The same function runs once, however
+ * often it is passed.
  */
 export function afterCommit(work: () => void): void {
   const open = openTransaction.getStore();
@@ -127,7 +127,7 @@ export async function disconnect(): Promise<void> {
   await Promise.all([open.main.end(), open.side.end()]);
 }
 
-/** For `.catch()`: turns a breach of uniqueness into the error that it means here; everything else passes through. */
+/** For `.catch()`: turns a unique constraint violation into the error that `meaning` makes; rethrows everything else. */
 export function onTaken(meaning: () => Error): (error: unknown) => never {
   return (error) => {
     throw error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002" ? meaning() : error;

@@ -14,7 +14,7 @@ test(".env.example explains every variable that the server reads, and no other",
   expect(namesIn(".env.example", /^([A-Z_]+)=/gm).sort()).toEqual([...read, ...OTHERS].sort());
 });
 
-test("compose.yaml hands on every variable that is not its own to set", () => {
+test("compose.yaml passes on every variable that it does not set itself", () => {
   const own = ["APP_MODE", "DATA_DIR", "HOSTNAME", "PORT"];
   const handed = namesIn("compose.yaml", /^ +([A-Z_]+): /gm);
   const read = namesIn("lib/env.ts", /^ {2}([A-Z_]+): z\b/gm);

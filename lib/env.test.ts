@@ -14,7 +14,7 @@ describe("the environment", () => {
     });
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(parseEnv({ APP_MODE: "", PORT: "", SMTP_URL: "" })).toMatchObject({
       APP_MODE: "production",
       PORT: 3000,
@@ -50,11 +50,11 @@ describe("the environment", () => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });
 
-  it("names all that does not fit at once", () => {
+  it("names every invalid variable at once", () => {
     expect(() => parseEnv({ PORT: "x", JOBS: "x" })).toThrow(/PORT[^]*JOBS/);
   });
 
-  it("never repeats a secret that does not fit", () => {
+  it("never prints an invalid secret", () => {
     expect(() => parseEnv({ AUTH_SECRET: "hunter2" })).toThrow(expect.not.stringContaining("hunter2"));
   });
 });
@@ -74,7 +74,7 @@ describe("booting", () => {
   });
 
   it.each([
-    ["database and secret alone", BOOTABLE],
+    ["only a database and a secret", BOOTABLE],
     [
       "mail and a public address",
       { ...BOOTABLE, SMTP_URL: "smtp://mail.example", APP_URL: "https://plumbline.example" },
@@ -88,7 +88,7 @@ describe("booting", () => {
   });
 });
 
-it("lists what is off for want of configuration", () => {
+it("lists what is off because it is not configured", () => {
   expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(/SMTP_URL.*JOBS=off/);
   expect(notConfigured(parseEnv({ SMTP_URL: "smtp://mail.example" }))).toEqual([]);
 });

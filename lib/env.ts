@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The one place that reads the process's environment. What is missing in production stops the boot
- * (`assertBootable`); what is merely not configured is listed in the start log (`notConfigured`).
+ * The one place that reads the process's environment. A missing required variable stops the boot
+ * (`assertBootable`); optional services that are off are listed in the start log (`notConfigured`).
  */
 const schema = z.object({
   APP_MODE: z.enum(["production", "development", "demo", "test"]).default("production"),
@@ -24,30 +24,30 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** Parses the environment; throws one error that names every variable that does not fit. An empty variable counts as absent. */
+/** Parses the environment; throws one error that names every invalid variable. An empty variable counts as absent. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(filled);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment does not fit:\n${lines.join("\n")}`);
+  throw new Error(`Invalid environment:\n${lines.join("\n")}`);
 }
 
 export const env = parseEnv(process.env);
 
-/** True outside production: sample answers, reset links in answers and stand-ins may exist. */
+/** True outside production: sample answers, reset links in answers and fake services are allowed. */
 export const isSandboxed = env.APP_MODE !== "production";
 
-/** What the server cannot run without, by name; throws when one is missing. Called at boot, not at build time. */
+/** Throws with the names of required variables that are not set. Called at boot, not at build time. */
 export function assertBootable(candidate: Env = env): void {
   const missing: string[] = (["DATABASE_URL", "AUTH_SECRET"] as const).filter((name) => !candidate[name]);
-  // A link in a mail must never be made from a request's Host header, which anybody can choose.
+  // Links in emails must never be built from a request's Host header, which anyone can forge.
   if (candidate.APP_MODE === "production" && candidate.SMTP_URL && !candidate.APP_URL)
     missing.push("APP_URL (for the links in mails)");
-  if (missing.length > 0) throw new Error(`Not set, and nothing runs without: ${missing.join(", ")}`);
+  if (missing.length > 0) throw new Error(`Required but not set: ${missing.join(", ")}`);
 }
 
-/** The outside services that are switched off for want of configuration, for the start log. */
+/** The outside services that are off because they are not configured, for the start log. */
 export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",

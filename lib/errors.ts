@@ -27,7 +27,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type ErrorText = keyof typeof errors;
 export type IssueText = keyof typeof issues;
 
-/** One field that does not fit; the door turns the text's key into the reader's language. */
+/** One invalid field; the door translates the message key into the reader's language. */
 export interface Issue {
   path: string;
   message: IssueText;
@@ -37,16 +37,16 @@ export interface Issue {
 interface AppErrorOptions {
   /** Key in the `errors` messages; the code's own text when absent. */
   key?: ErrorText;
-  /** What the text names. */
+  /** Values for the text's placeholders. */
   params?: Record<string, string | number>;
   issues?: Issue[];
-  /** Fields that the answer carries besides code and message. */
+  /** Fields of the answer besides code and message. */
   details?: Record<string, string | number>;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The one error that reaches people: a stable code, and a text that is a message key. */
+/** The one error that users see: a stable code, and a text that is a message key. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly key: ErrorText;
@@ -77,7 +77,7 @@ export function invalid(path: string, message: IssueText, params?: Issue["params
   return new AppError("validation_failed", { issues: [{ path, message, ...(params && { params }) }] });
 }
 
-/** Everything that is not there, or not visible to the asker: the two are told apart nowhere. */
+/** For everything that does not exist or that the caller may not see: no answer tells the two apart. */
 export function notFound(): AppError {
   return new AppError("not_found");
 }

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/new-id";
 
-/** A file that came with a request. It is removed after the call unless the verb has moved it elsewhere. */
+/** A file uploaded with a request. It is removed after the call unless the verb has moved it elsewhere. */
 export interface IncomingFile {
   path: string;
   /** Bytes. */
@@ -14,12 +14,12 @@ export interface IncomingFile {
   sha256: string;
 }
 
-/** What a server that was killed in the middle of an upload leaves behind is removed after this. */
+/** Files left by a server that was killed during an upload are removed after this time. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
- * Writes a file as its bytes come, so that none of it is held in memory. Throws too_large beyond `limit`; whatever ends it
- * before its time leaves no file behind.
+ * Streams a file to disk without holding it in memory. Throws too_large beyond `limit` bytes; a failure leaves no file
+ * behind.
  */
 export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<IncomingFile> {
   await mkdir(folder(), { recursive: true });
@@ -35,12 +35,12 @@ export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: nu
   }
 }
 
-/** Removes the file unless it is gone or was moved away. */
+/** Removes the file if it is still there. */
 export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Removes what killed servers have left behind. */
+/** Removes files left by servers that were killed. */
 export async function sweepIncoming(): Promise<void> {
   const names = await readdir(folder()).catch(() => []);
   for (const path of names.map((name) => join(folder(), name))) {

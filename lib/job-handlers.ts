@@ -6,7 +6,7 @@ import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import type { JobHandlers } from "@/lib/events/job-catalogue";
 import { prune } from "@/lib/prune";
 
-/** What does each kind of job. */
+/** The function that runs each kind of job. */
 export const jobHandlers: JobHandlers = {
   "mail.password-reset": mailPasswordReset,
   "mail.password-changed": mailPasswordChanged,

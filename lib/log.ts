@@ -2,7 +2,7 @@ import pino from "pino";
 import { env } from "@/lib/env";
 import { currentRequest } from "@/lib/request-context";
 
-/** JSON lines on stdout. Within a request every line carries its id; secrets never get here, and what looks like one is cut. */
+/** JSON lines on stdout. Lines within a request carry its id. Secrets are never logged; fields named like one are redacted too. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A UUID of version 7, as Prisma makes them: it begins with the time, so that new rows lie side by side in the indexes. */
+/** A version 7 UUID, like Prisma's: it starts with the time, so that new rows are adjacent in the indexes. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);

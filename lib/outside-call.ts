@@ -1,22 +1,21 @@
 /**
- * A verb that calls an outside service, in three phases, so that no transaction is open while the service takes its time, and
- * a process that is killed in between leaves nothing half done: a repeat with the same Idempotency-Key goes on where it
- * stopped.
+ * A verb that calls an outside service, in three phases, so that no transaction is open during the call, and a process
+ * that is killed in between leaves nothing half done: a retry with the same Idempotency-Key resumes where it stopped.
  */
 export interface OutsideCall<Caller, Input, Claimed, Worked, Result> {
-  /** Authorizes, decides and writes what must stand before the call, in a transaction with the key. What it returns is stored as JSON. */
+  /** Authorizes, decides and writes what must be committed before the call, in one transaction with the key. The result is stored as JSON. */
   claim(caller: Caller, input: Input): Promise<Claimed>;
   /**
-   * Calls the service, outside of any transaction. It may run more than once for one key, also twice at the same time: hand
-   * `key` to the service, which does it once.
+   * Calls the service, outside of any transaction. It may run more than once per key, even concurrently: pass
+   * `key` to the service, which then does the work once.
    */
   work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
-  /** Writes what became of it, in a transaction with the answer; runs to its end once for a key. */
+  /** Writes the outcome, in one transaction with the answer; completes once per key. */
   finish(caller: Caller, input: Input, done: { claimed: Claimed; worked: Worked }): Promise<Result>;
 }
 
 export interface ServiceCall {
-  /** The same in every try. */
+  /** The same for every retry. */
   key: string;
   /** Aborted when the call has taken too long. */
   signal: AbortSignal;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { isUnder, paths, safeNext } from "./paths";
 
-it("leaves out what a query does not have", () => {
+it("omits absent query parameters", () => {
   expect(paths.auth()).toBe("/auth");
   expect(paths.auth({ next: "/projects?status=active", tab: "sign-up" })).toBe(
     "/auth?next=%2Fprojects%3Fstatus%3Dactive&tab=sign-up",
   );
 });
 
-it("knows what lies under an address and what only begins like it", () => {
+it("tells a path below another from one that only starts with the same letters", () => {
   expect(isUnder("/projects/new", paths.projects())).toBe(true);
   expect(isUnder("/projectsites", paths.projects())).toBe(false);
 });
@@ -22,10 +22,10 @@ it.each([
   "javascript:alert(1)",
   "",
   null,
-])("refuses to lead to %s after signing in", (next) => {
+])("refuses to redirect to %s after sign-in", (next) => {
   expect(safeNext(next)).toBeNull();
 });
 
-it("leads to addresses of this site after signing in", () => {
+it("redirects within this site after sign-in", () => {
   expect(safeNext("/projects/1?x=1#y")).toBe("/projects/1?x=1#y");
 });

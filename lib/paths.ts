@@ -1,6 +1,6 @@
 import { withQuery } from "./with-query";
 
-/** Every page of the application: nothing else spells an address. Its calls are in api-paths.ts, for those who make any. */
+/** The paths of every page; no other file spells them out. Those of API calls are in api-paths.ts. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
   auth: (query: { next?: string; join?: string; tab?: "sign-in" | "sign-up" } = {}) =>
@@ -8,9 +8,9 @@ export const paths = {
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
-  /** What the mail to an address that an account has left opens. */
+  /** Where the email to an account's former address leads. */
   takeBackEmail: (token?: string) => withQuery("/take-back-email", { token }),
-  /** Clears a session that the database refuses, then leads to /auth. */
+  /** Clears a session that is no longer valid, then redirects to /auth. */
   sessionEnded: () => "/auth/session-ended",
 
   about: () => "/about",
@@ -23,7 +23,7 @@ export const paths = {
   project: (id: string, query: { folder?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
-  /** What is printed and cut up: a project's codes that work, or of those the ones made together with `batch`. */
+  /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
   billing: () => "/billing",
   settings: () => "/settings",
@@ -31,21 +31,21 @@ export const paths = {
 
   admin: () => "/admin",
 
-  /** The link that a connect code travels in (workspace.txt 2). */
+  /** The link that carries a connect code (workspace.txt 2). */
   join: (code: string) => withQuery("/", { join: code }),
 } as const;
 
-/** True when the address is `base` or lies under it. */
+/** Whether the path is `base` or below it. */
 export function isUnder(pathname: string, base: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** An address inside this site, or null: what `?next=` may lead to. */
+/** A path within this site, or null: where `?next=` may redirect. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith("/")) return null;
   const url = URL.parse(next, "http://inside.invalid");
   if (url?.origin !== "http://inside.invalid") return null;
-  // Dots that the parser takes out can leave a path that begins with two slashes: another site's address.
+  // Once the parser has removed dot segments, the path may start with two slashes: another site's URL.
   const inside = url.pathname + url.search + url.hash;
   return inside.startsWith("//") ? null : inside;
 }

@@ -4,10 +4,10 @@ import { sweepIncoming } from "@/lib/incoming-files";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an answer is kept for its Idempotency-Key (CONTRACT section 2). */
 const KEY_DAYS = 60;
-/** How long tokens and operator sessions are kept after they stopped working, for whoever investigates. */
+/** How long tokens and operator sessions are kept after they expire, for investigations. */
 const DEAD_DAYS = 30;
 
-/** Deletes what has served its time: old idempotency keys, dead tokens, invitations and sessions, limits that ran out. Safe to repeat. */
+/** Deletes old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };

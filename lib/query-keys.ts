@@ -1,13 +1,13 @@
-/** Names of what the browser has read. A mutation invalidates the ones that it changes. */
+/** Query cache keys. A mutation invalidates the queries that it changes. */
 export const queryKeys = {
   businesses: () => ["businesses"] as const,
-  /** All projects of the reader: lists filter them on the spot. */
+  /** All projects of the reader; lists filter them in the browser. */
   projects: () => ["projects"] as const,
   project: (id: string) => ["project", id] as const,
   progress: (projectId: string) => ["progress", projectId] as const,
   tasks: (projectId: string) => ["tasks", projectId] as const,
   subtasks: (taskId: string) => ["subtasks", taskId] as const,
-  /** Those of every task. */
+  /** The subtasks of every task. */
   allSubtasks: () => ["subtasks"] as const,
   /** Who is assigned to a task or a subtask. */
   assignees: (id: string) => ["assignees", id] as const,

@@ -1,6 +1,6 @@
 /**
- * 128 random bits in hex, for what a browser names once: idempotency keys. `crypto.randomUUID` would do, but browsers lack it
- * on plain http away from localhost, where a phone in the local network then could send nothing.
+ * 128 random bits in hex, for idempotency keys made in the browser. Not `crypto.randomUUID`, which browsers lack on plain
+ * http outside localhost: a phone on the local network could not send anything.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

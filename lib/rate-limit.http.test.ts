@@ -23,7 +23,7 @@ function expectLimited(answer: Answer, seconds: number): void {
   expect(wait).toBeLessThanOrEqual(seconds);
 }
 
-test("signing up is limited per address, and what is over the limit makes no account", async () => {
+test("signing up is limited per address, and a request over the limit creates no account", async () => {
   const visitor = new Client(server.url);
   const person = (email: string) => ({ name: "Rosa Ortiz", email, password: "correct horse" });
   expect((await visitor.post("/api/register", person("one@example.com"), from("203.0.113.1"))).status).toBe(
@@ -60,7 +60,7 @@ test("writes are limited per user; reads and other users are not", async () => {
   expect((await june.post("/api/businesses", { name: "Park Drywall" })).status).toBe(201);
 });
 
-test("asking whose account an address is, and inviting, are limited per user", async () => {
+test("looking up an email's account, and inviting, are limited per user", async () => {
   const rosa = await signUpFrom("203.0.113.8");
   const { body } = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
   const lookUp = () => rosa.get(`/api/businesses/${body.id}/admin-candidate?email=one%40example.com`);
@@ -74,7 +74,7 @@ test("asking whose account an address is, and inviting, are limited per user", a
   }
 });
 
-test("a limit is spoken of in the reader's language", async () => {
+test("the rate limit error is in the reader's language", async () => {
   const visitor = new Client(server.url, "es");
   await visitor.post("/api/request-password-reset", { email: "mateo@example.com" });
   expect(
@@ -95,7 +95,7 @@ async function signUpFrom(ip: string): Promise<Client> {
   return client;
 }
 
-test("without the factor the limits are the contract's", async () => {
+test("with a factor of 1 the limits are the contract's", async () => {
   await server.stop();
   server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "1" } });
   const rosa = await signUp(server, { name: "Rosa Ortiz" });

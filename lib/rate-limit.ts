@@ -49,7 +49,7 @@ export async function spend(name: LimitName, key: string): Promise<void> {
   }
 }
 
-/** Throws rate_limited when nothing is left of `name` for `key`, without spending: for what only costs when it fails. */
+/** Throws rate_limited when nothing is left of `name` for `key`, without spending: for attempts that cost a point only when they fail. */
 export async function assertLeft(name: LimitName, key: string): Promise<void> {
   const spent = await limiterFor(name).get(hashSecret(key));
   if (spent && spent.remainingPoints <= 0) throw limited(spent);
@@ -62,7 +62,7 @@ export interface Spent {
   expire: bigint;
 }
 
-/** `spend` as a part of another statement, which spares the busiest calls a round trip; `assertWithin` reads what it returns. */
+/** `spend` as part of another statement, which saves the busiest calls a round trip; `assertWithin` checks its result. */
 export function spending(name: LimitName, key: string): Prisma.Sql {
   const now = Date.now();
   const end = now + LIMITS[name].seconds * 1000;

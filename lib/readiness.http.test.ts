@@ -30,7 +30,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Takes the database away as a stopped server would: open connections end and no new one is let in. */
+/** Simulates a stopped database server: open connections end and new ones are refused. */
 async function allowConnections(allowed: boolean): Promise<void> {
   await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${allowed}`);
   if (!allowed)

@@ -9,7 +9,7 @@ interface Readiness {
   queue: boolean;
 }
 
-/** Whether the server can do its work: database and job queue answer. 503 tells a balancer to send nobody here. */
+/** Whether the server can do its work: database and job queue answer. A 503 tells the load balancer to send no traffic here. */
 export async function readiness(): Promise<Answer<Readiness>> {
   const [database, queue] = await Promise.all([
     answers("database", () => pool().query("SELECT 1")),

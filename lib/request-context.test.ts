@@ -9,7 +9,7 @@ it.each([
   ["2001:db8::7", "2001:db8::7"],
   ["", null],
   [null, null],
-])("of the addresses %j only the nearest proxy's word counts: %j", (forwarded, ip) => {
+])("of X-Forwarded-For %j only the nearest proxy's entry counts: %j", (forwarded, ip) => {
   expect(requestInfoFrom(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded })).ip).toBe(
     ip,
   );
@@ -30,7 +30,7 @@ it("gives every request an id of its own, whatever the client sends", () => {
   expect(ids).not.toContain("mine");
 });
 
-it("keeps simultaneous requests apart, and is gone after them", async () => {
+it("keeps concurrent requests apart, and is undefined after them", async () => {
   const seen = await Promise.all(
     ["a", "b", "c"].map((id) =>
       withRequest({ id, ip: null, userAgent: null, headers: new Headers() }, async () => {

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What everything below a door knows of the request at hand. */
+/** What code below a door can read about the current request. */
 export interface RequestInfo {
   id: string;
   /** The client's address. */
   ip: string | null;
   userAgent: string | null;
   headers: Headers;
-  /** The browser's cookies where the door itself carries them; elsewhere they are Next's. */
+  /** The browser's cookies if the door manages them itself; otherwise use Next's. */
   cookies?: Cookies;
 }
 
-/** The cookies that came with the request; what is set or deleted goes out with the answer. */
+/** The request's cookies; those that are set or deleted go out with the answer. */
 export interface Cookies {
   get(name: string): { value: string } | undefined;
   has(name: string): boolean;
@@ -30,20 +30,20 @@ export interface CookieOptions {
 
 const storage = new AsyncLocalStorage<RequestInfo>();
 
-/** Runs `fn` with the request known to everything that it calls. */
+/** Runs `fn` with the request available to everything that it calls. */
 export function withRequest<T>(info: RequestInfo, fn: () => Promise<T>): Promise<T> {
   return storage.run(info, fn);
 }
 
-/** The request at hand, or undefined outside of one (jobs, command line). */
+/** The current request, or undefined outside of one (jobs, command line). */
 export function currentRequest(): RequestInfo | undefined {
   return storage.getStore();
 }
 
 /**
  * Reads id, address and browser from the headers. The address is the last entry of X-Forwarded-For, which the nearest
- * proxy wrote; the entries before it are the client's own claim. Without any proxy in front the whole header is that:
- * limits by address then hold only as long as clients are honest.
+ * proxy wrote; earlier entries are only the client's claim. Without a proxy in front the whole header is:
+ * limits by address then hold only for honest clients.
  */
 export function requestInfoFrom(headers: Headers): RequestInfo {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashSecret, newSecret } from "./secrets";
 
-it("makes secrets of 256 bits that are safe in an address and never the same", () => {
+it("makes 256-bit secrets that are URL-safe and never the same", () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   for (const secret of secrets) {
     expect(Buffer.from(secret, "base64url")).toHaveLength(32);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await own.drop();
 });
 
-async function others(condition = "true"): Promise<number> {
+async function otherConnections(condition = "true"): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${condition}`,
   );
@@ -34,7 +34,7 @@ async function others(condition = "true"): Promise<number> {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets what is in flight end with its answer, then leaves nothing behind",
+  "%s lets requests in flight finish, then leaves nothing behind",
   async (signal) => {
     const mateo = await newWorker(server, site);
     const holder = await connect(own.url);
@@ -43,7 +43,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const posts = Array.from({ length: IN_FLIGHT }, (_, n) =>
       mateo.post(`/api/projects/${site.projectId}/updates`, { content: `In flight ${n}` }),
     );
-    await vi.waitFor(async () => expect(await others("wait_event_type = 'Lock'")).toBe(IN_FLIGHT), {
+    await vi.waitFor(async () => expect(await otherConnections("wait_event_type = 'Lock'")).toBe(IN_FLIGHT), {
       timeout: 5_000,
     });
 
@@ -58,14 +58,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await stopped;
     expect(performance.now() - begin).toBeLessThan(10_000);
     expect((await database.query("SELECT 1 FROM updates WHERE seq IS NOT NULL")).rowCount).toBe(IN_FLIGHT);
-    await vi.waitFor(async () => expect(await others()).toBe(0), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await otherConnections()).toBe(0), { timeout: 3_000 });
   },
 );
 
-test("an idle server with open connections is gone at once", async () => {
+test("an idle server with open connections stops at once", async () => {
   await Promise.all(Array.from({ length: 10 }, () => site.rosa.get("/api/user")));
   const begin = performance.now();
   await server.stop();
   expect(performance.now() - begin).toBeLessThan(5_000);
-  await vi.waitFor(async () => expect(await others()).toBe(0), { timeout: 3_000 });
+  await vi.waitFor(async () => expect(await otherConnections()).toBe(0), { timeout: 3_000 });
 });

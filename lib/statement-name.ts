@@ -1,17 +1,17 @@
-/** Each name keeps a plan in every connection; the product's own statements are far fewer. */
-const MOST_NAMES = 500;
-/** Beyond it a statement holds a list of ids, whose text is another one for every length. */
-const MOST_PARAMETERS = 25;
+/** Each name keeps a plan on every connection; the product has far fewer statements. */
+const MAX_NAMES = 500;
+/** Statements with more hold a list of ids, and their text differs with its length. */
+const MAX_PARAMETERS = 25;
 
 const names = new Map<string, string>();
 
 /**
- * A name to prepare the statement under, so that Postgres parses and plans its text once per connection: for the lists that
- * is more work than running them. Empty, which is no name, for what would not come again.
+ * A name to prepare the statement under, so that Postgres parses and plans it once per connection: for lists, that is more
+ * work than running them. Empty (no name) for statements that are unlikely to repeat.
  */
 export function statementName({ sql, args }: { sql: string; args: unknown[] }): string {
   const known = names.get(sql);
-  if (known !== undefined || args.length > MOST_PARAMETERS || names.size >= MOST_NAMES) return known ?? "";
+  if (known !== undefined || args.length > MAX_PARAMETERS || names.size >= MAX_NAMES) return known ?? "";
   const name = `plumbline_${names.size}`;
   names.set(sql, name);
   return name;

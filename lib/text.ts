@@ -41,12 +41,12 @@ export const optionalDay = z
   )
   .optional();
 
-/** Within years that the database knows, which has no year 0. */
+/** Within the years 1900 to 2999: the database has no year 0. */
 function isDay(text: string): boolean {
   return /^(19|2\d)\d\d-/.test(text) && z.iso.date().safeParse(text).success;
 }
 
-/** An address, trimmed and in lower case: two that differ in case are one. */
+/** An email address, trimmed and in lower case, so that case makes no difference. */
 export const emailText = z
   .string({ error: "emailInvalid" })
   .trim()
@@ -55,8 +55,8 @@ export const emailText = z
   .pipe(z.email("emailInvalid"));
 
 /**
- * An id, wherever it comes from, in lower case as the database answers it: ids are compared as text, so that an operator
- * could otherwise suspend themselves by their own id in capitals. `error` is the key of the message for anything else.
+ * An id in lower case, as the database returns it: ids are compared as strings, so that an operator could otherwise
+ * suspend themselves with their own id in capitals. `error` is the key of the message for anything else.
  */
 export const uuid = (error: IssueText = "unknown") => z.uuid(error).toLowerCase();
 

@@ -1,8 +1,8 @@
 import { shape, type Shape } from "./shape";
 
 /*
- * Every kind of change that is written down, once: what it is about, where that is filed, and what the action log says
- * beside it. The rest derives from here: what `record` accepts, action log texts, the browser's `applyEvent`, notifications.
+ * Every kind of change that is recorded, declared once: its entity, where that is filed, and its details in the action
+ * log. The rest derives from here: what `record` accepts, action log texts, the browser's `applyEvent`, notifications.
  * Their tables are `satisfies Record<EventType, …>`, so that the compiler lists what a new kind still lacks.
  *
  * Names are stored with every event and every log row: they never change.
@@ -34,7 +34,7 @@ interface FromTo {
 
 /**
  * What happens in a project: logged, numbered, and announced to those who may see it. `before` and `after` say where the
- * entity is filed, as far as sight depends on it: from them a stream tells who gained or lost sight of it.
+ * entity is filed, as far as visibility depends on it: from them a stream tells who gained or lost access to it.
  */
 export const PROJECT_EVENTS = {
   "project.created": { entity: "project" },
@@ -148,7 +148,7 @@ export type ProjectEvent<T extends ProjectEventType = ProjectEventType> = {
   [N in T]: { type: N; id: string; projectId: string } & Declared<ProjectKinds[N]>;
 }[T];
 
-/** The same change in many projects at once, of each as a whole. */
+/** The same change to many projects at once, each as a whole. */
 export type EachProjectEvent = {
   [T in AboutProject]: Omit<ProjectEvent<T>, "id" | "projectId">;
 }[AboutProject];

@@ -1,7 +1,7 @@
-/** What an error of Node, Prisma or the mail library says of itself in codes. */
+/** The fields in which errors of Node, Prisma and the mail library carry codes. */
 const CODES = ["code", "responseCode", "command", "syscall"] as const;
 
-/** Why a job failed, in names and codes: an error's message may hold what it was about, as addresses in that of a mail server. */
+/** Why a job failed, as names and codes only: an error's message may hold personal data, such as a mail server's addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const codes = error as Error & Partial<Record<(typeof CODES)[number], unknown>>;

@@ -1,8 +1,8 @@
 import { shape, type Shape } from "./shape";
 
 /**
- * A failed job is retried after 2 to 4 seconds, then after ever longer, from the eleventh time on every hour: for 14 hours in
- * all, so that a mail server may be down for a working day. One whose process died is taken up after 5 minutes.
+ * A failed job is retried after 2 to 4 seconds, then with growing delays, hourly from the eleventh retry on: for 14 hours
+ * in all, so that a mail server may be down for a working day. A job whose process died is retried after 5 minutes.
  */
 const FOR_A_WORKING_DAY = {
   retryLimit: 24,
@@ -12,7 +12,7 @@ const FOR_A_WORKING_DAY = {
   expireInSeconds: 5 * 60,
 } as const;
 
-/** Every kind of job: what it carries (ids only, so that no queue holds a secret or a text), its retries and its schedule. */
+/** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
   "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
   "mail.password-changed": { carries: shape<{ userId: string }>(), retry: FOR_A_WORKING_DAY },
@@ -31,7 +31,7 @@ export const JOBS = {
 
 interface RetryPolicy {
   retryLimit: number;
-  /** Seconds, as the other times. */
+  /** Seconds, like the other times. */
   retryDelay: number;
   retryBackoff: boolean;
   retryDelayMax: number;
@@ -42,14 +42,14 @@ interface RetryPolicy {
 export interface JobKind {
   carries: Shape<object>;
   retry: RetryPolicy;
-  /** When it is queued by itself, in UTC. */
+  /** When it is queued automatically, in UTC. */
   cron?: string;
 }
 
 export type JobName = keyof typeof JOBS;
 export type JobData<N extends JobName> =
   (typeof JOBS)[N]["carries"] extends Shape<infer T extends object> ? T : never;
-/** The second argument is the job's id: the same in every try. */
+/** The second argument is the job's id: the same for every retry. */
 export type JobHandlers = { [N in JobName]: (data: JobData<N>, jobId: string) => Promise<void> };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

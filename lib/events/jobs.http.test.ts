@@ -30,7 +30,7 @@ describe("without workers and without a scheduler", () => {
     await untilMailed(server, email);
   });
 
-  test("so does the mail of a request under a key, whose transaction is the door's", async () => {
+  test("so does the mail of a request with a key, whose transaction the door opens", async () => {
     const sql = await connect(server.databaseUrl);
     const business = await addBusiness(sql, rosa.user.id);
     await sql.end();
@@ -60,7 +60,7 @@ describe("with workers", () => {
     await database.drop();
   });
 
-  test("an idle server leaves the database in peace, and a job is done at once all the same", async () => {
+  test("an idle server rarely queries the database, and a job still runs at once", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const { email } = rosa.user;
     expect(await statementsPerSecond()).toBeLessThanOrEqual(2);
@@ -68,7 +68,7 @@ describe("with workers", () => {
     await untilMailed(server, email, 2_000);
   });
 
-  /** Of the usual second: in one of them the queue may see to itself, as it does each minute. */
+  /** The median of several seconds: in one of them the queue may run its maintenance, as it does each minute. */
   async function statementsPerSecond(): Promise<number> {
     const counts: number[] = [];
     counter.take();

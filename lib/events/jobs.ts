@@ -7,7 +7,7 @@ import { afterCommit, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
-/** A notification wakes a worker; it polls for those that got lost, and for late retries. */
+/** A notification wakes a worker; polling covers lost notifications and late retries. */
 const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 } as const;
 
 const shared = globalThis as typeof globalThis & {
@@ -16,8 +16,8 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * Queues a job inside the verb's transaction: it exists exactly when the change does. Where no worker runs (JOBS=off) it is
- * done after the answer; what fails then waits for the cron route.
+ * Queues a job inside the verb's transaction: it exists if and only if the change does. Where no worker runs (JOBS=off) it
+ * runs after the answer; if it fails, it waits for the cron route.
  */
 export async function enqueue<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void> {
   const boss = await queue();
@@ -30,7 +30,7 @@ function drainAfterAnswer(): void {
   if (handlers) after(() => drainJobs(handlers));
 }
 
-/** Makes the handlers known, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */
+/** Registers the handlers, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */
 export async function startJobs(handlers: JobHandlers): Promise<void> {
   shared.plumblineHandlers = handlers;
   if (env.JOBS === "on") await startWorkers(handlers);
@@ -52,7 +52,7 @@ async function startWorkers(handlers: JobHandlers): Promise<void> {
 interface Worker {
   name: JobName;
   handlers: JobHandlers;
-  /** The id of the worker that reports what is given up. */
+  /** The id of the worker that reports dead jobs. */
   deadLetters: string;
 }
 
@@ -61,10 +61,10 @@ async function startWorker(boss: PgBoss, { name, handlers, deadLetters }: Worker
     void setTimeout(() => boss.notifyWorker(worker), seconds * 1000).unref();
   const id = await boss.work(name, POLLING, async ([job]) => {
     if (!job) return;
-    // Once more after this one: of several that were waiting, a worker fetches one for each time it wakes.
+    // Wake up again after this job: a worker fetches only one of the waiting jobs each time it wakes.
     boss.notifyWorker(id);
     await run(name, job, handlers).catch((error: unknown) => {
-      // Nothing notifies of a retry that has become due, nor of a job that is given up.
+      // Nothing notifies the workers when a retry becomes due or a job is dead.
       const delay = longestDelay(name, job.retryCount);
       if (delay < POLLING.notifyPollingIntervalSeconds) wake(id, delay + 0.5);
       wake(deadLetters, 0.5);
@@ -73,15 +73,15 @@ async function startWorker(boss: PgBoss, { name, handlers, deadLetters }: Worker
   });
 }
 
-/** Seconds until a job that failed is retried at the latest, as the queue counts them. */
+/** The longest delay before a failed job is retried, in seconds, as the queue computes it. */
 function longestDelay(name: JobName, retryCount: number): number {
   return JOBS[name].retry.retryDelay * 2 ** (retryCount + 1);
 }
 
 /**
- * Does what is waiting and returns how many jobs succeeded: for hosts without workers, where nobody else sees to the jobs of a
- * process that died. One drain at a time in a process: a job that waits among many fetched ones could count as abandoned
- * before its turn, and be done twice.
+ * Runs the waiting jobs and returns how many succeeded: for hosts without workers, where nothing else retries the jobs of a
+ * process that died. One drain at a time per process: a fetched job that waits behind others could expire before its turn,
+ * and run twice.
  */
 export function drainJobs(handlers: JobHandlers): Promise<number> {
   const drained = (shared.plumblineDrain ?? Promise.resolve()).then(() => drainAll(handlers));
@@ -98,7 +98,7 @@ async function drainAll(handlers: JobHandlers): Promise<number> {
   return done;
 }
 
-/** Ends with the first empty fetch; what fails comes back only after its delay. */
+/** Ends with the first empty fetch; a failed job returns only after its delay. */
 async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<number> {
   let done = 0;
   for (;;) {
@@ -129,7 +129,7 @@ async function attempt(
   }
 }
 
-/** What a failed job throws is kept in the queue: the reason without the error's own words, as in the log. */
+/** The queue stores what a failed job throws: only the reason, without the error's message, as in the log. */
 async function run(name: JobName, { id, data }: FetchedJob, handlers: JobHandlers): Promise<void> {
   await handlers[name](data as never, id).catch((error: unknown) => {
     const reason = reasonOf(error);
@@ -150,7 +150,7 @@ async function drainDeadLetters(boss: PgBoss): Promise<void> {
   }
 }
 
-/** For a person to look into: nothing retries it. Its data are ids. */
+/** Logs a dead job for someone to look into, since nothing retries it. Its data are ids. */
 function reportDead({
   sourceId,
   sourceName,

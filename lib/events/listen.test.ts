@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test("hears each channel that it is subscribed to, over one connection, and none after that", async () => {
+test("receives each subscribed channel's notifications over one connection, and none after unsubscribing", async () => {
   const [jobs, moreJobs, events] = [
     await subscribed("jobs"),
     await subscribed("jobs"),
@@ -48,7 +48,7 @@ test("hears each channel that it is subscribed to, over one connection, and none
   await vi.waitFor(async () => expect(await listening()).toEqual([]));
 });
 
-test("opens its channels anew after the connection was ended, and says that it missed something", async () => {
+test("reopens its channels after the connection was lost, and reports the gap", async () => {
   const [jobs, events] = [await subscribed("jobs"), await subscribed("events")];
   for (const round of [1, 2, 3]) {
     await sql.query("SELECT pg_terminate_backend($1)", [(await listening())[0]]);

@@ -27,8 +27,8 @@ export function listener(): Listener {
 }
 
 /**
- * One connection that listens to all channels, with no pool between, since LISTEN belongs to a connection. It is open while
- * anybody is subscribed, and reconnects with a backoff.
+ * One connection that listens to all channels, without a pooler, since LISTEN belongs to a connection. It is open while
+ * there are subscribers, and reconnects with backoff.
  */
 export function createListener(url: string): Listener {
   const channels = new Map<string, Set<Subscriber>>();
@@ -41,37 +41,37 @@ export function createListener(url: string): Listener {
     const timeouts = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
     const opened = new Client({ connectionString: url, keepAlive: true, ...timeouts });
     client = opened;
-    opened.on("error", (error) => lose(opened, error));
-    opened.on("end", () => lose(opened, new Error("the connection ended")));
+    opened.on("error", (error) => handleLoss(opened, error));
+    opened.on("end", () => handleLoss(opened, new Error("the connection ended")));
     opened.on("notification", ({ channel, payload = "" }) => {
       for (const { onNotify } of channels.get(channel) ?? []) onNotify(payload);
     });
-    opened.connect().catch((error: unknown) => lose(opened, error));
+    opened.connect().catch((error: unknown) => handleLoss(opened, error));
     for (const [channel, subscribers] of channels) open(opened, channel, subscribers);
-    beat(opened);
+    startHeartbeat(opened);
   }
 
-  /** The client keeps the statement until it is connected. */
+  /** The client queues the statement until it is connected. */
   function open(on: Client, channel: string, subscribers: Iterable<Subscriber>): void {
     on.query(`LISTEN ${on.escapeIdentifier(channel)}`).then(
       () => {
         failures = 0;
         for (const subscriber of subscribers) if (channels.get(channel)?.has(subscriber)) subscriber.onOpen();
       },
-      (error: unknown) => lose(on, error),
+      (error: unknown) => handleLoss(on, error),
     );
   }
 
-  /** A connection that a firewall dropped without a word is found by asking. */
-  function beat(on: Client): void {
+  /** Detects a connection that a firewall dropped silently. */
+  function startHeartbeat(on: Client): void {
     const timer = setInterval(() => {
       if (on !== client) clearInterval(timer);
-      else on.query("SELECT 1").catch((error: unknown) => lose(on, error));
+      else on.query("SELECT 1").catch((error: unknown) => handleLoss(on, error));
     }, HEARTBEAT);
     timer.unref();
   }
 
-  function lose(lost: Client, error: unknown): void {
+  function handleLoss(lost: Client, error: unknown): void {
     if (lost !== client) return;
     log.warn({ err: error }, "listening to the database was interrupted");
     client = undefined;
@@ -85,7 +85,7 @@ export function createListener(url: string): Listener {
     if (!subscribers?.delete(subscriber) || subscribers.size > 0) return;
     channels.delete(channel);
     if (channels.size === 0) await close();
-    // On a connection that is just lost there is nothing to take back.
+    // A connection that was just lost has nothing to UNLISTEN.
     else await client?.query(`UNLISTEN ${client.escapeIdentifier(channel)}`).catch(() => undefined);
   }
 

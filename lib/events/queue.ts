@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 
 export const DEAD_LETTERS = "dead-letters";
 const CONNECTIONS = 3;
-/** Seconds. Nothing but the nightly schedule is queued by the clock. */
+/** Seconds. Only the nightly job runs on a schedule. */
 const CLOCK_POLLING = 30;
 
 interface Queue {
@@ -32,7 +32,7 @@ export async function pingQueue(): Promise<void> {
   await boss.getQueues([DEAD_LETTERS]);
 }
 
-/** Lets running jobs end for up to 10 seconds, then closes the queue. */
+/** Waits up to 10 seconds for running jobs, then closes the queue. */
 export async function closeQueue(): Promise<void> {
   const opening = shared.plumblineQueue;
   if (!opening) return;
@@ -68,7 +68,7 @@ function openPool(): Pool {
   return pool;
 }
 
-/** Its own pool for statements, and the one connection of this process for notifications. */
+/** The queue's own pool for statements, and this process's one listening connection for notifications. */
 function database(pool: Pool) {
   return {
     executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
@@ -78,7 +78,7 @@ function database(pool: Pool) {
   };
 }
 
-/** Every queue notifies; one of an earlier version may not do so yet. */
+/** Every queue notifies; one created by an earlier version may not do so yet. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map((one) => [one.name, one]));
   for (const name of [DEAD_LETTERS, ...JOB_NAMES]) {

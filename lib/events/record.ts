@@ -12,7 +12,7 @@ interface By {
 }
 
 interface Change {
-  /** The one row that the verb writes, as a statement: it becomes part of the record's. */
+  /** The verb's own write of one row, as SQL that becomes part of the recording statement. */
   change?: Prisma.Sql;
   /** A condition: where it is false, nothing is written. The change then has to select from `bumped`. */
   onlyIf?: Prisma.Sql;
@@ -23,8 +23,8 @@ export const EVENT_SEQ = Prisma.sql`(SELECT event_seq FROM bumped)`;
 
 /**
  * Writes the action log row and, for a change in a project, the event with the project's next number and its NOTIFY: one
- * statement, the last of a verb's transaction, since it holds the project's row until the commit. What the verb answers
- * with, it reads before. Returns the event's number; null outside of projects, for a project that is gone, and where `onlyIf` is false.
+ * statement, the last of a verb's transaction, since it holds the project's row until the commit. The verb reads its
+ * answer before that. Returns the event's number; null outside of projects, for a deleted project, and where `onlyIf` is false.
  */
 export async function record(
   tx: Tx,
@@ -41,13 +41,13 @@ export async function record(
   return recorded?.seq ?? null;
 }
 
-/** The same for one change of many projects at once, each as a whole: still one statement. */
+/** The same for one change to many projects at once, each as a whole: still one statement. */
 export async function recordInEach(
   tx: Tx,
   projectIds: string[],
   event: EachProjectEvent & By,
 ): Promise<void> {
-  // Held in the order of their ids: two of these would wait for each other for ever.
+  // Lock the projects in id order: two concurrent calls would deadlock.
   const targets = Prisma.sql`
     SELECT id AS project_id, id AS entity_id FROM projects WHERE id = ANY (${projectIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`;
@@ -80,7 +80,7 @@ function logStatement(event: LoggedEvent & By & Change): Prisma.Sql {
   return Prisma.sql`${changed} ${insertLogs(event)} FROM (SELECT ${event.id}::uuid AS entity_id) target`;
 }
 
-/** One row for each `entity_id` of what comes after FROM. */
+/** Inserts one row for each `entity_id` in the FROM clause that follows. */
 function insertLogs(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): Prisma.Sql {
   const request = currentRequest();
   return Prisma.sql`

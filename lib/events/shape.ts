@@ -1,4 +1,4 @@
-/** A type without a value: what an entry of a catalogue declares for the compiler alone. */
+/** A type without a value: what a catalogue entry declares only for the compiler. */
 export interface Shape<T> {
   readonly of?: T;
 }

@@ -5,9 +5,9 @@ export interface ActionError {
   code: string;
   message: string;
   issues?: { path: string; message: string }[];
-  /** What the call's answer carries besides (CONTRACT section 3), such as the `projectId` of who is in already. */
+  /** The error's other fields (CONTRACT section 3), such as the `projectId` for someone who is already a member. */
   details?: Record<string, string | number>;
-  /** Of an unexpected error: the log line carries the same. */
+  /** Set for unexpected errors; the log line has the same id. */
   requestId?: string;
 }
 

@@ -35,7 +35,7 @@ async function count(statement: string): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-describe("a press that is repeated because its answer was lost", () => {
+describe("a submit that is retried because its answer was lost", () => {
   test.each([
     ["createBusinessAction", () => ({ name: "Twice" }), "businesses WHERE name = 'Twice'", 1],
     [
@@ -59,7 +59,7 @@ describe("a press that is repeated because its answer was lost", () => {
     expect(await count(statement)).toBe(expected);
   });
 
-  test("with other fields under its key is a conflict; with another key it is another press", async () => {
+  test("with other fields under its key is a conflict; with another key it is another submit", async () => {
     await run("createBusinessAction", { name: "First", [ACTION_KEY]: "same" });
     const refused = await unchanged(database, () =>
       run("createBusinessAction", { name: "Second", [ACTION_KEY]: "same" }),
@@ -72,7 +72,7 @@ describe("a press that is repeated because its answer was lost", () => {
   });
 });
 
-test("each action leaves a line with its name, its page, its outcome and an id", async () => {
+test("each action logs a line with its name, its page, its outcome and an id", async () => {
   await run("createBusinessAction", { name: "" });
   await callAction(
     rosa,

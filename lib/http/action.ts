@@ -18,7 +18,7 @@ import { requestInfoFrom, withRequest } from "@/lib/request-context";
 type Input = FormData | Record<string, unknown>;
 
 interface ActionOptions {
-  /** What it creates: then a repeat with the form's key answers with the first answer and creates nothing more. */
+  /** What it creates, if anything: a retry with the form's key then gets the first answer and creates nothing more. */
   creates?: string;
 }
 
@@ -56,8 +56,8 @@ export function publicAction<S extends AnySchema, T>(
 }
 
 /**
- * For visitors who come to do something: `enter` signs them up or in, then `next` is done as who they now are. The first
- * holds whatever becomes of the second, whose own result comes beside it.
+ * For visitors who come to do something: `enter` signs them up or in, then `next` runs as that user. A failure of `next`
+ * does not undo `enter`; its result is returned separately.
  */
 export function arrivalAction<S extends AnySchema, T extends object, N>(
   schema: S,
@@ -68,24 +68,24 @@ export function arrivalAction<S extends AnySchema, T extends object, N>(
     guarded(enter.name, async () => {
       const parsed = parseInput(schema, plain(input).fields);
       const entered = await enter(null, parsed);
-      return { ...entered, next: await settled(async () => next(await requireWriter(), parsed)) };
+      return { ...entered, next: await toResult(async () => next(await requireWriter(), parsed)) };
     });
 }
 
-/** What calls have too: the request known to everything below, a limit of time, one log line. */
+/** The same as for API calls: the request context, a time limit, one log line. */
 async function guarded<T>(name: string, work: () => Promise<T>): Promise<ActionResult<T>> {
   const started = performance.now();
   const sent = await headers();
   markUnderstood();
   return withRequest(requestInfoFrom(sent), async () => {
-    const result = await settled(() => withinTime(TIME_LIMIT_MS, work));
+    const result = await toResult(() => withinTime(TIME_LIMIT_MS, work));
     const outcome = result.ok ? { status: 200 } : { status: 400, code: result.error.code };
     logRequest({ method: "ACTION", path: pageOf(sent), action: name, started, ...outcome });
     return result;
   });
 }
 
-async function settled<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
+async function toResult<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
   try {
     return { ok: true, data: await work() };
   } catch (thrown) {
@@ -101,7 +101,7 @@ function bodyOf<T>(result: T | Answer<T>): T {
   return result instanceof Answer ? result.body : result;
 }
 
-/** The page that the form is on, as the browser says. */
+/** The page that the form is on, according to the Referer header. */
 function pageOf(sent: Headers): string {
   return URL.parse(sent.get("referer") ?? "")?.pathname ?? "";
 }

@@ -15,9 +15,9 @@ type Outcome = { received: Received<object>; refusal?: never } | { received: nul
 const NOTHING: Received<object> = { input: () => ({}), digest: "" };
 
 /**
- * Takes the body in and finds the caller, in this order: a permission that ended while a body was held back is over. Whom
- * their request itself gives away as a stranger is refused before it; what is wrong with the body waits until the caller is
- * known, since 401 and 429 come first.
+ * Receives the body, then finds the caller, so that a permission revoked while a body was held back no longer counts.
+ * Requests without valid credentials are refused before the body; errors in the body wait until the caller is known,
+ * since 401 and 429 come first.
  */
 export async function admit(
   request: Request,
@@ -26,7 +26,7 @@ export async function admit(
   const { precheck, identify } = accessOf(access);
   await precheck(request);
   if (body?.writesFiles) await identify(request, NOTHING, { spends: false });
-  const { received, refusal } = await takeIn(request, body);
+  const { received, refusal } = await receiveBody(request, body);
   try {
     const caller = await identify(request, received, { spends: isWrite(request) });
     if (!received) throw refusal;
@@ -41,7 +41,7 @@ export function isWrite({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-async function takeIn(request: Request, body: BodyKind<object> | null): Promise<Outcome> {
+async function receiveBody(request: Request, body: BodyKind<object> | null): Promise<Outcome> {
   if (!body || !isWrite(request)) return { received: NOTHING };
   try {
     return { received: await body.receive(request) };

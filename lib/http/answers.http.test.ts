@@ -26,7 +26,7 @@ afterAll(async () => {
 describe("an event stream", () => {
   const open = async () => (await visitor.get<{ open: number }>("/streams")).body.open;
 
-  test("comes as it is written, to its end", async () => {
+  test("arrives as it is written, to its end", async () => {
     const { headers, body, status } = await rosa.get<string>("/count?until=3");
     expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
     expect([headers.get("cache-control"), headers.get("x-accel-buffering")]).toEqual([
@@ -37,7 +37,7 @@ describe("an event stream", () => {
     expect(await open()).toBe(0);
   });
 
-  test("is refused as every call is", async () => {
+  test("is refused like any other call", async () => {
     expect(await refusals([() => visitor.get("/count"), () => rosa.get("/count?until=soon")])).toEqual([
       "401 unauthenticated",
       "400 validation_failed",
@@ -77,7 +77,7 @@ describe("a file", () => {
     ["bytes=990-5000", 990, 1000],
     ["bytes=-10", 990, 1000],
     ["bytes=-5000", 0, 1000],
-  ])("comes in the part that %s asks for", async (range, from, to) => {
+  ])("is sent in the part that %s asks for", async (range, from, to) => {
     expect(await get({ range })).toEqual({
       status: 206,
       content: SONG.subarray(from, to),
@@ -95,7 +95,7 @@ describe("a file", () => {
     expect(await get(headers)).toEqual({ status: 200, content: SONG, range: null });
   });
 
-  test("has no bytes after its end, and none to send to who has them", async () => {
+  test("has no bytes past its end, and sends none to a client that has them cached", async () => {
     expect(await get({ range: "bytes=1000-" })).toMatchObject({ status: 416, range: "bytes */1000" });
     expect(await get({ range: "bytes=-0" })).toMatchObject({ status: 416 });
     expect(await get({ "if-none-match": '"song"' })).toMatchObject({ status: 304 });
@@ -108,7 +108,7 @@ test("a redirect names no host", async () => {
   expect([status, headers.get("location")]).toEqual([303, "/song"]);
 });
 
-test("a call that takes too long is given up, and says when to come back", async () => {
+test("a call that takes too long times out, and says when to retry", async () => {
   const { status, body, headers } = await rosa.post<Refusal>("/slow");
   expect([status, body.code, headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
 });

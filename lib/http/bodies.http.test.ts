@@ -82,14 +82,14 @@ describe("a call with a file", () => {
   test("gets it from the disk, with its size and hash, and leaves nothing there", async () => {
     const content = randomBytes(UPLOAD_LIMIT);
     const { status, body } = await rosa.post(path(), form(content));
-    const told = {
+    const expected = {
       size: content.length,
       sha256: sha256(content),
       filename: "word.webm",
       type: "audio/webm",
       note: "ok",
     };
-    expect([status, body]).toEqual([201, told]);
+    expect([status, body]).toEqual([201, expected]);
     const part = await rosa.put("/part", content, { headers: OCTETS });
     expect(part.body).toEqual({ size: content.length, sha256: sha256(content) });
     const small = await rosa.post("/bytes", content.subarray(0, 1024), { headers: OCTETS });
@@ -131,7 +131,7 @@ describe("a call with a file", () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test.each(["/part", "/bytes"])("%s holds its limit while bytes of unknown number come", async (address) => {
+  test.each(["/part", "/bytes"])("%s enforces its limit on a body of unknown length", async (address) => {
     const method = address === "/part" ? "PUT" : "POST";
     expect(await sendChunks(method, address, 1000)).toEqual({
       status: 413,
@@ -140,7 +140,7 @@ describe("a call with a file", () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test("leaves nothing behind when the client goes away in the middle, and no error in the log", async () => {
+  test("leaves no file behind when the client hangs up halfway, and no error in the log", async () => {
     for (const [method, address, type] of [
       ["PUT", "/part", "application/octet-stream"],
       ["POST", path(), "multipart/form-data; boundary=b"],
@@ -155,7 +155,7 @@ describe("a call with a file", () => {
     expect(examples.log().filter((line) => line.includes('"code":"internal"'))).toEqual([]);
   });
 
-  test("is done once under one key, whose hash is the file's", async () => {
+  test("runs once per key, whose digest covers the file", async () => {
     const options = { headers: { "idempotency-key": "file" } };
     const content = randomBytes(100);
     const first = await rosa.post(path(), form(content), options);
@@ -167,7 +167,7 @@ describe("a call with a file", () => {
   });
 });
 
-/** Sends chunks of 16 kB without saying how many, until there is an answer; resolves to it and how many went out. */
+/** Sends chunks of 16 kB without a Content-Length until there is an answer; resolves to its status and the count sent. */
 function sendChunks(method: string, path: string, most: number): Promise<{ status: number; sent: number }> {
   return new Promise((resolve) => {
     let sent = 0;

@@ -41,7 +41,7 @@ describe("a body", () => {
     expect(status).toBe(413);
   });
 
-  test("of just the limit is taken in", async () => {
+  test("of exactly the limit is accepted", async () => {
     const padding = "x".repeat(256 * 1024 - JSON.stringify({ content: "Framing", padding: "" }).length);
     expect((await mateo.post(updates(), { content: "Framing", padding })).status).toBe(201);
   });
@@ -49,7 +49,7 @@ describe("a body", () => {
   test.each([
     ["broken JSON", "{", ""],
     [
-      "bytes that are no UTF-8",
+      "bytes that are not UTF-8",
       Uint8Array.from([...Buffer.from('{"content":"'), 0xc3, 0x28, ...Buffer.from('"}')]),
       "",
     ],
@@ -66,17 +66,17 @@ describe("a body", () => {
     expect(answer.body.issues?.[0]?.path ?? "").toBe(path);
     expect(answer.body.message).not.toBe("");
   });
-  test("with a NUL character in a field that nobody reads is none the worse for it", async () => {
+  test("with a NUL character in an unknown field is accepted", async () => {
     const body = `{"content":"ab","more":{"deep":["\\u0000"]}}`;
     expect(await mateo.post(updates(), body, { headers: JSON_TYPE })).toMatchObject({ status: 201 });
   });
 
-  test("of brackets only does not bring the server down", async () => {
+  test("of deeply nested brackets does not bring the server down", async () => {
     const brackets = `{"content":"Framing","deep":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect((await mateo.post(updates(), brackets, { headers: JSON_TYPE })).status).toBe(201);
   });
 
-  test("may hold fields that nobody knows; they change nothing", async () => {
+  test("may hold unknown fields, which change nothing", async () => {
     const { status, body } = await mateo.post<{ authorId: string; seq: number }>(updates(), {
       content: "Framing",
       authorId: site.rosa.user.id,
@@ -112,7 +112,7 @@ describe("a body", () => {
     });
   });
 
-  test("with half a surrogate pair, which is no character, breaks nothing", async () => {
+  test("with half a surrogate pair is not a server error", async () => {
     const answer = await mateo.post(updates(), `{"content":"half \\ud800 pair"}`, {
       headers: { ...JSON_TYPE, "idempotency-key": "half" },
     });
@@ -120,7 +120,7 @@ describe("a body", () => {
   });
 });
 
-/** Sends `chunk` so many times without saying how long the body will be; resolves to the status. */
+/** Sends `chunk` this many times without a Content-Length; resolves to the status. */
 function postChunks(path: string, sender: Client, times: number, chunk: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const cookie = `authjs.session-token=${sender.cookie("authjs.session-token") ?? ""}`;

@@ -6,7 +6,7 @@ function directives(options: { development: boolean; secure: boolean }): Map<str
   return new Map(lines.map((line) => line.split(" ")).map(([name = "", ...sources]) => [name, sources]));
 }
 
-it("runs scripts with this answer's nonce alone", () => {
+it("only runs scripts with this response's nonce", () => {
   const policy = directives({ development: false, secure: true });
   expect(policy.get("script-src")).toEqual(["'self'", "'nonce-bm9uY2U='", "'strict-dynamic'"]);
   expect(policy.get("style-src-elem")).toEqual(["'self'", "'nonce-bm9uY2U='"]);
@@ -29,7 +29,7 @@ it.each([
   expect(sources.filter((source) => !["'self'", "data:", "blob:"].includes(source))).toEqual([]);
 });
 
-it("asks for https only where the visitor came by it", () => {
+it("upgrades to https only for visitors who came over it", () => {
   expect(directives({ development: false, secure: true }).has("upgrade-insecure-requests")).toBe(true);
   expect(directives({ development: false, secure: false }).has("upgrade-insecure-requests")).toBe(false);
 });

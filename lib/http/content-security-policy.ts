@@ -1,4 +1,4 @@
-/** The policy of a page: scripts only with this answer's nonce, styles' elements likewise, nothing from elsewhere. */
+/** The policy of a page: scripts only with this answer's nonce, style elements likewise, nothing from elsewhere. */
 export function contentSecurityPolicy(
   nonce: string,
   options: { development: boolean; secure: boolean },

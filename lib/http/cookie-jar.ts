@@ -1,6 +1,6 @@
 import type { CookieOptions, Cookies } from "@/lib/request-context";
 
-/** The cookies of one call: what the browser sent, and what the answer is to set. */
+/** The cookies of one call: what the browser sent, and what the answer sets. */
 export class CookieJar implements Cookies {
   readonly #sent = new Map<string, string>();
   readonly #lines = new Map<string, string>();
@@ -40,13 +40,13 @@ export class CookieJar implements Cookies {
     this.#lines.set(name, `${name}=; ${end}${secure ? "; Secure" : ""}`);
   }
 
-  /** The lines of the answer's Set-Cookie. */
+  /** The answer's Set-Cookie lines. */
   lines(): string[] {
     return [...this.#lines.values()];
   }
 }
 
-/** What is no percent-encoding is taken as it is. */
+/** A value that is not valid percent-encoding stays as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("a form whose content contains itself is refused, and the server lives on", async () => {
+test("a form whose content contains itself is refused, and the server stays up", async () => {
   const ids = actionIds();
   expect(ids).not.toEqual([]);
   const headers = { "content-type": "text/plain;charset=UTF-8" };
@@ -34,7 +34,7 @@ test("a form whose content contains itself is refused, and the server lives on",
 });
 
 test.each(["/.//evil.example/x", "/a/..//evil.example/x", "//evil.example"])(
-  "?next=%s leads nowhere else",
+  "?next=%s never redirects to another site",
   async (next) => {
     const rosa = await signUp(server, { name: "Rosa" });
     const { headers } = await rosa.get(`/auth?next=${encodeURIComponent(next)}`);
@@ -43,7 +43,7 @@ test.each(["/.//evil.example/x", "/a/..//evil.example/x", "//evil.example"])(
 );
 
 test.each(["/?join=%00", "/auth?join=A%00B", `/?join=${"A".repeat(1000)}`])(
-  "%s is an invitation that is not known",
+  "%s is an unknown invitation",
   async (path) => {
     const { status, body } = await new Client(server.url).get<string>(path);
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ test.each([
   { "x-forwarded-host": "a.example, b.internal" },
   { "x-forwarded-host": "evil.example" },
   { "x-forwarded-host": "a b" },
-])("a claimed host %o does not decide where a visitor is sent", async (headers) => {
+])("a forged host %o does not change where a visitor is redirected", async (headers) => {
   const answer = await new Client(server.url).get("/dashboard", { headers });
   expect(answer.status).toBe(307);
   expect(new URL(answer.headers.get("location") ?? "", server.url).origin).toBe(server.url);
@@ -73,7 +73,7 @@ test("a code in an address stays out of the log", async () => {
   expect(server.log().join("\n")).not.toContain(code);
 });
 
-test("a reset link from before a change of address opens nothing", async () => {
+test("a reset link from before an email change does not work", async () => {
   const june = await signUp(server, { name: "June Park" });
   const { password: currentPassword } = june.user;
   const { body } = await june.post<{ resetLink: string }>("/api/request-password-reset", {
@@ -88,7 +88,7 @@ test("a reset link from before a change of address opens nothing", async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: "invalid_token" } });
 });
 
-test("an operator's keys end with a password reset, and with a suspension that is taken back", async () => {
+test("an operator's keys end with a password reset, and with a suspension even after it is lifted", async () => {
   const [olga, second] = [await createOperator(server, "olga"), await createOperator(server, "second")];
   await olga.call("suspend-user", { userId: second.userId });
   await olga.call("unsuspend-user", { userId: second.userId });
@@ -97,7 +97,7 @@ test("an operator's keys end with a password reset, and with a suspension that i
   expect(await olga.call("unsuspend-user", { userId: second.userId })).toMatchObject({ status: 401 });
 });
 
-test("what a removed member sends while the removal is under way comes before it or not at all", async () => {
+test("a post that races with its author's removal is recorded before it or not at all", async () => {
   for (let round = 0; round < 10; round += 1) {
     const mateo = await newWorker(server, site);
     const post = () => mateo.post(`/api/projects/${site.projectId}/updates`, { content: "Last words" });
@@ -111,7 +111,7 @@ test("what a removed member sends while the removal is under way comes before it
   expect(rows).toEqual([]);
 });
 
-test("a key is kept for an address of any length", async () => {
+test("an idempotency key works for a path of any length", async () => {
   const token = "…".repeat(100);
   const answer = await site.rosa.post(
     `/api/admin-invitations/${encodeURIComponent(token)}/accept`,
@@ -134,7 +134,7 @@ test("answers under one key are the same to the byte", async () => {
 });
 
 describe("an id in capitals is the same id", () => {
-  test("nobody suspends themselves by it", async () => {
+  test("operators cannot suspend themselves with it", async () => {
     const olga = await createOperator(server, "capitals");
     const refused = await unchanged(database, () =>
       olga.call("suspend-user", { userId: olga.userId.toUpperCase() }),
@@ -142,7 +142,7 @@ describe("an id in capitals is the same id", () => {
     expect(refused.status).toBe(409);
   });
 
-  test("one leaves a project by it, and a key holds for both spellings of a path", async () => {
+  test("members can leave a project with it, and a key covers both spellings of a path", async () => {
     const mateo = await newWorker(server, site);
     const options = { headers: { "idempotency-key": "capitals" } };
     const paths = [site.projectId, site.projectId.toUpperCase()].map((id) => `/api/projects/${id}/updates`);

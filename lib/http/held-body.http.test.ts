@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Sends the head and half of the body, and waits until the server has begun to take it in. */
+/** Sends the headers and the start of the body, and waits until the server has begun to read it. */
 async function hold(
   sender: Client,
   {
@@ -58,7 +58,7 @@ async function hold(
     });
   });
   await new Promise<void>((resolve) => outgoing.write(body.slice(0, 5), () => resolve()));
-  // What was sent before another request is answered has arrived.
+  // Once a later request is answered, what was sent before it has arrived.
   await sender.get("/api/user");
   return {
     release: () => {
@@ -92,7 +92,7 @@ const ENDS: [string, (person: SignedInClient) => Promise<unknown>][] = [
   ["signed out everywhere", (person) => person.post("/api/user/sign-out-everywhere")],
 ];
 
-test.each(ENDS)("who was %s while they held a body back is refused", async (_, end) => {
+test.each(ENDS)("someone %s while they hold a body back is refused", async (_, end) => {
   for (const request of [setLanguage, createBusiness, pressCreate]) {
     const person = await signUp(server, { name: "Mateo Rivas" });
     const name = `Held back by ${person.user.id}`;
@@ -107,13 +107,13 @@ test.each(ENDS)("who was %s while they held a body back is refused", async (_, e
   }
 });
 
-test("a body that is merely slow is taken in", async () => {
+test("a body that is merely slow is accepted", async () => {
   const person = await signUp(server, { name: "June Park" });
   const held = await hold(person, createBusiness("Slow"));
   expect(await held.release()).toMatchObject({ status: 201 });
 });
 
-test("an operator whose key has ended meanwhile is refused", async () => {
+test("an operator who signs out meanwhile is refused", async () => {
   const { person } = olga;
   const victim = await signUp(server, { name: "Mei Chen" });
   const login = await person.post<{ adminKey: string }>("/api/admin/login", {

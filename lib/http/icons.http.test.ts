@@ -39,7 +39,7 @@ test("pages link the favicon and Apple's icon, the manifest names those to insta
   ]);
 });
 
-test("each is served as the type and in the size that is said of it, past the middleware", async () => {
+test("each is served with its declared type and size, and bypasses the middleware", async () => {
   for (const { src, type, sizes } of [...linked, ...installed]) {
     const answer = await get(src);
     const bytes = Buffer.from(await answer.arrayBuffer());

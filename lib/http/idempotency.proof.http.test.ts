@@ -75,7 +75,7 @@ test("the same key with another body is a conflict and changes nothing", async (
   expect(await post(mateo, "other-body", "One")).toMatchObject({ status: 201, body: first.body });
 });
 
-test("two bodies at once under one key: one is taken, the other one is a conflict", async () => {
+test("two concurrent bodies with one key: one is accepted, the other is a conflict", async () => {
   const answers = await Promise.all([post(mateo, "race", "This"), post(mateo, "race", "That")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect((await rowsOf("This")).updates + (await rowsOf("That")).updates).toBe(1);
@@ -106,7 +106,7 @@ test("a key belongs to one user and one path", async () => {
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(3);
 });
 
-test("a key answers nobody who has lost sight of its target since", async () => {
+test("a key no longer answers a user who cannot see its target anymore", async () => {
   const june = await signUp(server, { name: "June Park" });
   const code = { connectCode: await newCode(site.rosa, site.projectId) };
   const join = () => june.post("/api/join", code, keyed("join-once"));
@@ -129,8 +129,8 @@ test("every call that creates something takes a key", async () => {
   ] as const) {
     const first = await site.rosa.post(path, body, keyed("twice"));
     expect([path, first.status]).toEqual([path, 201]);
-    const again = await unchanged(database, () => site.rosa.post(path, body, keyed("twice")));
-    expect(again).toMatchObject({ status: 201, body: first.body as object });
+    const repeated = await unchanged(database, () => site.rosa.post(path, body, keyed("twice")));
+    expect(repeated).toMatchObject({ status: 201, body: first.body as object });
   }
 });
 
@@ -151,7 +151,7 @@ test("joins with keys do not wait for one another's connections", async () => {
   ).toBe(1);
 });
 
-test("a key of 100 characters is taken, a longer one refused", async () => {
+test("a key of 100 characters is accepted, a longer one refused", async () => {
   expect((await post(mateo, "k".repeat(100), "Long key")).status).toBe(201);
   const refused = await unchanged(database, () => post(mateo, "k".repeat(101), "Longer key"));
   expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: "Idempotency-Key" }] } });

@@ -7,13 +7,13 @@ import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
 import { hashSecret } from "@/lib/secrets";
 
-/** A request that is to be done once: the same key from the same user on the same method and path. */
+/** A request to run once: the same key from the same user on the same method and path. */
 export interface KeyedRequest {
   actor: Actor;
   method: string;
   path: string;
   key: string;
-  /** Of the body: with another one the key is a conflict. */
+  /** Of the body: the same key with another digest is a conflict. */
   digest: string;
 }
 
@@ -25,8 +25,8 @@ const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 /**
  * Runs `work` once per key (CONTRACT section 2): key, change and answer are one transaction, so a crash loses all or none.
  * A second request with the key waits on the primary key for the first to end, then gets its answer. Throws conflict when
- * the key came with another body, not_found for who has lost sight of the target since. A failure rolls the key back with
- * the rest: failures are not stored.
+ * the key came with another body, not_found when the actor can no longer see the target. A failure rolls the key back
+ * with the rest: failures are not stored.
  */
 export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
   const request = normalized(keyed);
@@ -38,7 +38,7 @@ export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>)
   });
 }
 
-/** One spelling for each address: ids in lower case, nothing percent-encoded, and never longer than its column. */
+/** One spelling for each path: ids in lower case, nothing percent-encoded, and never longer than its column. */
 export function normalized(request: KeyedRequest): KeyedRequest {
   if (request.key.length > MAX_KEY) throw invalid("Idempotency-Key", "tooLong", { maximum: MAX_KEY });
   const spelled = decodeURIComponent(request.path).replace(UUID, (id) => id.toLowerCase());
@@ -46,7 +46,7 @@ export function normalized(request: KeyedRequest): KeyedRequest {
   return { ...request, path };
 }
 
-/** Takes the key; false when it was taken before. Waits for a transaction that is just taking it. */
+/** Inserts the key; false when it exists already. Waits for a concurrent transaction that is inserting it. */
 export async function insertKey(
   tx: Tx,
   { actor, method, path, key, digest }: KeyedRequest,
@@ -60,14 +60,14 @@ export async function insertKey(
   return inserted === 1;
 }
 
-/** The row of a key that was taken before; throws conflict when it came with another body. */
+/** The row of an existing key; throws conflict when it came with another body. */
 export async function findStored(tx: Tx, request: KeyedRequest) {
   const stored = await tx.idempotencyKey.findUniqueOrThrow({ where: whereKey(request) });
   if (stored.requestHash !== request.digest) throw keyReused();
   return stored;
 }
 
-/** Stores the answer, and what it is about. */
+/** Stores the answer and its target. */
 export async function storeAnswer(tx: Tx, request: KeyedRequest, answer: JsonAnswer): Promise<JsonAnswer> {
   const target = reachedTarget();
   await tx.idempotencyKey.update({
@@ -82,7 +82,7 @@ export async function storeAnswer(tx: Tx, request: KeyedRequest, answer: JsonAns
   return { status: answer.status, body: answer.body };
 }
 
-/** The answer of the first request, unless the actor has lost sight of what it is about. */
+/** The answer of the first request. Throws not_found when the actor can no longer see its target. */
 export async function replay(
   actor: Actor,
   { status, answer, target }: { status: number; answer: unknown; target: unknown },

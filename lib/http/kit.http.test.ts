@@ -40,7 +40,7 @@ afterAll(async () => {
 const updates = (id = site.projectId) => `/api/projects/${id}/updates`;
 
 describe("refusals come in the order of the contract", () => {
-  test("401 comes before everything that the request holds", async () => {
+  test("401 comes before anything in the request", async () => {
     await unchanged(database, async () => {
       for (const body of [TOO_LARGE, "{", "{}"]) {
         expect(
@@ -54,7 +54,7 @@ describe("refusals come in the order of the contract", () => {
   test.each([
     ["413 before a malformed id", "nonsense", TOO_LARGE, "application/json", 413, "too_large"],
     ["413 before the wrong kind of content", NOBODYS_ID, TOO_LARGE, "text/plain", 413, "too_large"],
-    ["415 before what the body holds", NOBODYS_ID, "{", "text/plain", 415, "unsupported_media"],
+    ["415 before the body's content", NOBODYS_ID, "{", "text/plain", 415, "unsupported_media"],
     ["400 for broken JSON before the id", "nonsense", "{", "application/json", 400, "validation_failed"],
     ["400 for the shape before the id", NOBODYS_ID, "{}", "application/json", 400, "validation_failed"],
     ["404 for a malformed id", "nonsense", `{"content":"x"}`, "application/json", 404, "not_found"],
@@ -66,7 +66,7 @@ describe("refusals come in the order of the contract", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test("a page of somebody else is told so, after 401 and before anything else, and does nothing", async () => {
+  test("a request from another user's page is refused, after 401 and before anything else, and does nothing", async () => {
     const { id } = site.rosa.user;
     const meant = (user: string) => ({ headers: { ...JSON_TYPE, "x-user-id": user } });
     for (const body of [TOO_LARGE, "{", '{"content":"Poured"}'])
@@ -113,7 +113,7 @@ describe("a page of another site", () => {
     },
   );
 
-  test("is told from one's own, also behind a proxy", async () => {
+  test("is told apart from our own, also behind a proxy", async () => {
     const proxied = {
       origin: "https://plumbline.example",
       "x-forwarded-host": "plumbline.example",
@@ -126,7 +126,7 @@ describe("a page of another site", () => {
 });
 
 test.each(["/api/nothing-here", "/api/projects/x/y/z", "/api/join/%00", "/api/join/A%00B"])(
-  "%s is not found, and says so as every call does",
+  "%s is not found, in the usual error format",
   async (path) => {
     const answer = await visitor.get<Failure>(path);
     expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
@@ -147,7 +147,7 @@ test.each([
   expect((await reader.get<Failure>("/api/user")).body.message).toContain(text);
 });
 
-test("nothing is kept by caches, neither answers nor refusals", async () => {
+test("neither answers nor errors are cached", async () => {
   for (const answer of [
     await mateo.get("/api/user"),
     await visitor.get("/api/user"),

@@ -27,18 +27,19 @@ interface Claim<Claimed> {
   claimed: Claimed;
 }
 
-/** How long a claim is held without a sign of life: a repeat takes one up that long after its process was killed. */
+/** How long a claim lasts without renewal: a retry can take it over this long after its process was killed. */
 const LEASE_MS = 10_000;
-/** How long the service may take; less than what the whole call may (`TIME_LIMIT_MS`). */
+/** How long the service may take; less than the whole call (`TIME_LIMIT_MS`). */
 const SERVICE_MS = 20_000;
-/** How long a second request waits for the first before it is told to come back. */
+/** How long a second request waits for the first before it is told to retry later. */
 const PATIENCE_MS = 5_000;
 const POLL_MS = 100;
 
 /**
- * Runs a verb that calls an outside service once per key: claim and key in a transaction, the service outside of any, the end
- * and the answer in another. Killed in between, a repeat with the key takes the claim up once its lease is over and calls the
- * service with the same key, which then does nothing twice. A failure gives the claim back at once, for the next try.
+ * Runs a verb that calls an outside service once per key: claim and key in one transaction, the service outside of any, the
+ * outcome and the answer in another. If the process is killed in between, a retry with the key takes the claim over once
+ * its lease has expired and calls the service with the same key, which then does nothing twice. A failure releases the
+ * claim at once, for the next retry.
  * A second request while the first is in flight waits for its answer; after five seconds it gets 409 with Retry-After.
  */
 export async function onceOutside<Claimed, Worked>(
@@ -61,7 +62,7 @@ export async function onceOutside<Claimed, Worked>(
   }
 }
 
-/** The stored answer, a claim that is now ours, or "busy" while another one works. */
+/** The stored answer, a claim that is now ours, or "busy" while another request holds it. */
 function take<Claimed>(
   request: KeyedRequest,
   phases: Pick<Phases<Claimed, unknown>, "claim">,
@@ -92,7 +93,7 @@ async function firstClaim<Claimed>(
   return { id, claimed };
 }
 
-/** Calls the service and finishes; null when the claim was lost meanwhile, and another one finishes it. */
+/** Calls the service and finishes; null when the claim was lost meanwhile, and another request finishes. */
 async function perform<Claimed, Worked>(
   request: KeyedRequest,
   phases: Phases<Claimed, Worked>,
@@ -115,7 +116,7 @@ async function perform<Claimed, Worked>(
   }
 }
 
-/** Renews the lease while the service takes its time. */
+/** Renews the lease while the service works. */
 function keepLease(request: KeyedRequest, id: string, leaseMs: number): () => void {
   const timer = setInterval(
     () => void extendLease(db(), request, { id, leaseMs }).catch(logLost),
@@ -126,7 +127,7 @@ function keepLease(request: KeyedRequest, id: string, leaseMs: number): () => vo
   };
 }
 
-/** Holds the claim for another while; false when it is another's. `unlessHeld` takes up one whose lease is over. */
+/** Extends the lease; false when another request holds the claim. `unlessHeld` takes over a claim whose lease has expired. */
 async function extendLease(
   tx: Tx,
   { actor, method, path, key }: KeyedRequest,
@@ -143,7 +144,7 @@ async function extendLease(
   return held === 1;
 }
 
-/** One for each key of ours, and the same in every try. */
+/** One per idempotency key, and the same for every retry. */
 function serviceKey({ actor, method, path, key }: KeyedRequest): string {
   return hashSecret(JSON.stringify([actor.id, method, path, key]));
 }

@@ -12,7 +12,7 @@ describe("a state-changing request", () => {
   it.each([
     ["its own site's page", { origin: "https://plumbline.example" }],
     [
-      "its own site's page before a proxy",
+      "its own site's page behind a proxy",
       { host: "10.0.0.7:3000", "x-forwarded-host": "plumbline.example", origin: "https://plumbline.example" },
     ],
     ["no page at all", {}],

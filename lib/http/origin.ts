@@ -17,12 +17,12 @@ export function assertSameOrigin({ method, headers }: Request): void {
   if (!isSameOrigin(headers.get("origin"), own)) throw new AppError("forbidden", { key: "foreignOrigin" });
 }
 
-/** Whether a request comes from a page of ours, or from no page at all: then it has no Origin. */
+/** Whether a request comes from one of our pages, or from no page at all (no Origin header). */
 export function isSameOrigin(origin: string | null, { host, forwardedHost }: OwnHosts): boolean {
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   if (env.APP_URL && new URL(env.APP_URL).origin === origin) return true;
-  // What the outermost proxy was asked for, else the request's own.
+  // The host that the outermost proxy was asked for, else the request's own.
   const claimed = forwardedHost?.split(",")[0]?.trim();
   return new URL(origin).host === (claimed ? claimed : host);
 }

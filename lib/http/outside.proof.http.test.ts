@@ -12,7 +12,7 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/** How long the service thinks before it charges, and after it: a kill can come before, between and after. */
+/** How long the service waits before and after it charges, so that a kill can come before, between and after. */
 const THINKING_MS = 40;
 
 let product: TestServer;
@@ -20,7 +20,7 @@ let examples: ExampleServer;
 let service: Server;
 let database: Database;
 let rosa: SignedInClient;
-/** The service's own books: what it charged for each key. */
+/** What the service has charged for each key. */
 let charges: Map<string, string>;
 let calls: number;
 let thinking: number;
@@ -84,7 +84,7 @@ async function inside(name: string): Promise<{ businesses: number; logs: number 
   return rows[0]!;
 }
 
-/** Repeats with the same key until there is an answer that is no refusal to wait. */
+/** Retries with the same key until the answer is no longer a request to wait. */
 async function untilDone(name: string) {
   for (;;) {
     const answer = await order(name);
@@ -126,7 +126,7 @@ test("simultaneous requests with one key are one charge and one answer", async (
   expect(await inside("At once")).toEqual({ businesses: 1, logs: 1 });
 });
 
-test("what the service refuses is done by a repeat, once", async () => {
+test("what the service refuses is done once by a retry", async () => {
   isRefusing = true;
   expect(await order("Refused")).toMatchObject({ status: 502, body: { code: "upstream_failed" } });
   expect(await inside("Refused")).toEqual({ businesses: 0, logs: 0 });
@@ -136,7 +136,7 @@ test("what the service refuses is done by a repeat, once", async () => {
   expect(await inside("Refused")).toEqual({ businesses: 1, logs: 1 });
 });
 
-test("no transaction is open while the service takes its time", async () => {
+test("no transaction is open while the service works", async () => {
   thinking = 1_000;
   const pending = order("Slowly");
   await expect.poll(() => calls).toBe(1);

@@ -15,7 +15,7 @@ const SIZES: Record<string, Partial<LargeSize>> = {
 };
 const READERS = ["owner", "admin", "crew1"];
 
-/** What a page may ask of the database, its reader's own row included. */
+/** The most statements that a page may send, including the one for its user. */
 const PAGES = [
   { path: "/dashboard", most: 6 },
   { path: "/projects", most: 6 },
@@ -57,7 +57,7 @@ async function costsWith(size: Partial<LargeSize>): Promise<Record<string, numbe
   return costs;
 }
 
-/** The statements of the second visit: the first one may find connections still to be opened. */
+/** The statements of the second visit: the first one may still open connections. */
 async function costOf(browser: Client, path: string, take: () => number): Promise<number> {
   await browser.get(path);
   take();

@@ -81,7 +81,7 @@ describe("every route is there", () => {
   test.each(UNKNOWN)("%s is not found, for anybody", async (path) => {
     expect((await rosa.get(path)).status).toBe(404);
     const answer = await visitor().get(path);
-    // Whether something lies under a signed-in page is nothing for visitors.
+    // Visitors are not told whether a page exists below a signed-in one.
     expect([404, 307]).toContain(answer.status);
     if (answer.status === 404) expect(titleOf(answer)).not.toBe("");
   });
@@ -98,7 +98,7 @@ describe("every route is there", () => {
 
 describe("a visitor", () => {
   test.each([...SIGNED_IN, "/projects?status=active", "/dashboard?join=ABCD-1234"])(
-    "is led from %s to sign in, and back after it",
+    "is redirected from %s to sign in, and back afterward",
     async (path) => {
       const answer = await visitor().get(real(path));
       expect(answer.status).toBe(307);
@@ -111,7 +111,7 @@ describe("a visitor", () => {
     },
   );
 
-  test("keeps the address that the browser shows, whatever a proxy or the visitor claims it to be", async () => {
+  test("keeps the host that the browser used, whatever a proxy or the visitor claims", async () => {
     const own = await startTestServer({ env: { APP_URL: undefined } });
     for (const host of ["plumbline.example, inner.example", "evil.example"]) {
       const answer = await new Client(own.url).get("/billing", { headers: { "x-forwarded-host": host } });
@@ -121,13 +121,13 @@ describe("a visitor", () => {
   });
 });
 
-test.each(["/", "/auth", "/login"])("who is signed in is led from %s to the dashboard", async (path) => {
+test.each(["/", "/auth", "/login"])("signed-in users go from %s to the dashboard", async (path) => {
   const answer = await rosa.get(path);
   expect(answer.status).toBe(307);
   expect(new URL(answer.headers.get("location") ?? "", server.url).pathname).toBe("/dashboard");
 });
 
-test("a join link leads who is signed in to the dashboard with the code, and shows a visitor the page", async () => {
+test("a join link redirects a signed-in user to the dashboard with the code, and shows a visitor the page", async () => {
   const answer = await rosa.get("/?join=ABCD-1234");
   expect(new URL(answer.headers.get("location") ?? "", server.url).href).toBe(
     `${server.url}/dashboard?join=ABCD-1234`,
@@ -164,14 +164,14 @@ describe("the language of the first HTML", () => {
     expect(call.body.message).toContain("Inicia sesión");
   });
 
-  test("replaces a cookie of a language that there is none of", async () => {
+  test("replaces a cookie with an unknown language", async () => {
     const reader = visitor("es");
     reader.setCookie("language", "klingon");
     await reader.get("/about");
     expect(reader.cookie("language")).toBe("es");
   });
 
-  // The names under which Next itself carries what a middleware hands on.
+  // The headers in which Next itself passes on what a middleware sets.
   test.each([
     { "x-middleware-override-headers": "cookie", "x-middleware-request-cookie": "language=es" },
     { "x-middleware-set-cookie": "language=es" },
@@ -230,14 +230,14 @@ describe("the headers", () => {
     },
   );
 
-  test("carry another nonce each time", async () => {
+  test("carry a new nonce each time", async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await visitor().get("/about")).headers.get("content-security-policy")),
     );
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  test("ask for https only where the visitor came by it", async () => {
+  test("upgrade to https only for visitors who came over it", async () => {
     const policy = async (headers: Record<string, string>) =>
       (await visitor().get("/about", { headers })).headers.get("content-security-policy");
     expect(await policy({ "x-forwarded-proto": "https" })).toContain("upgrade-insecure-requests");

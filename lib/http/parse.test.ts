@@ -43,7 +43,7 @@ describe("an input", () => {
     expect(error.issues).toContainEqual(issue);
   });
 
-  it("loses fields that nobody asked for", () => {
+  it("drops unknown fields", () => {
     expect(parseInput(schema, { name: "Rosa", isOperator: true })).toEqual({ name: "Rosa" });
   });
 
@@ -61,7 +61,7 @@ describe("an input", () => {
     );
   });
 
-  it("is read no further than its schema goes: what contains itself, or is endlessly deep, is left alone", () => {
+  it("is read only as far as its schema goes: circular or endlessly deep values are left alone", () => {
     const round: Record<string, unknown> = { name: "Rosa" };
     round["round"] = round;
     expect(parseInput(schema, round)).toEqual({ name: "Rosa" });

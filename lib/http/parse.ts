@@ -37,7 +37,7 @@ function isIssueText(message: string): message is IssueText {
 
 /**
  * Postgres cannot hold a NUL, and half a surrogate pair would come back as another character: say so instead. Looks only at
- * what the schema let through: what a client sends besides may be endless, or contain itself.
+ * what the schema let through: anything else that a client sends may be endlessly deep, or circular.
  */
 function pathOfUnstorable(value: unknown, path = ""): string | null {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : null;

@@ -1,13 +1,13 @@
 import { uuid } from "@/lib/text";
 
-/** Whatever follows these in an address opens something for whoever knows it: a connect code, an invitation's token. */
+/** What follows these in a path is a secret: a connect code, an invitation's token. */
 const SECRETS_FOLLOW = new Set(["join", "admin-invitations"]);
 const PLAIN = /^[a-z]+(-[a-z]+)*$|^\d{1,6}$/;
 const id = uuid();
 
 /**
- * An address as it may be logged. Goes by the address alone, not by what a route calls its parameters: a code in an address
- * that no route knows is a code all the same. Words, ids and numbers stay; everything else is cut.
+ * A path that is safe to log. Goes by the path alone, not by a route's parameters: a code in a path that matches no route
+ * is still a code. Words, ids and numbers stay; everything else is redacted.
  */
 export function redactPath(path: string): string {
   let isSecret = false;

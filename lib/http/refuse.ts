@@ -1,7 +1,7 @@
 import type { JsonAnswer } from "./answer/json";
 import { describeError, toAppError } from "./translate-error";
 
-/** What is thrown as the answer that it gets: an error's own status, its texts in the reader's language. */
+/** The answer for a thrown error: its own status, and its texts in the reader's language. */
 export async function toRefusal(thrown: unknown): Promise<JsonAnswer> {
   const error = toAppError(thrown);
   const retry = error.retryAfterSeconds;

@@ -5,13 +5,13 @@ interface Done {
   method: string;
   path: string;
   status: number;
-  /** What `performance.now()` said at its beginning. */
+  /** `performance.now()` at the start of the request. */
   started: number;
   action?: string;
   code?: string;
 }
 
-/** The one line that each request leaves. */
+/** Logs the one line of each request. */
 export function logRequest({ path, started, ...done }: Done): void {
   log.info({ ...done, path: redactPath(path), ms: Math.round(performance.now() - started) }, "request");
 }

@@ -20,17 +20,17 @@ import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
 type AnyBody = AnySchema | BodyKind<object>;
 
-/** A call of CONTRACT, declared: who may call, what comes in, and where the answer differs from the usual. The rest is the verb's. */
+/** Declares a call of CONTRACT: who may call, its input, and where the answer differs from the default. The verb does the rest. */
 interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBody, A extends AccessKind> {
   params?: P;
   query?: Q;
   /** A schema for JSON of at most 256 kB, or another kind of lib/http/body. */
   body?: B;
-  /** A signed-in user unless it says otherwise. */
+  /** Default: a signed-in user. */
   access?: A;
   /** Answers 201, and takes an Idempotency-Key. */
   creates?: boolean;
-  /** The status of a success where it is not the usual one. */
+  /** The status of a success, where it is not the default. */
   status?: 200 | 202;
   /** How long the verb may take, where that is not `TIME_LIMIT_MS`. */
   timeLimitMs?: number;
@@ -47,7 +47,7 @@ type Plain<Caller, I> = (caller: Caller, input: I) => Promise<unknown>;
 type Outside<Caller, I> = OutsideCall<Caller, I, unknown, unknown, unknown>;
 type Handler = (request: Request, context: { params: Promise<object | undefined> }) => Promise<Response>;
 
-/** One request of a call, whose types have done their work. */
+/** One request of a call, with the types erased. */
 interface Call {
   declaration: Declaration<AnySchema, AnySchema, AnyBody, AccessKind>;
   verb: Plain<Actor | null, object> | Outside<Actor | null, object>;
@@ -120,7 +120,7 @@ function readAddress({ declaration, url, params }: Call): object {
   return { ...query, ...path };
 }
 
-/** Runs the verb; once for its Idempotency-Key, where it creates something. */
+/** Runs the verb; once per Idempotency-Key if it creates something. */
 async function perform(call: Call, { caller, input, digest }: Inputs): Promise<Response> {
   const { declaration, verb, request, url } = call;
   const status = declaration.status ?? (declaration.creates ? 201 : 200);
@@ -129,7 +129,7 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
     return { actor, method: request.method, path: url.pathname, key: given, digest: digest() };
   };
   if (typeof verb !== "function") {
-    if (!caller) throw new Error("A verb that calls an outside service needs a caller, whose key it is");
+    if (!caller) throw new Error("A verb that calls an outside service needs a caller to own the key");
     const phases = {
       claim: () => verb.claim(caller, input),
       work: (claimed: unknown, service: ServiceCall) => verb.work(claimed, service),
@@ -143,7 +143,7 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
   return respondWithJson(await once(keyed(caller, key), work));
 }
 
-/** Nobody reads it; the log line tells it from an error of ours. */
+/** No client receives it; in the log it is told apart from our errors. */
 const CLIENT_GONE = 499;
 
 async function refuse(thrown: unknown): Promise<Response> {

@@ -1,4 +1,4 @@
-/** What every answer carries, assets and calls included. The content policy has a nonce and comes from the middleware. */
+/** The headers of every response, including assets and API calls. The content security policy comes from the middleware. */
 export const SECURITY_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 export const TIME_LIMIT_MS = 28_000;
 
 /**
- * Gives `work` up after a time: throws unavailable. What it began goes on, and may still commit; repeated with its
- * Idempotency-Key it answers with what became of it.
+ * Throws unavailable when `work` takes longer. The work continues and may still commit; a retry with the same
+ * Idempotency-Key gets its outcome.
  */
 export function withinTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { log } from "@/lib/log";
 import { currentRequest } from "@/lib/request-context";
 
-/** An error as it leaves: texts in the reader's language, nothing internal. */
+/** An error as the client sees it: texts in the reader's language, nothing internal. */
 export interface ErrorView {
   message: string;
   code: string;
@@ -16,7 +16,7 @@ export interface ErrorView {
   [detail: string]: unknown;
 }
 
-/** The one translator of both doors: AppError as it is, what the database refuses by its rule, everything else as internal. */
+/** Maps errors for both doors: AppError as it is, database errors by their code, everything else to internal. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfterSeconds: 5, cause: error });
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** The texts of an error in the reader's language. Logs what is nobody's input with its cause. */
+/** The texts of an error in the reader's language. Logs server errors with their cause. */
 export async function describeError(error: AppError): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const request = currentRequest();
@@ -57,13 +57,13 @@ async function textsIn(locale: "en" | "es") {
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-/** Serialization failure, deadlock, a lock that was waited for too long: the same request may succeed a moment later. */
+/** Serialization failure, deadlock, a lock timeout: the same request may succeed a moment later. */
 const RETRYABLE = new Set(["40001", "40P01", "55P03"]);
 
 const PRISMA_STATES: Record<string, string> = {
   P2002: UNIQUE_VIOLATION,
   P2003: FOREIGN_KEY_VIOLATION,
-  // No connection or no end in time: too many waited for the same thing.
+  // No connection or no commit in time: too many transactions waited for the same thing.
   P2028: "55P03",
   P2034: "40001",
 };
@@ -76,10 +76,10 @@ function sqlState(error: unknown): string | null {
   return cause?.cause?.originalCode ?? null;
 }
 
-/** No connection to be had or the one at hand lost: Prisma's codes, Postgres' own for going down, and the system's. */
+/** No connection, or a lost one: codes of Prisma, of Postgres when it shuts down, and of the system. */
 const AWAY =
   /^(P1001|P1002|P1008|P1017|P2024|08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|can't reach database server|not currently accepting connections/i;
 

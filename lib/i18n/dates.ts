@@ -1,4 +1,4 @@
-import { kept } from "./kept";
+import { memoize } from "./memoize";
 import type { Locale } from "./locale";
 
 export interface FormatPrefs {
@@ -9,11 +9,11 @@ export interface FormatPrefs {
 
 export type Moment = Date | string;
 
-/** US Spanish: money and numbers as on an American invoice; its clock runs to 24 (see `time`). */
+/** US Spanish: money and numbers as on an American invoice; its clock has 24 hours (see `time`). */
 export const TAGS = { en: "en-US", es: "es-US" } as const satisfies Record<Locale, string>;
 const CYCLES = { en: "h12", es: "h23" } as const satisfies Record<Locale, string>;
 
-export const dateFormatter = kept(
+export const dateFormatter = memoize(
   (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 

@@ -31,7 +31,7 @@ describe("dates", () => {
     expect(es.ago(at, now)).toBe(spanish);
   });
 
-  it("names the time zone for who reads it elsewhere", () => {
+  it("names the time zone for readers in another one", () => {
     expect(en.dateTimeZone("2026-11-20T20:14:00Z")).toMatch(/^Nov 20, 2026, \d+:14 [AP]M [A-Z+\-\d]{3,6}$/);
     expect(createFormat({ locale: "es", timeZone: "UTC" }).dateTimeZone("2026-11-20T20:14:00Z")).toBe(
       "20 nov 2026, 20:14 UTC",
@@ -55,7 +55,7 @@ describe("numbers", () => {
     expect([en.money(1999), en.money(1500), es.money(17999)]).toEqual(["$19.99", "$15", "$179.99"]);
   });
 
-  it("writes shares out of a hundred", () => {
+  it("writes percentages", () => {
     expect(en.percent(58)).toBe("58%");
   });
 

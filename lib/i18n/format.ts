@@ -1,5 +1,5 @@
 import { createDates, dateFormatter, type FormatPrefs, type Moment, TAGS } from "./dates";
-import { kept } from "./kept";
+import { memoize } from "./memoize";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -93,7 +93,7 @@ function shortDay(
   );
 }
 
-const relativeFormatter = kept(
+const relativeFormatter = memoize(
   (tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }),
 );
 

@@ -18,8 +18,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The reader's language: the one in their cookie, else what the browser prefers of the two, else English. The middleware asks
- * this for every page and writes the outcome into the cookie; calls do not pass through it and ask for themselves.
+ * The reader's language: the one in their cookie, else what the browser prefers of the two, else English. The middleware calls
+ * this for every page and writes the result into the cookie; API calls bypass it and call this themselves.
  */
 export function chooseLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
@@ -30,7 +30,7 @@ export function readTimeZone(cookie: string | undefined): string | null {
   return cookie !== undefined && isTimeZone(cookie) ? cookie : null;
 }
 
-/** Whether the runtime knows a time zone of this name. Offsets such as "+0530", which it would take too, are no names. */
+/** Whether the runtime knows a time zone of this name. Offsets such as "+0530", which it would accept too, are not names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name)) return false;
   try {
@@ -55,7 +55,7 @@ function weighted(header: string): { language: string; weight: number }[] {
   });
 }
 
-/** The q-value, 1 without one; 0, which refuses the language, for one that cannot be read. */
+/** The q-value: 1 when absent; 0, which excludes the language, when malformed. */
 function weightIn(parameters: string[]): number {
   const quality = parameters.map((parameter) => /^\s*q\s*=(.*)$/i.exec(parameter)?.[1]?.trim()).find(Boolean);
   if (quality === undefined) return 1;

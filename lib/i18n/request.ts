@@ -4,8 +4,8 @@ import { chooseLocale, DEFAULT_TIME_ZONE, LANGUAGE_KEY } from "./locale";
 import { loadMessages } from "./messages";
 
 /**
- * The language of this request, for a page the middleware's decision, with all its messages: they stay on the server. Times
- * are written in the browser, which knows their reader's zone (see TimeText).
+ * The language of this request (for a page, the middleware's choice) and all its messages, which stay on the server. Times
+ * are formatted in the browser, which knows the reader's time zone (see TimeText).
  */
 export default getRequestConfig(async () => {
   const [jar, sent] = await Promise.all([cookies(), headers()]);

@@ -43,13 +43,13 @@ test("makes an operator with the given name and password, and logs it", async ()
   expect(logged.rows).toEqual([{ user_id: null, action: "operator.created" }]);
 });
 
-test("makes a password up and shows it once", async () => {
+test("generates a password and shows it once", async () => {
   const { output } = await operator("create", "second@example.com");
   const password = /password (\S{16,})/.exec(output)?.[1] ?? "";
   await expectOperator("second@example.com", "Operator", password);
 });
 
-test("turns an account that exists into an operator's and leaves its name and password alone", async () => {
+test("makes the owner of an existing account an operator and keeps the name and password", async () => {
   await database.query(
     "INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, $2, $3)",
     ["dale@example.com", "Dale Brandt", await hashPassword("his own password")],

@@ -18,7 +18,7 @@ export async function grantEarlyAdopter(operator: Actor, target: Target): Promis
   );
 }
 
-/** Takes it back; the subscription underneath counts again. */
+/** Revokes it; the business's subscription counts again. */
 export async function revokeEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
   return setFlag(
     operator,

@@ -46,7 +46,7 @@ describe("signing in as an operator", () => {
     expect(server.log().join("\n")).not.toContain(one);
   });
 
-  test("tells who is no operator nothing more than a wrong password does", async () => {
+  test("gives non-operators the same error as a wrong password", async () => {
     const answers = await unchanged(database, () =>
       Promise.all([
         logIn({ email: OLGA.email, password: "wrong password" }),
@@ -82,7 +82,7 @@ describe("a key", () => {
   const grant = (key?: string) => call("grant-early-adopter", { businessId }, key);
 
   test.each(["grant-early-adopter", "revoke-early-adopter", "suspend-user", "unsuspend-user", "logout"])(
-    "is needed for %s, before anything is looked at",
+    "is required for %s, before anything else is checked",
     async (path) => {
       for (const key of [undefined, "", "nonsense", "0".repeat(43)]) {
         for (const body of [{}, { businessId, userId: rosa.user.id }]) {
@@ -95,7 +95,7 @@ describe("a key", () => {
     },
   );
 
-  test("dies with signing out, and no other one with it", async () => {
+  test("ends on signing out, and no other key with it", async () => {
     const [phone, desk] = [await freshKey(), await freshKey()];
     expect((await call("logout", {}, phone)).status).toBe(204);
     expect([
@@ -117,9 +117,9 @@ describe("a key", () => {
   });
 
   test.each([
-    ["is no operator any more", "is_operator = false", "is_operator = true"],
+    ["is no longer an operator", "is_operator = false", "is_operator = true"],
     ["is suspended", "suspended_at = now()", "suspended_at = NULL"],
-  ])("dies when its owner %s", async (_, change, restore) => {
+  ])("ends when its owner %s", async (_, change, restore) => {
     const key = await freshKey();
     await database.query(`UPDATE users SET ${change} WHERE email = $1`, [OLGA.email]);
     expect((await unchanged(database, () => grant(key))).status).toBe(401);
@@ -143,8 +143,8 @@ describe("an operator", () => {
       },
     });
     expect((await create()).status).toBe(201);
-    const again = await unchanged(database, () => call("grant-early-adopter", { businessId }, key));
-    expect(again.body).toEqual(granted.body);
+    const repeated = await unchanged(database, () => call("grant-early-adopter", { businessId }, key));
+    expect(repeated.body).toEqual(granted.body);
     expect((await call("revoke-early-adopter", { businessId }, key)).body).toMatchObject({
       isEarlyAdopter: false,
       subscriptionStatus: null,
@@ -156,7 +156,7 @@ describe("an operator", () => {
     });
   });
 
-  test("locks a person out at once and lets them in again, by signing in anew", async () => {
+  test("locks a person out at once; after that is lifted they have to sign in again", async () => {
     const key = await freshKey();
     const june = await signUp(server, { name: "June Park" });
     expect(await call("suspend-user", { userId: june.user.id }, key)).toMatchObject({
@@ -190,7 +190,7 @@ describe("an operator", () => {
     ["revoke-early-adopter", "businessId"],
     ["suspend-user", "userId"],
     ["unsuspend-user", "userId"],
-  ])("is told when %s names nothing that exists", async (path, field) => {
+  ])("gets an error when %s names nothing that exists", async (path, field) => {
     const key = await freshKey();
     for (const id of [undefined, null, "nonsense", "00000000-0000-4000-8000-000000000000"]) {
       expect(await unchanged(database, () => call(path, { [field]: id }, key))).toMatchObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX } from "@/lib/limits";
 import { uuid } from "@/lib/text";
 
-/** Says nothing about lengths: whatever does not fit is simply wrong. */
+/** Reveals nothing about lengths: a value that is too long is simply wrong. */
 export const operatorLogInInput = z.object({
   email: z
     .string({ error: "emailAndPasswordRequired" })

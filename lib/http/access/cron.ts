@@ -14,7 +14,7 @@ export const cron: Access<null> = {
   identify: () => Promise.resolve(null),
 };
 
-/** In constant time: hashes of equal length are compared. */
+/** Compares in constant time, using hashes of equal length. */
 function isEqual(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 }

@@ -4,15 +4,15 @@ import { operator } from "./operator";
 import { user } from "./user";
 import type { Actor } from "@/lib/access/actor";
 
-/** Visitors and everybody else; the verb spends its own limits. */
+/** Anyone, signed in or not; the verb spends its own limits. */
 const anybody: Access<null> = { precheck: () => undefined, identify: () => Promise.resolve(null) };
 
-/** The kinds that a call declares by a word. */
+/** The kinds of access that a call can declare by name. */
 export const NAMED = { user, operator, cron, public: anybody } as const;
 
 export type AccessKind = keyof typeof NAMED | Access<null>;
 
-/** Who a verb is called by: a person, or nobody in particular. */
+/** Who calls a verb: a user, or null for anyone. */
 export type CallerOf<A extends AccessKind> = A extends "user" | "operator" ? Actor : null;
 
 export function accessOf(kind: AccessKind): Access<Actor | null> {

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { requireOperator } from "@/lib/operator/session";
 import { spend } from "@/lib/rate-limit";
 
-/** An operator by the key in the header `adminkey`; asked for before and after the body, since a key itself tells nothing. */
+/** An operator, by the key in the `adminkey` header; looked up before and after the body, since a key carries no claims. */
 export const operator: Access<Actor> = {
   precheck: async (request) => {
     await requireOperator(request.headers.get("adminkey"));

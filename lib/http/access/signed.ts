@@ -4,13 +4,13 @@ import { AppError } from "@/lib/errors";
 interface Signature {
   /** The header that carries it. */
   header: string;
-  /** Whether it is the service's own over exactly this text. May throw not_configured. */
+  /** Whether the service signed exactly this text. May throw not_configured. */
   verify: (text: string, signature: string) => boolean | Promise<boolean>;
 }
 
 /**
  * A service that signs the raw text of what it sends; the call declares `body: rawText(…)`. A missing or wrong signature is
- * a 400 (CONTRACT "Billing"), which the service does not take for a sign to give up.
+ * a 400 (CONTRACT "Billing"), which does not make the service give up.
  */
 export function signedBy({ header, verify }: Signature): Access<null> {
   return {

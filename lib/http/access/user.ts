@@ -3,7 +3,7 @@ import { requireActor, requireToken, requireWriter } from "@/lib/account/session
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 
-/** A signed-in person. A cookie that is missing, forged or expired is refused at once, one that was revoked after the body. */
+/** A signed-in person. A missing, forged or expired cookie is refused at once, a revoked one after the body was received. */
 export const user: Access<Actor> = {
   precheck: async () => {
     await requireToken();
@@ -15,7 +15,7 @@ export const user: Access<Actor> = {
   },
 };
 
-/** A page stays open in a tab while somebody else signs in in another one: what it sends must not go out under their name. */
+/** A page may stay open while someone else signs in in another tab: its requests must not be made in their name. */
 function assertMeantFor(actor: Actor, request: Request): void {
   const meant = request.headers.get("x-user-id");
   if (meant && meant.toLowerCase() !== actor.id) throw new AppError("other_user");

@@ -1,12 +1,12 @@
 import type { EventSink, EventStream, StreamEvent } from "@/lib/answer";
 
-/** Proxies end a connection on which nothing comes; CONTRACT promises a sign of life every 25 s. */
+/** Proxies close idle connections; CONTRACT promises a heartbeat every 25 s. */
 const HEARTBEAT_MS = 25_000;
-/** Bytes that wait for a reader who does not take them; beyond that the stream ends, and the browser comes back. */
+/** Bytes buffered for a slow reader; beyond that the stream ends, and the browser reconnects. */
 const MAX_WAITING = 1024 * 1024;
 
 const shared = globalThis as typeof globalThis & { plumblineStreams?: Set<() => void> };
-// Kept on globalThis: what shuts the server down and what opens streams may be two copies of this module.
+// Kept on globalThis: the shutdown and the routes may load two copies of this module.
 const open = (shared.plumblineStreams ??= new Set());
 
 /** Starts the stream. It ends with the verb's close(), when the browser leaves, or when the server shuts down. */
@@ -60,7 +60,7 @@ export async function respondWithEvents({ open: start }: EventStream, request: R
   });
 }
 
-/** Ends every open stream, so that the server can stop: it would wait for them for ever. */
+/** Ends every open stream, so that the server can stop: it would wait for them forever. */
 export function closeEventStreams(): void {
   for (const close of [...open]) close();
 }

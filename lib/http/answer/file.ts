@@ -26,7 +26,7 @@ export function respondWithFile({ content }: FileAnswer, request: Request): Resp
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Null for the whole file: no range, one that is no range of bytes, or one of another version of the file. */
+/** Null for the whole file: no range, not a byte range, or a range of another version of the file. */
 function rangeOf(request: Request, size: number, etag?: string): ByteRange | "unsatisfiable" | null {
   const condition = request.headers.get("if-range");
   if (condition !== null && condition !== etag) return null;

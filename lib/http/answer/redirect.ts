@@ -1,6 +1,6 @@
 import type { Redirect } from "@/lib/answer";
 
-/** A relative address stays relative: what host the browser used is for the browser to know. */
+/** Relative URLs stay relative: only the browser knows which host it used. */
 export function respondWithRedirect({ to, status }: Redirect): Response {
   return new Response(null, { status, headers: { location: to, "cache-control": "no-store" } });
 }

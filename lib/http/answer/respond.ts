@@ -4,7 +4,7 @@ import { respondWithFile } from "./file";
 import { respondWithJson, toJsonAnswer } from "./json";
 import { respondWithRedirect } from "./redirect";
 
-/** Turns what a verb returned into the answer that its kind asks for; JSON unless it is another one. */
+/** Turns a verb's result into a response: JSON unless it is a file, a stream or a redirect. */
 export function respond(result: unknown, status: number, request: Request): Response | Promise<Response> {
   if (result instanceof FileAnswer) return respondWithFile(result, request);
   if (result instanceof EventStream) return respondWithEvents(result, request);

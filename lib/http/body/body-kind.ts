@@ -1,36 +1,36 @@
 import { AppError } from "@/lib/errors";
 
-/** A kind of body: how its bytes are taken in, and what the verb gets of it. */
+/** A kind of body: how its bytes are received, and what the verb gets. */
 export interface BodyKind<T extends object> {
-  /** Takes the bytes in and holds the limit while they come. Throws too_large, unsupported_media, validation_failed, or ClientGone. */
+  /** Receives the bytes and enforces the limit as they arrive. Throws too_large, unsupported_media, validation_failed, or ClientGone. */
   receive(request: Request): Promise<Received<T>>;
-  /** It writes to disk: then the caller is asked for before it too, so that nobody fills the disk without permission. */
+  /** It writes to disk, so the caller is identified before it too: nobody may fill the disk without permission. */
   writesFiles?: true;
 }
 
-/** A body that is in. */
+/** A body that was received. */
 export interface Received<T extends object> {
   /** What the verb gets; throws validation_failed for what does not fit its schema. */
   input(): T;
-  /** Tells this body from another one, for an Idempotency-Key. */
+  /** A hash that tells bodies apart, for an Idempotency-Key. */
   digest: string;
   /** Exactly what was sent, where the kind keeps it: signatures are over this. */
   text?: string;
-  /** Removes what is on disk and the verb has not taken away. */
+  /** Removes files on disk that the verb has not moved elsewhere. */
   discard?(): Promise<void>;
 }
 
-/** The client hung up while it was sending: nobody waits for an answer, and nothing is wrong here. */
+/** The client hung up while sending: nobody is waiting for an answer, and it is not our error. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
 }
 
 /**
- * The bytes as they come. Throws too_large as soon as there are more than `limit`, or as soon as the client says so;
- * ClientGone when it hangs up.
+ * The bytes as they arrive. Throws too_large once there are more than `limit`, or at once when Content-Length says so;
+ * ClientGone when the client hangs up.
  *
- * Ends without cancelling the stream: Next goes on pushing into it, which a cancelled stream answers with an exception that
- * nobody catches.
+ * Never cancels the stream: Next keeps pushing into it, and on a cancelled stream that throws an exception that nobody
+ * catches.
  */
 export async function* chunksOf(request: Request, limit: number): AsyncGenerator<Uint8Array, void> {
   assertDeclaredSize(request, limit);
@@ -53,12 +53,12 @@ export async function wholeBody(request: Request, limit: number): Promise<Buffer
   return chunks.length === 1 && chunks[0] ? asBuffer(chunks[0]) : Buffer.concat(chunks);
 }
 
-/** Throws too_large for what says itself that it is. A body of unknown length is counted while it comes. */
+/** Throws too_large for a Content-Length over the limit. A body of unknown length is counted as it arrives. */
 export function assertDeclaredSize(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("too_large");
 }
 
-/** Throws unsupported_media unless the body says that it is one of these types. */
+/** Throws unsupported_media unless `fits` accepts the content type. */
 export function assertType(request: Request, fits: (type: string) => boolean): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!fits(type)) throw new AppError("unsupported_media");

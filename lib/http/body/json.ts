@@ -5,7 +5,7 @@ import { decodeText } from "./raw-text";
 import { AppError } from "@/lib/errors";
 import { hashSecret } from "@/lib/secrets";
 
-/** What a JSON body may weigh, in bytes (CONTRACT section 2). */
+/** The largest JSON body, in bytes (CONTRACT section 2). */
 export const JSON_LIMIT = 256 * 1024;
 
 /** JSON that fits the schema; absent counts as {}. */

@@ -48,7 +48,7 @@ it("reads what a browser's FormData writes, wherever its bytes are cut", async (
   );
 });
 
-it("takes what looks nearly like the boundary for content", async () => {
+it("treats near misses of the boundary as content", async () => {
   const content = "\r\n--boundar\r\n-\r\n--boundarx--boundary";
   const body = `--boundary\r\nContent-Disposition: form-data; name="a"\r\n\r\n${content}\r\n--boundary--\r\n`;
   for (let at = 0; at < body.length; at += 1)

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 export interface Part {
   name: string;
   filename: string | null;
-  /** As the client says. */
+  /** As the client claims. */
   type: string;
   content: AsyncIterable<Uint8Array>;
 }
@@ -12,13 +12,13 @@ export interface Part {
 const MAX_HEADERS = 8 * 1024;
 const MAX_PARTS = 50;
 
-/** Cuts a multipart body into its parts as its bytes come (RFC 7578). Throws validation_failed for anything else. */
+/** Splits a multipart body into its parts as its bytes arrive (RFC 7578). Throws validation_failed for anything else. */
 export async function* partsOf(
   chunks: AsyncIterable<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<Part, void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // The first delimiter begins a line that nothing ends before it.
+  // The first delimiter has no line break before it, so add one.
   const source = new Source(chunks, Buffer.from("\r\n"));
   await drain(source.until(delimiter));
   for (let count = 0; await begins(source); count += 1) {
@@ -32,7 +32,7 @@ export async function* partsOf(
   }
 }
 
-/** The boundary that a content type names, or null when it is no form. */
+/** The boundary that a content type names, or null when it is not a form. */
 export function boundaryOf(contentType: string | null): string | null {
   const found = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? "",
@@ -40,7 +40,7 @@ export function boundaryOf(contentType: string | null): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** The bytes that have come and are not used yet. */
+/** The bytes that have arrived and are not consumed yet. */
 class Source {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #rest: Buffer;
@@ -50,11 +50,11 @@ class Source {
     this.#rest = first;
   }
 
-  /** Everything before `end`, which is taken out too. Read a second time it is empty. */
+  /** Everything before `end`, which is consumed too. Empty when read a second time. */
   async *until(end: Buffer): AsyncGenerator<Uint8Array, void> {
     for (;;) {
       const at = this.#rest.indexOf(end);
-      // What may be the beginning of `end` stays until more has come.
+      // Keep what may be the start of `end` until more arrives.
       const safe = at >= 0 ? at : this.#rest.length - end.length + 1;
       if (safe > 0) yield this.#take(safe);
       if (at >= 0) {
@@ -108,7 +108,7 @@ function readHeaders(text: string): Omit<Part, "content"> {
   return { name, filename: parameter(disposition, "filename"), type };
 }
 
-/** Browsers write a quote as %22, so that a value ends at the first one. */
+/** Browsers escape quotes as %22, so that a value ends at the first quote. */
 function parameter(disposition: string, name: string): string | null {
   return new RegExp(`(?:^|;)\\s*${name}="([^"]*)"`, "i").exec(disposition)?.[1] ?? null;
 }

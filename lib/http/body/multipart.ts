@@ -7,7 +7,7 @@ import { AppError, invalid } from "@/lib/errors";
 import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/incoming-files";
 import { hashSecret } from "@/lib/secrets";
 
-/** A file of a form. Name and type are what the client says. */
+/** A file of a form. Name and type are what the client claims. */
 export interface FormFile extends IncomingFile {
   filename: string;
   type: string;
@@ -18,12 +18,12 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** What the fields and the form around the file may weigh, in bytes. */
+/** The most that the fields and the form around the file may take, in bytes. */
 const FIELDS_LIMIT = 64 * 1024;
 
 /**
  * A form with one file, streamed to disk and hashed on its way, and fields that fit a schema. `file` names its field, `limit`
- * is in bytes. Further files are read over.
+ * is in bytes. Other files are ignored.
  */
 export function multipart<N extends string, S extends AnySchema = z.ZodObject>({
   file,
@@ -46,7 +46,7 @@ export function multipart<N extends string, S extends AnySchema = z.ZodObject>({
       };
       try {
         for await (const part of partsOf(chunksOf(request, limit + FIELDS_LIMIT), boundary))
-          await takeIn(form, part, { file, limit });
+          await readPart(form, part, { file, limit });
       } catch (error) {
         await discard();
         throw error;
@@ -64,7 +64,7 @@ export function multipart<N extends string, S extends AnySchema = z.ZodObject>({
   };
 }
 
-async function takeIn(
+async function readPart(
   form: Form,
   part: Part,
   { file, limit }: { file: string; limit: number },

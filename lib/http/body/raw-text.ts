@@ -2,7 +2,7 @@ import { type BodyKind, wholeBody } from "./body-kind";
 import { invalid } from "@/lib/errors";
 import { hashSecret } from "@/lib/secrets";
 
-/** The text exactly as it was sent, for a signature over it. Bytes at most. */
+/** The text exactly as it was sent, for a signature over it. `limit` in bytes. */
 export function rawText({ limit }: { limit: number }): BodyKind<{ text: string }> {
   return {
     receive: async (request) => {
@@ -12,7 +12,7 @@ export function rawText({ limit }: { limit: number }): BodyKind<{ text: string }
   };
 }
 
-/** Throws validation_failed for bytes that are no UTF-8. */
+/** Throws validation_failed for bytes that are not UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -4,7 +4,7 @@ import { sendRefusal } from "./send-refusal";
 import { AppError } from "@/lib/errors";
 
 interface PagePost {
-  /** Whether an action of ours has begun: whatever is wrong from then on is not the request's shape. */
+  /** Whether one of our actions has started: errors from then on are not about the request's format. */
   isUnderstood: boolean;
 }
 
@@ -12,15 +12,15 @@ const shared = globalThis as typeof globalThis & { plumblinePagePosts?: AsyncLoc
 // Kept on globalThis: the guard and the actions may have two copies of this module.
 const posts = (shared.plumblinePagePosts ??= new AsyncLocalStorage());
 
-/** An action tells that its input could be read. */
+/** Called by every action once Next has decoded its input. */
 export function markUnderstood(): void {
   const post = posts.getStore();
   if (post) post.isUnderstood = true;
 }
 
 /**
- * Runs Next on a page's POST, and answers 400 where Next answers a bare 500 because it could not read the action's body: that
- * is no error of ours. Next decides on the status before it sends anything; what it then sends is dropped.
+ * Runs Next on a page's POST, and answers 400 where Next answers a bare 500 because it could not decode the action's body:
+ * that is the client's error. Next sets the status before it sends anything; what it then sends is dropped.
  */
 export function answerBadAction(
   request: IncomingMessage,

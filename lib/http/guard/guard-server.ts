@@ -9,9 +9,9 @@ import { env } from "@/lib/env";
 const GUARDED = Symbol.for("plumbline.guarded");
 
 /**
- * Puts a guard before Next, in whatever way the server was started: its server exists before any code of ours runs, so the
- * guard sits where each of its events passes. It ends upgrades, refuses what Next would answer with a bare 500, and bounds
- * bodies before anything buffers them. Hosts that bring their own server do without: there the platform bounds requests.
+ * Puts a guard in front of Next, however the server was started: Next's server exists before our code runs, so the guard
+ * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, and limits bodies before anything
+ * buffers them. Hosts with a server of their own need no guard: there the platform limits requests.
  */
 export function guardServer(): void {
   const prototype = Server.prototype as Server & { [GUARDED]?: true };
@@ -21,7 +21,7 @@ export function guardServer(): void {
   prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
     const pass = () => emit.call(this, event, ...args);
     if (event === "request") return onRequest(args[0] as IncomingMessage, args[1] as ServerResponse, pass);
-    // The development server speaks to its pages over a web socket.
+    // The development server talks to its pages over a WebSocket.
     if (event === "upgrade" && env.APP_MODE !== "development") return endUpgrade(args[1] as Duplex);
     return pass();
   };
@@ -37,7 +37,7 @@ function onRequest(request: IncomingMessage, response: ServerResponse, pass: () 
   return isPagePost(request) ? answerBadAction(request, response, pass) : pass();
 }
 
-/** We use no upgrades, and Next never answers one whose address it does not know: its socket would be open for good. */
+/** We use no upgrades, and Next never answers one for an unknown path: its socket would stay open forever. */
 function endUpgrade(socket: Duplex): true {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", () =>

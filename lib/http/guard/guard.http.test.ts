@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A connection that has sent `text`, with all that has come back so far. */
+/** A connection that has sent `text`; `heard` returns everything received so far. */
 async function speak(text: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<void> }> {
   const { hostname, port } = new URL(server.url);
   const socket = connectTo(Number(port), hostname);
@@ -77,7 +77,7 @@ describe("a request that Next would answer with a bare error", () => {
     ["POST /auth HTTP/1.1\r\nOrigin: nonsense\r\nContent-Length: 0", 403, "forbidden"],
     ["POST /auth HTTP/1.1\r\nOrigin: null\r\nNext-Action: 00\r\nContent-Length: 0", 403, "forbidden"],
     ["POST /auth HTTP/1.1\r\nContent-Length: 1048577", 413, "too_large"],
-  ])("%j is %i in our own shape, with its id", async (head, status, code) => {
+  ])("%j is %i in our own error format, with a request id", async (head, status, code) => {
     const answer = await reply(head);
     expect([answer.status, (JSON.parse(answer.body) as { code: string }).code]).toEqual([status, code]);
     const id = /x-request-id: (\S+)/.exec(answer.headers)?.[1] ?? "none";
@@ -94,7 +94,7 @@ describe("a request that Next would answer with a bare error", () => {
     ["text/plain;charset=UTF-8", "{"],
     ["multipart/form-data; boundary=b", "--b\r\nnothing"],
     ["multipart/form-data", "--b--"],
-  ])("an action's body that cannot be read is a 400: %s %s", async (type, body) => {
+  ])("an action's body that cannot be decoded is a 400: %s %s", async (type, body) => {
     const name = "createBusinessAction";
     const answer = await unchanged(database, () =>
       rosa.post<{ code: string; message: string }>("/businesses", body, {
@@ -106,7 +106,7 @@ describe("a request that Next would answer with a bare error", () => {
     expect(answer.body.message).not.toBe("");
   });
 
-  test("is no well-formed one: actions go on as ever", async () => {
+  test("is never a well-formed one: actions still work", async () => {
     const result = await callAction(
       rosa,
       { page: "/businesses", name: "createBusinessAction" },
@@ -133,7 +133,7 @@ describe("an upgrade", () => {
 });
 
 describe("a page's POST", () => {
-  test("of unknown length is bounded while it comes", async () => {
+  test("of unknown length is limited as it arrives", async () => {
     const { socket, heard, closed } = await speak(
       `POST /businesses HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\n${cookieOf(rosa)}\r\n` +
         `Next-Action: ${actionId("createBusinessAction")}\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`,

@@ -6,7 +6,7 @@ import { METHODS } from "./limits";
 import type { AppError } from "@/lib/errors";
 import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
-/** Answers in the shape of every refusal, with a request id and its log line. */
+/** Answers in the format of every error, with a request id and a log line. */
 export async function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export async function sendRefusal(
     const text = JSON.stringify(body);
     if (response.destroyed || response.headersSent) return;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    // The plain ones: Next's compression, or what drops Next's own answer, may have put others in their place.
+    // Use the original methods: Next's compression, or `answerBadAction`, may have replaced them.
     ServerResponse.prototype.writeHead.call(response, status, {
       ...SECURITY_HEADERS,
       "content-type": "application/json",

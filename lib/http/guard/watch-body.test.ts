@@ -12,7 +12,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Sends the beginning of a body of 10 bytes, then one more byte each `pauseMs`. Resolves to what came back, when it is over. */
+/** Sends the beginning of a body of 10 bytes, then one more byte each `pauseMs`. Resolves to the response once the connection closes. */
 async function send(pauseMs: number, answerAfterMs = 0): Promise<string> {
   server = createServer((request, response) => {
     watchBody(request, response, STALL_MS);
@@ -36,10 +36,10 @@ it("ends a body that makes no progress", async () => {
   expect(await send(10 * STALL_MS)).toBe("");
 });
 
-it("lets a slow body take its time, as long as it goes on", async () => {
+it("allows a slow body as long as it makes progress", async () => {
   expect(await send(STALL_MS / 4)).toContain("thanks");
 });
 
-it("lets an answer take its time when the body is in", async () => {
+it("allows a slow answer once the body has arrived", async () => {
   expect(await send(1, 3 * STALL_MS)).toContain("thanks");
 });

@@ -3,21 +3,21 @@ import { CALL_BODY_LIMIT, LINGER_MS, PAGE_BODY_LIMIT, STALL_MS } from "./limits"
 import { sendRefusal } from "./send-refusal";
 import { AppError } from "@/lib/errors";
 
-/** Ends a body that stalls, that grows beyond its limit, or that goes on after its answer. */
+/** Ends a body that stalls, exceeds its limit, or continues after its answer. */
 export function watchBody(request: IncomingMessage, response: ServerResponse, stallMs = STALL_MS): void {
   const { headers, socket } = request;
   const isCounted = headers["transfer-encoding"] !== undefined;
   if (!isCounted && Number(headers["content-length"] ?? 0) === 0) return;
-  // Counts only while the body is not in: Node asks the request first, and an answer may take its time.
+  // Applies only until the body has arrived: Node asks the request first, and an answer may be slow.
   request.setTimeout(stallMs, () => socket.destroy());
   response.on("timeout", () => undefined);
   if (isCounted) countBytes(request, response);
   response.once("finish", () => {
-    if (!request.complete) passOver(request);
+    if (!request.complete) drainRest(request);
   });
 }
 
-/** Sees each chunk as it arrives, before and without reading it. A body with a stated length cannot be longer than that. */
+/** Counts each chunk as it arrives, without consuming it. A body with a Content-Length cannot be longer than that. */
 function countBytes(request: IncomingMessage, response: ServerResponse): void {
   const limit = request.url?.startsWith("/api/") ? CALL_BODY_LIMIT : PAGE_BODY_LIMIT;
   const push = request.push.bind(request);
@@ -31,7 +31,7 @@ function countBytes(request: IncomingMessage, response: ServerResponse): void {
   };
 }
 
-function passOver(request: IncomingMessage): void {
+function drainRest(request: IncomingMessage): void {
   request.removeAllListeners("data").resume();
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
   request.once("close", () => {
