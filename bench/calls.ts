@@ -3,7 +3,7 @@ import type { LoadResult } from "./http-load";
 import { LARGE_IDS, LARGE_MAIL, largeId } from "@/prisma/seed/large-rows";
 import { signIn } from "@/sandbox/http-client";
 
-/** What is measured, and how many a second it should reach on two cores. */
+/** The calls to measure, and how many requests per second each should reach on two cores. */
 const CALLS = [
   {
     name: "GET /api/projects/{id}/updates?includeComments=true",
@@ -29,7 +29,7 @@ const CALLS = [
   },
 ] as const;
 
-/** Prints requests a second of the three calls that carry the product, beside the floor under them. Returns whether all reach their goals. */
+/** Prints requests per second of the most important calls, beside their upper bounds. Returns whether all reach their goals. */
 export async function benchCalls(
   server: { url: string; databaseUrl: string },
   password: string,

@@ -9,7 +9,7 @@ import { script } from "@/sandbox/run";
 
 export const CONNECTIONS = 16;
 
-/** Runs a load of bench/ in a process of its own and reads what it found. */
+/** Runs a script of bench/ in its own process and parses the result that it prints. */
 export function measure(path: string, options: Record<string, string>, env: Env = {}): Promise<LoadResult> {
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const child = spawn(process.execPath, script(path, "--connections", String(CONNECTIONS), ...args), {

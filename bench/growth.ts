@@ -2,7 +2,7 @@ import { LARGE_IDS, LARGE_MAIL } from "@/prisma/seed/large-rows";
 import { signIn } from "@/sandbox/http-client";
 import type { SignedInClient } from "@/sandbox/http-client";
 
-/** What is measured with a million updates, and within how many milliseconds it should answer. */
+/** What to measure with a million updates in the database; goals are in milliseconds. */
 const PAGES = [
   { name: "the data of the dashboard", paths: ["/api/projects", "/api/businesses"], goal: 40 },
   { name: "GET /api/projects", paths: ["/api/projects"], goal: 40 },
@@ -14,7 +14,7 @@ const READERS = ["owner", "crew1"];
 const WARM_UPS = 10;
 const CALLS = 60;
 
-/** Prints the median answer of the calls that count, one after the other. Returns whether all reach their goals. */
+/** Prints the median response time of each page's calls, measured one after the other. Returns whether all reach their goals. */
 export async function benchGrowth(
   server: { url: string; databaseUrl: string },
   password: string,
@@ -35,7 +35,7 @@ export async function benchGrowth(
   return reached;
 }
 
-/** Milliseconds until all of `paths` are answered in full, asked for at once. */
+/** The median time in milliseconds to fetch all of `paths` in parallel. */
 async function medianOf(reader: SignedInClient, paths: string[]): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < WARM_UPS + CALLS; call += 1) {

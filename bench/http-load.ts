@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { parseArgs } from "node:util";
 
 /*
- * The load, in a process of its own: each connection sends the same request again as soon as its answer is whole. Reads
- * no more of HTTP than it must, so that the server gets what there is of the two cores.
+ * The load generator, in its own process: each connection repeats the same request as soon as the response is complete.
+ * Parses as little HTTP as possible, to leave the two cores to the server.
  */
 
 export interface LoadResult {
@@ -79,7 +79,7 @@ function count(status: number, sent: number): void {
   if (status < 200 || status > 299) failures += 1;
 }
 
-/** Resolves with the status of each answer once it is whole. Rejects when the connection ends before. */
+/** Resolves with the status of each response once it is complete. Rejects when the connection ends first. */
 function answers(socket: Socket): () => Promise<number> {
   let parts: Buffer[] = [];
   let done: ((status: number) => void) | undefined;
@@ -100,7 +100,7 @@ function answers(socket: Socket): () => Promise<number> {
     });
 }
 
-/** The status of the answer, or null while a part of it is missing. JSON holds no bare line ends, so the last chunk is plain to see. */
+/** The status of the response, or null while it is incomplete. JSON contains no raw line breaks, so the last chunk is unmistakable. */
 function statusWhenWhole(parts: Buffer[]): number | null {
   const first = parts[0];
   const last = parts.at(-1);

@@ -12,8 +12,8 @@ import { commentOnUpdate } from "@/lib/updates/comment-on-update";
 import { listUpdates } from "@/lib/updates/queries";
 
 /*
- * The floor under a call: what it asks of the database is recorded once, then sent again and again by the same client (pg)
- * without anything around it: no server, no session, no rules, no views.
+ * How fast a call could be at best: its database statements are recorded once, then replayed by the same client (pg) and
+ * nothing else: no server, no session, no rules, no views.
  */
 
 interface Statement {
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Each resolves with the id of what it made, if anything: that must be another one every time. */
+/** Each resolves with the id of what it created, if anything: each replay has to use a new one. */
 const CALLS: Record<string, (actor: Actor) => Promise<{ id?: string }>> = {
   updates: (actor) =>
     listUpdates(actor, { id: LARGE_IDS.bigProject, includeComments: true, limit: 100 }).then(() => ({})),
@@ -51,7 +51,7 @@ const recording = await recordStatements(async () => {
 });
 process.stdout.write(`${JSON.stringify(await replay(recording))}\n`);
 
-/** Runs `work` twice, the first time unrecorded: what a client asks once only does not count. */
+/** Runs `work` twice and records the second run only: a client's one-time queries do not count. */
 async function recordStatements(work: () => Promise<string | undefined>): Promise<Recording> {
   await work();
   const recorded: Statement[] = [];

@@ -3,18 +3,18 @@ import { paths } from "@/lib/paths";
 import { LARGE_IDS } from "@/prisma/seed/large-rows";
 import type { Vitals } from "./watch-vitals";
 
-/** What one visit found; milliseconds, but for shifts and counts. */
+/** The measurements of one visit, in milliseconds except for shifts and counts. */
 export interface Visit {
   lcp: number;
   cls: number;
   typing: number;
   /** From the press to the next frame, in which the folder is open. */
   folder: number;
-  /** From the press to the frame with all that the folder holds. */
+  /** From the press to the frame that shows everything in the folder. */
   content: number;
-  /** What moved while one scrolled to the next updates. */
+  /** Layout shift while scrolling to the next updates. */
   paging: number;
-  /** Updates on the page at first. */
+  /** How many updates the page shows at first. */
   updates: number;
 }
 
@@ -22,12 +22,12 @@ type Watched = typeof globalThis & { plumblineVitals: Vitals };
 
 const FOLDERS = "[aria-labelledby=folders-title] > ul > li";
 const UPDATES = "[data-move-handle]";
-/** Keys follow each other as fast as a thumb types. */
+/** Milliseconds between keys, as fast as a thumb types. */
 const BETWEEN_KEYS = 150;
 /** Pixels from frame to frame. */
 const FLING = 50;
 
-/** Looks at the big project as somebody on site does: types at once, scrolls on to older updates, opens three folders. */
+/** Uses the big project like somebody on site: types right away, scrolls to older updates, opens three folders. */
 export async function visitProject(page: Page): Promise<Visit> {
   await page.goto(paths.project(LARGE_IDS.bigProject), { waitUntil: "commit" });
   await page.locator(UPDATES).first().waitFor();
@@ -59,7 +59,7 @@ async function openFolder(page: Page, at: number): Promise<number> {
   const { presses } = await vitalsOf(page);
   const box = await button.boundingBox();
   if (!box) throw new Error("The folder is not on the page");
-  // A finger rests too long where the machine is busy: it would be no press.
+  // Not a tap: on a busy machine it can last long enough to count as a long press.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForFunction(
     (count) =>
@@ -72,7 +72,7 @@ async function openFolder(page: Page, at: number): Promise<number> {
   return drawn - (await vitalsOf(page)).pressedAt;
 }
 
-/** Flings the page to the button. On phones the folders follow the open one's updates, which all come in meanwhile. */
+/** Flings the page to the button. On phones the folders are below the open one's updates, which all load on the way. */
 function bringIntoView(button: Locator): Promise<void> {
   return button.evaluate(async (element, step) => {
     const busy = "main :is([role=status], button)[aria-busy=true]";
@@ -87,7 +87,7 @@ function bringIntoView(button: Locator): Promise<void> {
   }, FLING);
 }
 
-/** Scrolls as fast as a finger flings, until the next page of updates is there. */
+/** Scrolls as fast as a finger flings, until the next page of updates has loaded. */
 async function scrollOn(page: Page): Promise<void> {
   const count = await page.locator(UPDATES).count();
   await page.evaluate(
@@ -105,7 +105,7 @@ async function scrollOn(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page has drawn twice with nothing to do in between. Returns when that was (`performance.now()`). */
+/** Waits until the page has painted and is idle. Returns when that was (`performance.now()`). */
 function settled(page: Page): Promise<number> {
   return page.evaluate(
     () =>

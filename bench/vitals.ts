@@ -15,8 +15,8 @@ const PHONE = { width: 390, height: 844 };
 const PASSWORD = "plumbline-demo";
 const SIZE = { projects: 1, members: 20, folders: 60, subtasks: 600, updates: 500 };
 const VISITS = 3;
-/** Pixels, and to spare. */
-const ITS_BARS = 150;
+/** More pixels than the browser's own bars take up. */
+const BROWSER_BARS = 150;
 
 interface Figure {
   of: keyof Visit;
@@ -40,11 +40,11 @@ export async function benchVitals(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   onStop(() => browser.close());
   const visits: Visit[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitAnew(browser, url));
+  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitUncached(browser, url));
   const { updates, folders, subtasks } = SIZE;
   console.log(`
-A project with ${updates} updates, ${folders} folders and ${subtasks} subtasks, its processor ${SLOWDOWN} times slower; medians of ${VISITS} visits.
-Of the updates ${visits[0]?.updates} are on the page at first, the others come as one scrolls. Keys begin with the first sight of it.
+A project with ${updates} updates, ${folders} folders and ${subtasks} subtasks, with the CPU slowed down ${SLOWDOWN} times; medians of ${VISITS} visits.
+The page shows ${visits[0]?.updates} updates at first and loads the others on scroll. Typing starts as soon as it is visible.
 `);
   return FIGURES.map((figure) => report(figure, visits)).every(Boolean);
 }
@@ -60,21 +60,21 @@ async function startProject(): Promise<string> {
   return server.url;
 }
 
-/** With nothing in the browser's cache. */
-async function visitAnew(browser: Browser, url: string): Promise<Visit> {
+/** One visit with an empty browser cache. */
+async function visitUncached(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL: url });
   await page.context().request.post("/api/login", {
     data: { email: `owner@${LARGE_MAIL}`, password: PASSWORD },
   });
   const session = await page.context().newCDPSession(page);
-  // The browser's own bars take from its window: what lies below its edge is never painted, and waits for a paint that is.
+  // The browser's own bars take space in its window: what is below the edge is never painted, and its event timings hang.
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", {
     windowId,
-    bounds: { width: PHONE.width + ITS_BARS, height: PHONE.height + ITS_BARS },
+    bounds: { width: PHONE.width + BROWSER_BARS, height: PHONE.height + BROWSER_BARS },
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // The TypeScript runner names the functions inside of it with a helper that the page does not have.
+  // tsx compiles nested functions to call a `__name` helper, which the page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(watchVitals);
   const visit = await visitProject(page);

@@ -1,7 +1,7 @@
 export interface Vitals {
   /** Milliseconds. */
   lcp: number;
-  /** All that moved unasked since the page was asked for; the metric's own windows would leave some of it out. */
+  /** The sum of all unexpected layout shifts; the metric's own session windows would leave some of them out. */
   cls: number;
   /** Milliseconds of the slowest event of each kind (`keydown`, `click` …), from the press to the next paint. */
   slowest: Record<string, number>;
@@ -20,7 +20,7 @@ interface Interaction extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Runs in the page before anything else and collects into `plumblineVitals`. Refers to nothing outside of itself. */
+/** Runs in the page before anything else and collects into `plumblineVitals`. Must not refer to anything outside itself. */
 export function watchVitals(): void {
   const vitals: Vitals = { lcp: 0, cls: 0, slowest: {}, presses: 0, pressedAt: 0 };
   Object.assign(globalThis, { plumblineVitals: vitals });

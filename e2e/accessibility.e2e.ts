@@ -5,13 +5,13 @@ import { PAGES, type PersonName } from "./screenshots/pages";
 import { seedDemo, signInAs } from "./seeded";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 
-/** Each theme and each language once: colours do not depend on words. */
+/** Each theme and each language once: colors do not depend on the language. */
 const READERS = [
   { language: "en", theme: "light" },
   { language: "es", theme: "dark" },
 ] as const;
 
-/** Targets of 24 px are asked for by WCAG 2.2 alone, which axe leaves out unless told. */
+/** Only WCAG 2.2 requires targets of 24 px, and axe leaves that rule out by default. */
 const RULES: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],
   rules: { "target-size": { enabled: true } },
@@ -21,29 +21,29 @@ const NARROWEST = { width: 320, height: 640 };
 /** Milliseconds for a page, on a busy machine. */
 const PATIENCE = 20_000;
 
-// Colours on their way from one theme to the other would be measured half-way.
+// Otherwise axe would measure colors in the middle of the transition between themes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
-// One browser for many pages: what they share it fetches and compiles once.
+// One browser for many pages: it fetches and compiles what they share once.
 for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visitor" }) => as)))
   for (const { language, theme } of READERS) {
     const reader = `the ${person}, ${theme}, ${language}`;
-    test(`${reader}: axe finds nothing on any page, and nothing sticks out at 320 px`, async ({
+    test(`${reader}: axe finds no violation on any page, and nothing overflows at 320 px`, async ({
       page,
       problems,
       server,
     }) => {
       test.setTimeout(pages.length * PATIENCE);
-      // The page that is not there is one of them.
+      // The not-found page is one of them.
       problems.expectProblem(/404/);
       await signInAs(page, server, person as PersonName);
       await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
       const cookies = await page.context().cookies();
       for (const { name, path, prepare } of pages)
         await test.step(name, async () => {
-          await startAnew(page, cookies);
+          await resetBrowser(page, cookies);
           await open(page, path);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await prepare?.(page);
@@ -54,7 +54,7 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
     });
   }
 
-test("the pages of a worker are reached and worked by keyboard alone", async ({ page, server }) => {
+test("a worker can reach and use their pages by keyboard alone", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   await page.goto("/dashboard");
   await tabTo(page, /Harlow Street extension/);
@@ -79,14 +79,14 @@ async function open(page: Page, path: string | ((page: Page) => Promise<string>)
 
 async function violations(page: Page, theme: (typeof READERS)[number]["theme"]): Promise<string[]> {
   await page.evaluate((chosen) => {
-    // A page that is not hydrated yet takes the theme from here when it is.
+    // A page that is not hydrated yet reads the theme from here when it hydrates.
     localStorage.setItem("theme", chosen);
     document.documentElement.classList.remove("light", "dark");
     document.documentElement.classList.add(chosen);
-    // Even a transition of no length takes its colours with the next frame only.
+    // Even a transition of zero length applies its colors in the next frame.
     return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   }, theme);
-  // There are no frames of other origins, for which it would open a page of its own.
+  // Legacy mode opens no extra page; that page is only needed for cross-origin frames, and we have none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES);
   const found = (await axe.analyze()).violations;
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
@@ -96,8 +96,8 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** As somebody who has just signed in, and has never been here. */
-async function startAnew(page: Page, cookies: Cookie[]): Promise<void> {
+/** Back to the state of somebody who has just signed in for the first time. */
+async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.context().clearCookies();
   await page.context().addCookies(cookies);

@@ -9,7 +9,7 @@ import { signUp } from "@/sandbox/http-client";
 const DESKTOP = { width: 1280, height: 800 };
 const words = en.acceptInvitation;
 
-test("Rosa invites Dale by mail; he opens the link, creates his account, accepts, and is led to her business", async ({
+test("Rosa invites Dale by mail; he opens the link, creates his account, accepts, and gets to her business", async ({
   server,
   newPerson,
 }) => {
@@ -25,7 +25,7 @@ test("Rosa invites Dale by mail; he opens the link, creates his account, accepts
   });
 
   const his = await newPerson({ locale: "en-US" });
-  await test.step("Dale, signed out, reads what it is about", async () => {
+  await test.step("Dale, signed out, reads what the invitation is about", async () => {
     await his.goto(await mailedLink(server, "dale@example.com"));
     await expectHeading(his, `You are invited to help run ${BUSINESS}`);
     for (const fact of [
@@ -45,7 +45,7 @@ test("Rosa invites Dale by mail; he opens the link, creates his account, accepts
     await expect(his).toHaveURL(/\/accept-admin-invitation\?token=/);
   });
 
-  await test.step("he accepts by keyboard, and two seconds later he is where her business is", async () => {
+  await test.step("he accepts by keyboard, and two seconds later he sees her business", async () => {
     await his.getByRole("button", { name: words.accept }).press("Enter");
     await expect(toast(his, "Admin invitation accepted successfully")).toBeVisible();
     await expect(heading(his, `You are now an admin of ${BUSINESS}`)).toBeFocused();
@@ -54,7 +54,7 @@ test("Rosa invites Dale by mail; he opens the link, creates his account, accepts
     await expect(his.getByText(en.businesses.youManage)).toBeVisible();
   });
 
-  await test.step("the link has done its work, and Rosa sees him among her admins", async () => {
+  await test.step("the link is used up, and Rosa sees him among her admins", async () => {
     await his.goto(await mailedLink(server, "dale@example.com"));
     await expectHeading(his, words.usedTitle);
     await expect(his.getByText("This invitation has already been accepted.")).toBeVisible();
@@ -65,7 +65,7 @@ test("Rosa invites Dale by mail; he opens the link, creates his account, accepts
   });
 });
 
-test("another account is refused by page and by call; it signs out, and who was invited comes back", async ({
+test("another account is refused by page and by call; it signs out, and the invited person returns to the invitation", async ({
   page,
   server,
 }) => {
@@ -100,7 +100,7 @@ test("Cancel leads to the dashboard and leaves the invitation open", async ({ pa
   expect(body.status).toBe("pending");
 });
 
-test("a link that has run out, was cancelled, or never was one says so", async ({ page, server }) => {
+test("an expired, a cancelled, and an invalid link each say so", async ({ page, server }) => {
   const expired = await invite(server, "late@example.com");
   await expired.expire();
   await page.goto(expired.link);
@@ -124,9 +124,9 @@ test("a link that has run out, was cancelled, or never was one says so", async (
 
 for (const { name, overtake, title } of [
   { name: "cancelled", overtake: ({ cancel }: Invited) => cancel(), title: words.invalidTitle },
-  { name: "run out", overtake: ({ expire }: Invited) => expire(), title: words.expiredTitle },
+  { name: "expired", overtake: ({ expire }: Invited) => expire(), title: words.expiredTitle },
 ]) {
-  test(`what has been ${name} while it was read is not accepted, and the page says what it is now`, async ({
+  test(`an invitation that is ${name} while its page is open is not accepted, and the page shows its new state`, async ({
     page,
     server,
   }) => {
@@ -144,7 +144,7 @@ for (const { name, overtake, title } of [
   });
 }
 
-test("it is accepted once: the button says that it runs, and who leaves before the two seconds is not led back", async ({
+test("it is accepted once: the button shows that it is pending, and leaving within two seconds cancels the redirect", async ({
   page,
   server,
 }) => {
@@ -177,7 +177,7 @@ test("it is accepted once: the button says that it runs, and who leaves before t
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test("in Spanish, with a signal that comes back", async ({ newPerson, server, problems }) => {
+test("in Spanish, retried after a lost connection", async ({ newPerson, server, problems }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   const { link } = await invite(server, "mateo@example.com");
   const mateo = await newPerson({ locale: "es-MX" });

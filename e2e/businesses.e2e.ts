@@ -16,7 +16,7 @@ for (const { name, viewport } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("a business is created and edited; what is missing is said at its field, and nothing typed is lost", async ({
+    test("a business is created and edited; errors are shown at their field, and no input is lost", async ({
       page,
       server,
       problems,
@@ -25,7 +25,7 @@ for (const { name, viewport } of SCREENS) {
       await signIn(page, await signUp(server, { name: "Rosa Ortiz" }));
       await page.goto("/businesses");
 
-      await test.step("a name of spaces is none", async () => {
+      await test.step("a name of only spaces counts as missing", async () => {
         await page.getByLabel(en.businesses.name).fill("   ");
         await page.getByLabel(en.businesses.description).fill("Roofs since 2009");
         await page.getByRole("button", { name: en.businesses.create }).click();
@@ -61,7 +61,7 @@ for (const { name, viewport } of SCREENS) {
       });
     });
 
-    test("an account is added after a look at its name, an address without one is invited; both can go again", async ({
+    test("an account is added after its name is shown, an address without an account is invited; both can be removed", async ({
       page,
       server,
     }) => {
@@ -100,7 +100,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(page.getByText(/^Invited .* · Expires in 7 days$/)).toBeVisible();
       });
 
-      await test.step("the invitation is taken back", async () => {
+      await test.step("the invitation is cancelled", async () => {
         await page.getByRole("button", { name: "Cancel the invitation for kim@example.com" }).click();
         await dialog.getByRole("button", { name: admins.cancelConfirm }).click();
         await expect(toast(page, admins.cancelled)).toBeVisible();
@@ -108,7 +108,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(page.getByRole("heading", { name: admins.title })).toBeFocused();
       });
 
-      await test.step("before Dale goes his project is named", async () => {
+      await test.step("before Dale is removed, the dialog names his project", async () => {
         await dale.post("/api/projects", { businessId: business, name: "Depot fence" });
         await page.reload();
         await page.getByRole("button", { name: "Remove Dale Brandt" }).click();
@@ -121,7 +121,7 @@ for (const { name, viewport } of SCREENS) {
   });
 }
 
-test("an admin sees who runs the business and makes codes, without what is the owner's", async ({
+test("an admin sees who runs the business and generates codes, without the owner's controls", async ({
   page,
   server,
 }) => {

@@ -9,9 +9,9 @@ const SCREENS = [
   { name: "desktop", viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** What browsers leave free around a page unless told otherwise, at most; and the width of A4 between such margins. */
+/** The widest margin that a browser prints by default, and the width in pixels that it leaves of A4. */
 const MARGIN = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
-const BETWEEN = Math.floor((210 / 25.4 - 1) * 96);
+const PRINTABLE_WIDTH = Math.floor((210 / 25.4 - 1) * 96);
 
 const { access, sheet } = en.businesses;
 
@@ -38,7 +38,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(row).toContainText(copied);
       });
 
-      await test.step("its QR code is large, named, and left by Escape", async () => {
+      await test.step("its QR code is large, has a name, and closes on Escape", async () => {
         const opener = page.getByRole("button", { name: /^QR code of/ });
         await opener.click();
         const qr = page.getByRole("dialog").getByRole("img", { name: /^QR code of the join link for / });
@@ -57,7 +57,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(count).toBeFocused();
       });
 
-      await test.step("five lead to the sheet, which survives a reload", async () => {
+      await test.step("generating five opens the sheet, which survives a reload", async () => {
         await page.getByLabel(access.count).fill("5");
         await page.getByLabel(access.expiry).selectOption("72");
         await page.getByRole("button", { name: access.generateSeveral }).click();
@@ -66,14 +66,14 @@ for (const { name, viewport } of SCREENS) {
         await expectCards(page, 5);
       });
 
-      await test.step("paper holds the cards alone, on one page, black on white", async () => {
+      await test.step("the print has only the cards, on one page, black on white", async () => {
         await page.evaluate(() => document.documentElement.classList.replace("light", "dark"));
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("banner")).toBeHidden();
         await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
         await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
         await expectCards(page, 5);
-        await expectWhole(page);
+        await expectNoOverflow(page);
         for (const format of ["A4", "Letter"])
           expect(pagesOf(await page.pdf({ format, margin: MARGIN }))).toBe(1);
         await page.setViewportSize(viewport);
@@ -88,7 +88,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(page.locator("body[data-printed]")).toHaveCount(1);
       });
 
-      await test.step("all that work are six", async () => {
+      await test.step("six codes are valid in all", async () => {
         await page.getByRole("link", { name: sheet.all }).click();
         await expectCards(page, 6);
       });
@@ -116,9 +116,9 @@ async function expectCards(page: Page, count: number): Promise<void> {
     await expect(cards.getByText(card.scan)).toHaveCount(count);
 }
 
-/** Nothing sticks out of a card on the narrower of the two papers. */
-async function expectWhole(page: Page): Promise<void> {
-  await page.setViewportSize({ width: BETWEEN, height: 1000 });
+/** Nothing overflows a card on the narrower of the two paper sizes. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PRINTABLE_WIDTH, height: 1000 });
   const cards = page.getByRole("list", { name: sheet.title }).getByRole("listitem");
   const excess = await cards.evaluateAll((all) =>
     all.map((card) => [card.scrollHeight - card.clientHeight, card.scrollWidth - card.clientWidth]),

@@ -33,7 +33,7 @@ export async function openAs(page: Page, client: SignedInClient, projectId: stri
   await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
 }
 
-/** In the dock on phones, in the dialog on desktops. */
+/** Types an update: in the dock on phones, in the dialog on desktops. */
 export async function write(page: Page, texts: Texts, text: string): Promise<void> {
   const add = page.getByRole("button", { name: texts.updates.addUpdate });
   const field = writing(page, texts);

@@ -8,7 +8,7 @@ import type { SignedInClient } from "@/sandbox/http-client";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
 
-/** Where the library says what happens. */
+/** The library's live region for screen readers. */
 const ANNOUNCEMENTS = "[id^=rfd-announcement]";
 
 let cast: Cast;
@@ -48,7 +48,7 @@ test.describe("on a desktop", () => {
     await expect(entry).toBeVisible();
   });
 
-  test("by keyboard: Space lifts, arrows move, Space drops, Escape cancels, and every step is said", async ({
+  test("by keyboard: Space lifts, arrows move, Space drops, Escape cancels, and every step is announced", async ({
     page,
   }) => {
     const update = await postUpdate();
@@ -76,7 +76,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
   });
 
-  test("a refused move goes back to its place, with the reason", async ({ page, problems }) => {
+  test("a refused move is rolled back, with the reason", async ({ page, problems }) => {
     problems.expectProblem(/403/);
     const update = await postUpdate();
     await openProject(page);
@@ -91,7 +91,7 @@ test.describe("on a desktop", () => {
     await expectPlace(update.id, { taskId: null, subtaskId: null });
   });
 
-  test("dropped where it was, or beside all folders, nothing is asked of the server", async ({ page }) => {
+  test("a drop where it was, or outside all folders, sends no request", async ({ page }) => {
     const update = await postUpdate();
     await openProject(page);
     const moves: string[] = [];
@@ -105,7 +105,7 @@ test.describe("on a desktop", () => {
     expect(moves).toEqual([]);
   });
 
-  test("without dragging: the list of places, by keyboard alone", async ({ page }) => {
+  test("without dragging: the list of destinations, by keyboard alone", async ({ page }) => {
     const update = await postUpdate();
     await openProject(page);
     const entry = entryOf(page, update.content);
@@ -126,7 +126,7 @@ test.describe("on a desktop", () => {
 test.describe("on a desktop in Spanish", () => {
   test.use({ ...DESKTOP, locale: "es-MX" });
 
-  test("every step of a drag by keyboard is said in Spanish: lifting, moving, cancelling, dropping", async ({
+  test("every step of a drag by keyboard is announced in Spanish: lifting, moving, cancelling, dropping", async ({
     page,
   }) => {
     const update = await postUpdate();
@@ -162,7 +162,7 @@ test.describe("on a desktop in Spanish", () => {
 });
 
 test.describe("on a phone", () => {
-  test("a long press lifts, the page scrolls along; a swipe over the handle scrolls, a tap opens the list of places", async ({
+  test("a long press lifts and the page auto-scrolls; a swipe over the handle scrolls, a tap opens the list of destinations", async ({
     page,
   }) => {
     for (let more = 0; more < 5; more += 1) await postUpdate();
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: en.move.title })).toBeVisible();
   });
 
-  test("a worker finds no handles", async ({ page }) => {
+  test("a worker sees no handles", async ({ page }) => {
     await visitProject(page, cast.mateo);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[data-move-handle]")).toHaveCount(0);
@@ -201,7 +201,7 @@ async function postUpdate(): Promise<{ id: string; content: string }> {
   return { id: body.id, content };
 }
 
-/** Rosa's browser on the project, once what drags has been loaded: it comes with the first sign of life. */
+/** Opens the project as Rosa, and waits for the drag code: it loads on the first interaction. */
 async function openProject(page: Page): Promise<void> {
   await visitProject(page, cast.rosa);
   await expect(async () => {

@@ -6,13 +6,13 @@ import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { connect } from "@/sandbox/test-database";
 
-/** Fourteen hours ahead of UTC: nearly every moment there is another day. */
+/** Fourteen hours ahead of UTC: most of the time it is already the next day there. */
 const FAR = "Pacific/Kiritimati";
 const there = createFormat({ locale: "en", timeZone: FAR });
 
 test.use({ timezoneId: FAR });
 
-test("an invitation's first page says in the reader's zone when it expires, once and without moving anything", async ({
+test("an invitation's first page shows its expiry in the reader's time zone, without a reload or a layout shift", async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test("an invitation's first page says in the reader's zone when it expires, once
   expect(html).toContain(`>${there.dateTime(expiresAt)}</time>`);
 });
 
-test("without JavaScript the time is there, with the name of its zone", async ({ newPerson, server }) => {
+test("without JavaScript the time is shown with the name of its zone", async ({ newPerson, server }) => {
   const { link } = await invite(server, "tane@example.com");
   const expiresAt = await readInstant(
     server.databaseUrl,
@@ -57,7 +57,7 @@ test("without JavaScript the time is there, with the name of its zone", async ({
   });
 });
 
-test("a session whose first page is of the workspace sees its times right at once", async ({
+test("a session that starts on a workspace page sees the right times immediately", async ({
   newPerson,
   server,
 }) => {
@@ -80,7 +80,7 @@ test("a session whose first page is of the workspace sees its times right at onc
   }
 });
 
-/** Keeps the browser from running the page until the function that it returns is called. */
+/** Holds back the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -91,7 +91,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Has the browser add up how much moves without being asked to. */
+/** Has the browser add up unexpected layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as Window & { shifted?: number };

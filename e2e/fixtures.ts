@@ -8,9 +8,9 @@ export { expect } from "@playwright/test";
 interface Fixtures {
   /** The file's server, with a database and an inbox that nobody else uses. */
   server: TestServer;
-  /** What went wrong in the browser unasked: `expectProblem` says which of it a test provokes on purpose. */
+  /** Unexpected problems in the browser: `expectProblem` declares those that a test provokes on purpose. */
   problems: Problems;
-  /** Opens the browser of one more person: a context of its own, watched like `page`. */
+  /** Opens a browser for another person: a separate context, watched like `page`. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -18,7 +18,7 @@ interface WorkerFixtures {
   servers: FileServers;
 }
 
-/** Console errors, page errors and breaches of the content policy: any that no test expects fails it. */
+/** Console errors, page errors and content policy violations: an unexpected one fails the test. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -40,7 +40,7 @@ export class Problems {
   }
 }
 
-// One server at a time: the next file's first test gives it back, and gets it emptied.
+// One server at a time: the next file's first test returns it to the pool, and gets it back emptied.
 class FileServers {
   #file = "";
   #server: TestServer | undefined;

@@ -3,11 +3,11 @@ import { expect } from "./fixtures";
 
 /** More steps than the keyboard needs from any handle to any folder. */
 const MANY_STEPS = 80;
-/** A phone's rows, of 844 pixels: in the lower one the page scrolls along, in the upper one it rests, and the dock is below both. */
+/** Heights on a phone of 844 pixels: a drag auto-scrolls at the lower one, not at the upper one; the dock is below both. */
 const SCROLLING = 700;
 const RESTING = 450;
 const ABOVE_DOCK = 720;
-/** Milliseconds for a page to scroll under a finger: some pixels with every frame, however few frames there are. */
+/** Milliseconds for a page to auto-scroll: it moves some pixels per frame, however few frames there are. */
 const SCROLL_TIME = 30_000;
 
 export function folder(page: Page, name: string): Locator {
@@ -25,7 +25,7 @@ export async function dragByMouse(page: Page, entry: Locator, target: Locator): 
   await page.mouse.move(from.x - 12, from.y + 4, { steps: 3 });
   const to = await middleOf(target);
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  // The library takes the pointer's place with the next frame.
+  // The library reads the pointer's position in the next frame.
   await nextFrames(page);
   await page.mouse.up();
 }
@@ -39,7 +39,7 @@ export async function steerTo(page: Page, name: string): Promise<void> {
     const sideways = at.x - target.x;
     const key = sideways > 60 ? "ArrowLeft" : at.y < target.y ? "ArrowDown" : "ArrowUp";
     await page.keyboard.press(key);
-    // The card is measured where this step has taken it: a step too many would go past.
+    // Measure the card only after this step has moved it: one step too many would overshoot.
     await nextFrames(page);
   }
   await expect(over).toBeVisible();
@@ -58,7 +58,7 @@ export async function dragByFinger(page: Page, entry: Locator, target: Locator):
   await finger.lift();
 }
 
-/** A finger that rests on a handle until the update is in the air. */
+/** A finger that presses a handle until the update is lifted. */
 async function putDown(page: Page, handle: Locator) {
   const session = await page.context().newCDPSession(page);
   let at = await middleOf(handle);
@@ -77,7 +77,7 @@ async function putDown(page: Page, handle: Locator) {
   };
 }
 
-/** A finger that passes over a handle without resting there: all is sent at once, or a busy machine would make it rest. */
+/** A finger that swipes over a handle. All events are sent at once: on a busy machine gaps would turn it into a long press. */
 export async function swipeUp(page: Page, handle: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { x, y } = await middleOf(handle);
@@ -94,11 +94,11 @@ export async function swipeUp(page: Page, handle: Locator): Promise<void> {
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the page");
+  if (!box) throw new Error("The element is not on the page");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Lets the page draw what the hand did. */
+/** Lets the page render the last input. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -5,16 +5,16 @@ import { type SignedInClient, signUp } from "@/sandbox/http-client";
 import { connect } from "@/sandbox/test-database";
 import type { TestServer } from "@/sandbox/test-server";
 
-/** Rosa's, wherever an invitation names it. */
+/** The name of Rosa's business, as invitations show it. */
 export const BUSINESS = "Ortiz Framing";
 const PASSWORD = "correct horse battery";
 
 export interface Invited {
   link: string;
   token: string;
-  /** By Rosa. */
+  /** Cancels it as Rosa. */
   cancel: () => Promise<void>;
-  /** Lets its seven days be over. */
+  /** Moves its expiry into the past. */
   expire: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function newBusiness(server: TestServer): Promise<{ client: SignedI
   return { client, id: body.id };
 }
 
-/** An address without an account, invited by a business of Rosa's, with the link of its mail. */
+/** Invites an address without an account to a new business of Rosa's. Returns the link from the mail. */
 export async function invite(server: TestServer, email: string): Promise<Invited> {
   const { client, id } = await newBusiness(server);
   const { status, body } = await client.post<{ invitation: { id: string } }>(`/api/businesses/${id}/admins`, {

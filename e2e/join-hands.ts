@@ -3,12 +3,12 @@ import en from "@/messages/en";
 import { newCode } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 
-/** The project of `rosasSite`, what leads there, and everybody's password. */
+/** The project of `rosasSite`, the label of its join button, and everybody's password. */
 export const PROJECT = "Harlow Street";
 export const JOIN = `Join ${PROJECT}`;
 export const PASSWORD = "correct horse battery";
 
-/** One thumb on a phone, which counts: every touch of the screen, also to get into a field, and every field that it fills in. */
+/** One thumb on a phone that counts every tap, including those that focus a field, and every field that it fills in. */
 export class Thumb {
   taps = 0;
   fields = 0;
@@ -20,14 +20,14 @@ export class Thumb {
     await target.tap();
   }
 
-  /** Types into the field that has the focus, as only a tap or the keyboard's own key can have given it. */
+  /** Types into a field that a tap or the keyboard's Next key has focused. */
   async fillIn(field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused();
     this.fields += 1;
     await this.page.keyboard.insertText(text);
   }
 
-  /** The key of the phone's keyboard that leads on. */
+  /** Presses the phone keyboard's Next key. */
   async next(): Promise<void> {
     await this.page.keyboard.press("Enter");
   }
@@ -57,19 +57,19 @@ export async function fillSignUp(
   await form.getByLabel(en.auth.password, { exact: true }).fill(password);
 }
 
-/** Types a code into the dialog that is open, and sends it. */
+/** Types a code into the open dialog and submits it. */
 export async function joinInDialog(page: Page, code: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: en.join.title });
   await dialog.getByLabel(en.join.code).fill(code);
   await dialog.getByRole("button", { name: en.join.join, exact: true }).tap();
 }
 
-/** Nothing to fill in: no field of any kind in the page's content. */
+/** The page's content has no form field of any kind. */
 export async function expectNoForm(page: Page): Promise<void> {
   await expect(page.getByRole("main").locator("form, input, textarea, select")).toHaveCount(0);
 }
 
-/** In the project, with these words on how one got in. */
+/** The project is open, and `notice` says how the person got in. */
 export async function expectInProject(page: Page, { projectId }: Site, notice: string): Promise<void> {
   await expect(page.getByText(notice, { exact: true }).first()).toBeVisible();
   await page.waitForURL(`**/projects/${projectId}`);

@@ -11,10 +11,7 @@ test.beforeAll(async ({ servers }, { file }) => {
   site = await rosasSite(await servers.of(file));
 });
 
-test("an address that has an account need not be typed again to sign in with it", async ({
-  page,
-  server,
-}) => {
+test("an address that has an account carries over to the sign-in form", async ({ page, server }) => {
   const luis = await signUp(server, { name: "Luis Vega" });
   await page.goto(await newLink(site));
   await page.getByRole("link", { name: JOIN }).tap();
@@ -32,7 +29,7 @@ test("an address that has an account need not be typed again to sign in with it"
   await expectInProject(page, site, en.join.joined);
 });
 
-test("a code that somebody else takes while the form is filled in costs no account, and the way on is told", async ({
+test("a code that somebody else uses in the meantime does not block signing up, and the page says what to do next", async ({
   page,
   server,
 }) => {
@@ -53,10 +50,7 @@ test("a code that somebody else takes while the form is filled in costs no accou
   await expectInProject(page, site, en.join.joined);
 });
 
-test("an answer that is lost on the way keeps what was typed, and the second tap leads into the project", async ({
-  page,
-  problems,
-}) => {
+test("a lost response keeps the input, and the second tap opens the project", async ({ page, problems }) => {
   problems.expectProblem(/ERR_FAILED|Failed to fetch/);
   await page.goto(await newLink(site));
   await page.getByRole("link", { name: JOIN }).tap();
@@ -77,7 +71,7 @@ test("an answer that is lost on the way keeps what was typed, and the second tap
   await expectInProject(page, site, en.join.already);
 });
 
-test("two taps on the button are one account in the project", async ({ page }) => {
+test("two taps on the button create one account in the project", async ({ page }) => {
   await page.goto(await newLink(site));
   await page.getByRole("link", { name: JOIN }).tap();
   await fillSignUp(page, { name: "Ben Ito", email: "ben@example.com" });

@@ -66,7 +66,7 @@ for (const { locale, texts, from, join } of LANGUAGES)
       await thumb.tap(page.getByRole("button", { name: texts.auth.createAndJoin }));
     });
 
-    await test.step("which lands in the project, where the update is posted", async () => {
+    await test.step("they land in the project and post the update", async () => {
       await expectInProject(page, site, texts.join.joined);
       const field = page.getByRole("textbox", { name: texts.updates.write });
       await thumb.tap(field);
@@ -79,7 +79,7 @@ for (const { locale, texts, from, join } of LANGUAGES)
     expect({ fields: thumb.fields, taps: thumb.taps }).toEqual({ fields: 3, taps: 5 });
   });
 
-test("who has an account signs in, and is in the project with it", async ({ page, server }) => {
+test("somebody with an account signs in and is in the project", async ({ page, server }) => {
   const luis = await signUp(server, { name: "Luis Vega" });
   await page.goto(await newLink(site));
   await page.getByRole("link", { name: en.invitation.haveAccount }).tap();
@@ -90,7 +90,7 @@ test("who has an account signs in, and is in the project with it", async ({ page
   await expectInProject(page, site, en.join.joined);
 });
 
-test("a used, an expired and an unknown code say so before any form; another one can be typed in any way", async ({
+test("a used, an expired and an unknown code say so before any form; another one can be typed in any format", async ({
   page,
   server,
 }) => {
@@ -115,7 +115,7 @@ test("a used, an expired and an unknown code say so before any form; another one
   await expect(page.getByRole("link", { name: JOIN })).toBeVisible();
 });
 
-test("who is signed in joins with one tap, and finds the way back when they open the link again", async ({
+test("a signed-in person joins with one tap, and the same link later leads back to the project", async ({
   page,
   server,
 }) => {
@@ -135,7 +135,7 @@ test("who is signed in joins with one tap, and finds the way back when they open
   await expect(page.getByRole("heading", { level: 1, name: PROJECT, exact: true })).toBeVisible();
 });
 
-test("a code typed into the dashboard's dialog joins; typed again it leads there", async ({
+test("a code typed into the dashboard's dialog joins; typed again it opens the project", async ({
   page,
   server,
 }) => {

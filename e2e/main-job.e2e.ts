@@ -10,7 +10,7 @@ const PASSWORD = "correct horse battery";
 const UPDATE = "Ya descimbramos el muro norte. Panal a 40 cm de la esquina. 👷‍♂️";
 const COMMENT = "Seen. Dale comes at 4 with the repair mortar.";
 
-/** The main job of the product, through the pages alone, on two phones (workspace.txt section 1). */
+/** The main job of the product, using only the pages, on two phones (workspace.txt section 1). */
 test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({
   server,
   newPerson,
@@ -42,7 +42,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
   const link = await test.step("she makes a connect code and copies its link", () => makeLink(rosa));
 
   const mateo = await newPerson({ locale: "es-MX" });
-  await test.step("Mateo opens the link, sees where it leads, signs up in Spanish, and is in", async () => {
+  await test.step("Mateo opens the link, sees the project, signs up in Spanish, and joins", async () => {
     await mateo.goto(link);
     await expect(mateo.locator("html")).toHaveAttribute("lang", "es");
     await expect(mateo.getByRole("heading", { level: 1, name: "Harlow Street extension" })).toBeVisible();
@@ -78,7 +78,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await expect(update.getByText(COMMENT)).toBeVisible();
   });
 
-  await test.step("Mateo sees the comment, and the code is spent", async () => {
+  await test.step("Mateo sees the comment, and the code is used up", async () => {
     await mateo.reload();
     await expect(mateo.getByText(COMMENT)).toBeVisible();
     const stranger = await newPerson({ locale: "es-MX" });

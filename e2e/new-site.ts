@@ -35,12 +35,12 @@ export async function signIn(page: Page, { user }: SignedInClient): Promise<void
   expect(answer.ok()).toBe(true);
 }
 
-/** A toast is read out besides: its words are there twice. */
+/** A toast also has a copy for screen readers, so its text matches twice. */
 export function toast(page: Page, title: string) {
   return page.getByText(title, { exact: true }).first();
 }
 
-/** A text as part of a pattern. */
+/** Escapes a text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -32,10 +32,7 @@ const PAGES = [
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
-test("no page loads more JavaScript than its limit, by the scripts that its HTML names", async ({
-  page,
-  server,
-}) => {
+test("the scripts in a page's HTML weigh no more than its limit", async ({ page, server }) => {
   const weigh = scriptScales();
   for (const { path, limit, ...rest } of PAGES) {
     await page.context().clearCookies();
@@ -49,7 +46,7 @@ test("no page loads more JavaScript than its limit, by the scripts that its HTML
   }
 });
 
-test("the browser loads these scripts and no others", async ({ page, server }) => {
+test("the browser loads exactly the scripts in the HTML", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   const address = await projectPath(page);
   const named = scriptsIn(await (await page.request.get(address)).text());
@@ -58,13 +55,13 @@ test("the browser loads these scripts and no others", async ({ page, server }) =
   expect(loaded.kilobytes).toBeCloseTo(await scriptScales()(server.url, named), 0);
 });
 
-/** The paths of the scripts in a page: those of its tags, and those that React asks for to draw what it holds. */
+/** The paths of a page's scripts: those in its tags, and those that React's payload references. */
 function scriptsIn(html: string): Set<string> {
   const modern = html.replaceAll(/<script[^>]*nomodule[^>]*>/gi, "");
   return new Set([...modern.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)].map(([path]) => path));
 }
 
-/** Adds up what scripts weigh over the wire, in kB; each is fetched once. */
+/** Returns a function that adds up the sizes of scripts over the wire, in kB; it fetches each script once. */
 function scriptScales(): (origin: string, paths: Iterable<string>) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const weigh = (url: string): Promise<number> => {
@@ -78,7 +75,7 @@ function scriptScales(): (origin: string, paths: Iterable<string>) => Promise<nu
   };
 }
 
-/** As compressed as the server sends it. */
+/** The size of the response as the server compresses it. */
 async function bytesOf(url: string): Promise<number> {
   const [response] = (await once(get(url, { headers: { "accept-encoding": "gzip" } }), "response")) as [
     IncomingMessage,
@@ -89,8 +86,8 @@ async function bytesOf(url: string): Promise<number> {
 }
 
 /**
- * Loads a page until the network is quiet: the paths of its scripts, and the sum of their bodies on the wire in kB, as the
- * browser itself counted them. What Next fetches ahead of a visit to other pages is no part of this one, and kept away.
+ * Loads a page until the network is idle. Returns the paths of its scripts and the total size of their bodies on the wire
+ * in kB, as the browser counts them. Blocks Next's prefetches, which belong to other pages.
  */
 async function load(page: Page, address: string): Promise<{ paths: Set<string>; kilobytes: number }> {
   const session = await page.context().newCDPSession(page);

@@ -22,9 +22,9 @@ test.beforeAll(async ({ servers }, { file }) => {
   await sql.end();
 });
 
-test("typing an update changes nothing but the composer, and draws nothing else anew", async ({ page }) => {
+test("typing an update changes and re-renders nothing but the composer", async ({ page }) => {
   await openProject(page);
-  await wakeList(page);
+  await hydrateList(page);
   const field = page.getByRole("textbox", { name: en.updates.write }).locator("visible=true");
   await field.pressSequentially("J");
   await expect(page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true")).toBeVisible();
@@ -33,11 +33,11 @@ test("typing an update changes nothing but the composer, and draws nothing else 
   await expect(field).toHaveValue("Joists are in, 40 of 60.");
   const { changed, formatted } = await steadyOf(page);
   expect(changed).toEqual([]);
-  // Whatever else is drawn on this page formats dates or numbers.
+  // Everything else on this page formats dates or numbers when it renders.
   expect(formatted).toBe(0);
 });
 
-test("nothing jumps while the page loads, older updates come and a folder opens", async ({ page }) => {
+test("nothing shifts while the page loads, older updates load and a folder opens", async ({ page }) => {
   await openProject(page);
   await page.evaluate(async (selector) => {
     for (const count = document.querySelectorAll(selector).length; ;) {
@@ -57,7 +57,7 @@ test("nothing jumps while the page loads, older updates come and a folder opens"
   expect((await steadyOf(page)).shifts).toBeLessThanOrEqual(0.1);
 });
 
-test("a folder pressed below a long open one stays in sight", async ({ page }) => {
+test("a folder opened below a long open one stays in view", async ({ page }) => {
   await openProject(page);
   const folders = page.locator(FOLDERS);
   for (const at of [1, 2]) {
@@ -82,8 +82,8 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.locator(UPDATES).first()).toBeVisible();
 }
 
-/** Uses the list, so that all of it has come to life, and waits for what is fetched at the first press. */
-async function wakeList(page: Page): Promise<void> {
+/** Uses the list so that all of it is hydrated, and waits for the code that loads on the first press. */
+async function hydrateList(page: Page): Promise<void> {
   const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
   await update.getByRole("button", { name: en.updates.comment }).click();
   await update.getByRole("button", { name: en.updates.cancel }).click();
@@ -96,7 +96,7 @@ function steadyOf(page: Page): Promise<Watched["steady"]> {
   return page.evaluate(() => (globalThis as unknown as Watched).steady);
 }
 
-/** Runs in the page before anything else: sums what moves unasked. */
+/** Runs in the page before anything else: adds up unexpected layout shifts. */
 function watchShifts(): void {
   const steady: Watched["steady"] = { shifts: 0, formatted: 0, changed: [] };
   Object.assign(globalThis, { steady });
@@ -109,7 +109,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page: notes what changes outside of forms, and counts what is formatted. */
+/** Runs in the page: records changes outside of forms, and counts calls that format dates or numbers. */
 function watchTyping(): void {
   const { steady } = globalThis as unknown as Watched;
   new MutationObserver((records) => {

@@ -17,7 +17,7 @@ for (const { name, viewport } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("Rosa builds folders and assigns Mateo; he sees his own, ticks off and comments; June sees none", async ({
+    test("Rosa creates folders and assigns Mateo; he sees his own, completes a subtask and comments; June sees none", async ({
       server,
       newPerson,
     }) => {
@@ -35,7 +35,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(rosa.getByText(en.tasks.addFirst)).toBeVisible();
       });
 
-      await test.step("Back leads to the folder before; she posts into it", async () => {
+      await test.step("Back returns to the previous folder; she posts into it", async () => {
         await rosa.goBack();
         await expect(folder(rosa, "North wall")).toHaveAttribute("aria-expanded", "true");
         await post(rosa, POSTED);
@@ -44,7 +44,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(rosa.getByText(/^1 update · 0 of 2 done/)).toBeVisible();
       });
 
-      await test.step("Mateo sees his folder alone, in Spanish", async () => {
+      await test.step("Mateo sees only his folder, in Spanish", async () => {
         await openAs(mateo, crew.mateo, crew.projectId);
         await expect(folder(mateo, "Roof trusses")).toHaveCount(0);
         await expect(mateo.getByRole("button", { name: es.tasks.newTask })).toHaveCount(0);
@@ -52,7 +52,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(mateo.getByText(POSTED)).toBeVisible();
       });
 
-      await test.step("he ticks a subtask off and comments", async () => {
+      await test.step("he completes a subtask and comments", async () => {
         const box = mateo.getByRole("checkbox", { name: "Terminar Strip the forms" });
         await box.click();
         await expect(toast(mateo, es.tasks.subtaskCompleted)).toBeVisible();
@@ -66,7 +66,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(toast(mateo, es.updates.commented)).toBeVisible();
       });
 
-      await test.step("for Rosa the project has come further", async () => {
+      await test.step("Rosa sees the project's progress", async () => {
         await rosa.reload();
         await expect(
           rosa.getByRole("progressbar", { name: en.project.progress }).locator("visible=true"),
@@ -81,7 +81,7 @@ for (const { name, viewport } of SCREENS) {
         await expect(june.getByText(POSTED)).toHaveCount(0);
       });
 
-      await test.step("Rosa completes the folder, takes it back, and deletes it: its update is unassigned", async () => {
+      await test.step("Rosa completes the folder, reopens it, and deletes it: its update becomes unassigned", async () => {
         await rosa.getByRole("button", { name: en.tasks.settings }).click();
         await rosa.getByRole("button", { name: en.tasks.markComplete }).click();
         await expect(rosa.getByText(/^Completed on /)).toBeVisible();
@@ -131,7 +131,7 @@ async function assign(page: Page, task: string, person: string): Promise<void> {
   await expect(page.getByRole("button", { name: "1 assigned" })).toBeVisible();
 }
 
-/** Both the dock and the dialog offer the open folder. */
+/** Posts into North wall: the dock and the dialog both preselect the open folder. */
 async function post(page: Page, text: string): Promise<void> {
   await write(page, en, text);
   const chooser = page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true");

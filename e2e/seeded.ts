@@ -16,7 +16,7 @@ export async function seedDemo({ databaseUrl, dataDir }: TestServer): Promise<vo
   await seed({ APP_MODE: "test", DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, DATA_DIR: dataDir });
 }
 
-/** Signs somebody of the demo in, in the browser of `page`. Throws unless that works. */
+/** Signs a person of the demo in, in the browser of `page`. Throws when that fails. */
 export async function signInAs(
   page: Page,
   { url }: Pick<TestServer, "url">,

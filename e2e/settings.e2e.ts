@@ -14,7 +14,7 @@ const back = en.takeBackEmail;
 
 test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
 
-test("a new password: the form says what is wrong, then the next sign-in takes the new one alone", async ({
+test("a new password: the form shows errors, and the next sign-in accepts only the new one", async ({
   page,
   server,
   newPerson,
@@ -38,7 +38,7 @@ test("a new password: the form says what is wrong, then the next sign-in takes t
   await signInThrough(phone, user.email, NEW);
 });
 
-test("a new address asks for the password; the old one is told, and takes itself back", async ({
+test("a new address asks for the password; the old one is notified and can undo the change", async ({
   page,
   server,
   newPerson,
@@ -109,7 +109,7 @@ test("signing out everywhere asks first, and ends the other browser too", async 
   await expect(laptop).toHaveURL(/\/auth/);
 });
 
-test("the language of the mails is chosen apart from the screen's", async ({ page, server }) => {
+test("the language of mails is chosen separately from the screen's", async ({ page, server }) => {
   const { user } = await signUp(server, { name: "Rosa Ortiz" });
   await signInThrough(page, user.email, user.password);
   await page.goto("/settings");
@@ -122,7 +122,10 @@ test("the language of the mails is chosen apart from the screen's", async ({ pag
   expect(mail.subject).toBe(es.mail.changedSubject);
 });
 
-test("a time zone moves every time that is shown, and the device's comes back", async ({ page, server }) => {
+test("a time zone applies to the times on screen, and the device's can be chosen again", async ({
+  page,
+  server,
+}) => {
   await signInAs(page, server, "owner");
   await page.goto("/settings");
   await page.getByLabel(texts.preferences.timeZone).selectOption("Pacific/Auckland");
@@ -140,7 +143,7 @@ test("a time zone moves every time that is shown, and the device's comes back", 
   expect(auckland).not.toBe(chicago);
 });
 
-test("who signs in on a new device sees the first page in its time zone already", async ({
+test("signing in on a new device stores its time zone before the first page", async ({
   page,
   server,
   context,
@@ -151,7 +154,7 @@ test("who signs in on a new device sees the first page in its time zone already"
   expect(decodeURIComponent(zone?.value ?? "")).toBe("America/Chicago");
 });
 
-test("the download is a file with my texts in it", async ({ page, server }) => {
+test("the download is a file with the person's updates", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   await page.context().addCookies([{ name: "language", value: "en", url: server.url }]);
   await page.goto("/settings");
@@ -182,7 +185,7 @@ test("a download that fails says so, and can be tried again", async ({ page, ser
   expect(await download.failure()).toBeNull();
 });
 
-test("leads on: to a business who has none, nowhere who has all, and to support for deletion", async ({
+test("suggests a business or a plan while one is missing, nothing after that, and support for deletion", async ({
   page,
   server,
 }) => {
@@ -210,7 +213,7 @@ test("leads on: to a business who has none, nowhere who has all, and to support 
   await expect(page.getByRole("region", { name: /To create projects|Choose a plan/ })).toHaveCount(0);
 });
 
-/** The path of the link that was mailed to an address which an account has left. */
+/** The path of the link that was mailed to an account's old address. */
 async function takeBackLink(server: TestServer, oldEmail: string): Promise<string> {
   const mail = await server.inbox.store.waitFor(oldEmail, en.mail.emailChangedSubject);
   const [path = ""] = /\/take-back-email\?token=\S+/.exec(mail.text) ?? [];
@@ -237,7 +240,7 @@ async function changePassword(page: Page, current: string): Promise<void> {
   await page.getByRole("button", { name: texts.password.submit }).click();
 }
 
-/** The clock of the newest update of the demo's first project. */
+/** The time of the newest update of the demo's first project. */
 async function firstTimeOfProject(page: Page): Promise<string> {
   const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
   const harlow = projects.find(({ name }) => name === "Harlow Street extension");

@@ -22,7 +22,7 @@ test.describe("signing out", () => {
     await expectSignedOut(page);
   });
 
-  test("on a phone, from the menu that folds out", async ({ page, server }) => {
+  test("on a phone, from the collapsible menu", async ({ page, server }) => {
     await openProject(page, server);
     await page.getByRole("button", { name: en.nav.openMenu }).click();
     await page.getByRole("button", { name: en.nav.logout }).click();
@@ -30,7 +30,7 @@ test.describe("signing out", () => {
   });
 });
 
-test("the theme stays after a reload, from the first frame on", async ({ page, server }) => {
+test("the theme survives a reload, from the first frame on", async ({ page, server }) => {
   await page.setViewportSize(DESKTOP);
   await openDashboard(page, server);
   await page.getByRole("button", { name: en.theme.dark }).click();
@@ -42,7 +42,11 @@ test("the theme stays after a reload, from the first frame on", async ({ page, s
   expect(frames).not.toContain(false);
 });
 
-test("the language stays: in the cookie, in storage and in the page", async ({ page, context, server }) => {
+test("the language persists: in the cookie, in storage and in the page", async ({
+  page,
+  context,
+  server,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openDashboard(page, server);
   await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
@@ -60,7 +64,7 @@ test("a visitor whose browser prefers Spanish gets Spanish", async ({ newPerson 
   await expect(visitor.getByRole("link", { name: es.landing.hero.start }).first()).toBeVisible();
 });
 
-test("a button without words names itself on hover", async ({ newPerson, server }) => {
+test("an icon button shows its name on hover", async ({ newPerson, server }) => {
   const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
   await openDashboard(page, server);
   await page.getByRole("button", { name: en.theme.dark }).hover();
@@ -69,10 +73,7 @@ test("a button without words names itself on hover", async ({ newPerson, server 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("a button without words that the mouse was on before the page was hydrated names itself too", async ({
-  newPerson,
-  server,
-}) => {
+test("an icon button that was hovered before hydration shows its name too", async ({ newPerson, server }) => {
   const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
   await signInAs(page, server, "owner");
   const held: Route[] = [];
@@ -89,7 +90,11 @@ test.describe("without a signal", () => {
     problems.expectProblem(NO_SIGNAL);
   });
 
-  test("a text stays, says why, and is posted when the signal is back", async ({ page, context, server }) => {
+  test("an update keeps its text, says why it was not posted, and is posted once online", async ({
+    page,
+    context,
+    server,
+  }) => {
     const text = "Slab poured, curing blankets on.";
     await openProject(page, server);
     const field = page.getByRole("textbox", { name: en.updates.write });
@@ -104,7 +109,7 @@ test.describe("without a signal", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("a dialog that is not there yet says so, and opens at the next press", async ({
+  test("a dialog whose code cannot load says so, and opens on the next press", async ({
     page,
     context,
     server,
@@ -124,7 +129,11 @@ test.describe("without a signal", () => {
   });
 });
 
-test("the page of somebody suspended leads to signing in, once", async ({ page, server, problems }) => {
+test("a suspended person is redirected to the sign-in page, without a loop", async ({
+  page,
+  server,
+  problems,
+}) => {
   problems.expectProblem(/401/);
   await page.setViewportSize(DESKTOP);
   await signInAs(page, server, "worker");
@@ -141,7 +150,7 @@ test("the page of somebody suspended leads to signing in, once", async ({ page, 
   expect(visits.length).toBeLessThan(8);
 });
 
-test("a password reset signs out the other tab", async ({ page, context, server }) => {
+test("a password reset signs out another tab", async ({ page, context, server }) => {
   await signInAs(page, server, "admin");
   const other = await context.newPage();
   await other.goto("/dashboard");
@@ -150,7 +159,7 @@ test("a password reset signs out the other tab", async ({ page, context, server 
   await expect(other).toHaveURL(/\/auth$/);
 });
 
-test("after an admin is removed the focus is on the list of the rest", async ({ page, server }) => {
+test("after an admin is removed the focus is on the heading of the list", async ({ page, server }) => {
   await page.setViewportSize(DESKTOP);
   await signInAs(page, server, "owner");
   await page.goto("/businesses");
@@ -173,7 +182,7 @@ async function openProject(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
 }
 
-/** Also that the way back to the dashboard, which was the page before, shows nothing of it. */
+/** Also asserts that the Back button never shows the dashboard, which was the previous page. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByText(en.nav.signedOut, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
@@ -184,7 +193,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { wasSeen: boolean }).wasSeen)).toBe(false);
 }
 
-/** Runs in the page: notices when the text is shown, however briefly. */
+/** Runs in the page: detects when the text is shown, however briefly. */
 function watchFor(text: string): void {
   Object.assign(window, { wasSeen: false });
   const look = () => {
@@ -194,7 +203,7 @@ function watchFor(text: string): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page: keeps for every frame that shows something whether it was dark. */
+/** Runs in the page: records for every frame with content whether it was dark. */
 function watchFrames(): void {
   const darkFrames: boolean[] = [];
   Object.assign(window, { darkFrames });

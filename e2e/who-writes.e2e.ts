@@ -16,7 +16,7 @@ for (const { name, viewport } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("Rosa lets only those who run it post: Mateo's waiting update is refused and kept, then he is told; she opens it again", async ({
+    test("Rosa restricts posting to owner and admins: Mateo's draft is refused and kept, then he is told; she allows it again", async ({
       server,
       newPerson,
       problems,
@@ -33,14 +33,14 @@ for (const { name, viewport } of SCREENS) {
         await choosePolicy(rosa, { from: en.project.allContributors, to: en.project.ownerAdmin });
       });
 
-      await test.step("what Mateo was writing is refused, and stays", async () => {
+      await test.step("Mateo's draft is refused, and stays in the field", async () => {
         await sendButton(mateo, es).click();
         await expect(toast(mateo, es.updates.postFailed)).toBeVisible();
         await expect(writing(mateo, es)).toHaveValue(POSTED);
         await expectNothingPosted(crew);
       });
 
-      await test.step("the next time he is told instead", async () => {
+      await test.step("after a reload he is told instead", async () => {
         await mateo.reload();
         await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
         await expect(writing(mateo, es)).toHaveCount(0);
@@ -97,7 +97,7 @@ for (const { name, viewport } of SCREENS) {
   });
 }
 
-/** Opens the dialog behind the project menu, where the policy of now is chosen, and saves another one. */
+/** Opens the dialog from the project menu, where the current policy is selected, and saves another one. */
 async function choosePolicy(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
   await page.getByRole("button", { name: en.project.menu }).click();
   await page.getByRole("menuitem", { name: en.project.whoPosts }).click();
@@ -114,7 +114,7 @@ async function expectNothingPosted({ rosa, projectId }: CrewOfThree): Promise<vo
   expect((await rosa.get<unknown[]>(`/api/projects/${projectId}/updates`)).body).toEqual([]);
 }
 
-/** Opens what an edited update said, reads it from now backwards, and closes it again. */
+/** Opens an edited update's history, reads it newest first, and closes it. */
 async function expectHistory(page: Page, texts: Texts, newestFirst: string[]): Promise<void> {
   const note = page.getByRole("button", { name: texts.updates.showHistory });
   await note.click();
@@ -124,7 +124,7 @@ async function expectHistory(page: Page, texts: Texts, newestFirst: string[]): P
   for (const [index, text] of newestFirst.entries())
     await expect(said.nth(index).getByText(text, { exact: true })).toBeVisible();
   await expect(said.first().getByText(texts.updates.now, { exact: true })).toBeVisible();
-  // The toast of an edit may have come on top, and takes the first press.
+  // The toast of an edit may be on top and consume the first press.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });

@@ -23,11 +23,11 @@ const PARTS = {
 main(async () => {
   const parts = partsOf(process.argv[2]);
   onStop(await provideTestRun());
-  console.log("Building, where the build is not of these sources …");
+  console.log("Building, unless the build is up to date …");
   await buildApp();
   let reached = true;
   for (const part of parts) reached = (await PARTS[part]()) && reached;
-  console.log(reached ? "\nEvery goal is reached." : "\nNot every goal is reached.");
+  console.log(reached ? "\nAll goals reached." : "\nNot all goals were reached.");
   return 0;
 });
 

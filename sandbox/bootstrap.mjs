@@ -78,7 +78,7 @@ function findNode() {
 function environment() {
   const path = [join(ROOT, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);
   const others = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV");
-  // Compiled once, read by every process that follows: a third of what it takes to start a server.
+  // Compiled once and read by every later process: compiling takes a third of a server's start.
   const cache = process.env.NODE_COMPILE_CACHE ?? join(ROOT, "node_modules/.cache/compile");
   const result = Object.fromEntries([...others, ["PATH", path], ["NODE_COMPILE_CACHE", cache]]);
   return /** @type {NodeJS.ProcessEnv} */ (result);
@@ -106,7 +106,7 @@ function generate() {
   writeFileSync(join(ROOT, "lib/generated/prisma/.schema-hash"), schemaHash());
 }
 
-// The channel tells the child that this process is gone, even after a SIGKILL.
+// The IPC channel tells the child when this process is gone, even after a SIGKILL.
 function launch() {
   const script = join(ROOT, "sandbox", `${command}.ts`);
   const child = spawn(node, ["--import", "tsx", script, ...args], {
@@ -122,7 +122,7 @@ function launch() {
 }
 
 /**
- * npm passes a SIGTERM to the shell between us, which ends without passing it on.
+ * npm sends a SIGTERM to the shell between us, which exits without forwarding it.
  * @param {import("node:child_process").ChildProcess} child
  */
 function stopWithShell(child) {

@@ -11,7 +11,7 @@ const STANDALONE = join(ROOT, ".next/standalone");
 /** The production server that a build leaves behind. */
 export const SERVER = join(STANDALONE, "server.js");
 
-// Everything else at the top is a source: a rebuild too many is cheaper than a stale one.
+// Everything else at the top level is a source: an unneeded rebuild costs less than a stale build.
 const NOT_SOURCES = [
   "node_modules",
   "sandbox",
@@ -24,7 +24,7 @@ const NOT_SOURCES = [
   "next-env.d.ts",
 ];
 
-/** Builds the production server unless the one in .next was made from these very sources. Returns whether it built. */
+/** Builds the production server unless the one in .next was built from the current sources. Returns whether it built. */
 export async function buildApp(): Promise<boolean> {
   if (isBuilt()) return false;
   const sources = sourcesHash();
@@ -42,7 +42,7 @@ export async function buildApp(): Promise<boolean> {
   return true;
 }
 
-/** Whether .next holds a build of the sources as they are now. */
+/** Whether .next holds a build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
 }

@@ -8,7 +8,7 @@ interface Manifest {
   node: Record<string, { exportedName: string }>;
 }
 
-/** Calls a server action of `page` as its form does, and returns what the action answers with. */
+/** Calls a server action of `page` as its form does, and returns the action's result. */
 export async function callAction<T>(
   client: Client,
   { page, name }: { page: string; name: string },
@@ -18,13 +18,13 @@ export async function callAction<T>(
   const { body, status } = await client.post(page, JSON.stringify([input]), {
     headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": actionId(name) },
   });
-  // React's own format: the lines that it sends are numbered, the answer is the second.
+  // React's own format has numbered lines, and the result is the second.
   const answer = /^1:(\{.*\})$/m.exec(String(body))?.[1];
   if (answer === undefined) throw new Error(`${name} answered ${status}: ${String(body).slice(0, 300)}`);
   return JSON.parse(answer) as ActionResult<T>;
 }
 
-/** What a browser calls an action by. */
+/** The id by which a browser calls an action. */
 export function actionId(name: string): string {
   const { node } = readManifest();
   const id = Object.keys(node).find((each) => node[each]?.exportedName === name);
@@ -32,7 +32,7 @@ export function actionId(name: string): string {
   return id;
 }
 
-/** What browsers call all actions by. */
+/** The ids of all actions. */
 export function actionIds(): string[] {
   return Object.keys(readManifest().node);
 }

@@ -5,7 +5,7 @@ import type { SignedInClient } from "./http-client";
 import { addSubtask, addTask, assignSubtask, assignTask, entitle } from "./rows";
 import { connect } from "./test-database";
 
-/** Every kind of person that a rule may tell apart, as they stand to the project Harlow Street. */
+/** Every kind of person that a rule may distinguish, by their relation to the project Harlow Street. */
 export const KINDS = [
   "visitor",
   "outsider",
@@ -27,7 +27,7 @@ export interface Site {
   joists: string;
   sill: string;
   roofing: string;
-  /** One by Rosa in each place. */
+  /** One update by Rosa in each place. */
   updates: { unassigned: string; framing: string; joists: string; sill: string; roofing: string };
 }
 
@@ -37,15 +37,15 @@ export interface Cast {
   visitor: Client;
   /** Owns Ortiz Framing, which is entitled. */
   rosa: SignedInClient;
-  /** Its admin, who created Harlow Street and holds its `owner` row. */
+  /** Its admin, who created Harlow Street and has its `owner` row. */
   dale: SignedInClient;
   /** Its other admin, without a row in any project. */
   nadia: SignedInClient;
-  /** Workers of Harlow Street. June is one of Depot Fence too. */
+  /** Workers of Harlow Street. June is also a worker of Depot Fence. */
   mateo: SignedInClient;
   june: SignedInClient;
   luis: SignedInClient;
-  /** Of another business with a project of its own. */
+  /** Owns another business, which has a project of its own. */
   mei: SignedInClient;
   /** Was a worker of Harlow Street when their account was suspended. */
   sol: SignedInClient;
@@ -65,7 +65,7 @@ export interface Cast {
 
 type People = Pick<Cast, "rosa" | "dale" | "nadia" | "mateo" | "june" | "luis" | "mei" | "sol" | "remy">;
 
-/** Brings the whole cast together on a server: over its calls, and by SQL where no call exists yet. */
+/** Creates the whole cast on a server: through its calls, and by SQL where no call exists yet. */
 export async function gatherCast(server: { url: string; databaseUrl: string }): Promise<Cast> {
   const sql = await connect(server.databaseUrl);
   const people = await signEverybodyUp(server);
@@ -87,7 +87,7 @@ export async function gatherCast(server: { url: string; databaseUrl: string }): 
   };
 }
 
-/** Who is who, for tables. */
+/** The client of one kind of person, for tables. */
 export function personOf(cast: Cast, kind: Kind): Client {
   const { visitor, mei, mateo, june, luis, dale, nadia, rosa, sol, remy } = cast;
   const people = { visitor, outsider: mei, assigned: mateo, unassigned: june, subtaskOnly: luis };
@@ -120,7 +120,7 @@ function project(creator: Client, businessId: string, name: string): Promise<str
   return made(creator.post("/api/projects", { businessId, name }));
 }
 
-/** Lets somebody join with a fresh code of the manager's. */
+/** Lets somebody join with a new code from the manager. */
 export async function join(manager: Client, projectId: string, person: Client): Promise<void> {
   const issued = await manager.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {});
   const joined = await person.post("/api/join", { connectCode: issued.body.code });
@@ -165,9 +165,9 @@ async function leaveBehind(sql: Sql, { dale, sol, remy }: People, harlow: Site):
   return update;
 }
 
-/** The id of what a call made. Throws unless it answered 201. */
+/** The id of what a call created. Throws unless it answered 201. */
 export async function made(call: Promise<Answer>): Promise<string> {
   const { status, body } = await call;
-  if (status !== 201) throw new Error(`Making it answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Creating it answered ${status}: ${JSON.stringify(body)}`);
   return (body as { id: string }).id;
 }

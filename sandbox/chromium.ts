@@ -3,10 +3,10 @@ import { chromium } from "@playwright/test";
 import { Failure, tail } from "./failure";
 import { run } from "./run";
 
-/** Quiet, and able to start as root. */
+/** No background requests, and able to start as root. */
 export const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-background-networking"];
 
-/** The browser to test with: PLAYWRIGHT_CHROMIUM, else the system's, else Playwright's own; undefined when there is none. */
+/** The browser to test with: PLAYWRIGHT_CHROMIUM, else the system's, else Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   const places = [
     process.env.PLAYWRIGHT_CHROMIUM,
@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** Finds a browser, installing one first where there is none. Throws a Failure of one line when that does not work either. */
+/** Finds a browser, and installs one if there is none. Throws a one-line Failure when that fails too. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -26,7 +26,7 @@ export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   throw new Failure(
-    "No browser for the tests: install Chromium and name it in PLAYWRIGHT_CHROMIUM.",
+    "No browser for the tests: install Chromium and set PLAYWRIGHT_CHROMIUM to its path.",
     tail(output, 15),
   );
 }

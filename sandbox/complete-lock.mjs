@@ -3,10 +3,10 @@
  *
  *     node sandbox/complete-lock.mjs [package-lock.json]
  *
- * Packages with native code name a build for each platform as optional dependencies. Where a registry does not carry
- * all of them, npm leaves the missing ones out of the lock, and then `npm ci` refuses the lock for being incomplete,
- * on every machine. The hash of what is added comes from the registry: a version that it does not carry is named at the
- * end, and gets its hash when this runs where the registry carries it.
+ * Packages with native code list a build for each platform as optional dependencies. When a registry does not have all
+ * of them, npm leaves the missing ones out of the lock, and then `npm ci` rejects the lock as incomplete, on every
+ * machine. The hashes of added entries come from the registry: a version that it does not have is printed at the end,
+ * and gets its hash when this runs against a registry that has it.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 /**
  * @typedef {object} Entry
  * @property {string} version
- * @property {string} [name] where the place has another name than the package
+ * @property {string} [name] when the place is named differently from the package
  * @property {string} [integrity]
  * @property {boolean} [link]
  * @property {boolean} [inBundle]
@@ -68,7 +68,7 @@ if (process.argv[1] === import.meta.filename) {
 }
 
 /**
- * The optional dependencies that the lock names without an entry of that version.
+ * The optional dependencies for which the lock has no entry of that version.
  *
  * @param {Packages} packages
  * @returns {Map<string, Entry>} what to add, by its place
@@ -85,7 +85,7 @@ export function findMissing(packages) {
 }
 
 /**
- * The places whose package `npm ci` would take in whatever it holds.
+ * The places whose package `npm ci` would install without verifying it.
  *
  * @param {Packages} packages
  * @returns {string[]}
@@ -98,7 +98,7 @@ export function findUnverified(packages) {
 }
 
 /**
- * The packages with the integrity that `ask` knows, and which of them (`name@version`) it does not know.
+ * Adds the integrity that `ask` returns for each package, and lists those (`name@version`) for which it has none.
  *
  * @param {Packages} packages
  * @param {(spec: string) => Promise<string | undefined>} ask
@@ -151,7 +151,7 @@ async function askRegistry(spec) {
 }
 
 /**
- * As Node does it: from the package's own folder outwards.
+ * Resolves as Node does: from the package's own folder outward.
  *
  * @param {Packages} packages
  * @param {string} place

@@ -7,14 +7,14 @@ import { ROOT } from "./folders";
 const text = readFileSync(join(ROOT, "package-lock.json"), "utf8");
 const lock = JSON.parse(text) as { packages: Parameters<typeof findMissing>[0] };
 
-test("the lock names the builds of every platform: else `npm ci` refuses it (cure: node sandbox/complete-lock.mjs)", () => {
+test("the lock has the builds of every platform: otherwise `npm ci` rejects it (fix: node sandbox/complete-lock.mjs)", () => {
   expect([...findMissing(lock.packages).keys()]).toEqual([]);
 });
 
-/** Its builds for some platforms are not in the registry that this lock was made with, at the version that it names. */
+/** Next's builds for some platforms: the registry that this lock was made with lacks them at this version. */
 const WITHOUT_HASH = /^node_modules\/@next\/swc-/;
 
-test("the lock has a hash of every package but of these builds, which are optional", () => {
+test("the lock has a hash of every package except these builds, which are optional", () => {
   const unverified = findUnverified(lock.packages);
   expect(unverified.filter((place) => !WITHOUT_HASH.test(place) || !lock.packages[place]?.optional)).toEqual(
     [],
@@ -25,7 +25,7 @@ test("the lock names no registry", () => {
   expect(text).not.toContain('"resolved"');
 });
 
-test("a missing build is added beside its parent, for its platform alone", () => {
+test("a missing build is added next to its parent, for its platform only", () => {
   const packages = {
     "": { version: "1.0.0" },
     "node_modules/tool": {
@@ -43,7 +43,7 @@ test("a missing build is added beside its parent, for its platform alone", () =>
   ]);
 });
 
-test("an entry of another version further out does not count", () => {
+test("an entry of another version in an outer folder does not count", () => {
   const packages = {
     "node_modules/@tool/linux-x64": { version: "1.0.0" },
     "node_modules/old/node_modules/tool": {
@@ -54,7 +54,7 @@ test("an entry of another version further out does not count", () => {
   expect([...findMissing(packages).keys()]).toEqual(["node_modules/old/node_modules/@tool/linux-x64"]);
 });
 
-test("what has no hash gets the registry's; what has one, and what is fetched from nowhere, stays as it is", async () => {
+test("a package without a hash gets the registry's; one with a hash, or that is not fetched, stays unchanged", async () => {
   const packages = {
     "": { version: "1.0.0" },
     "node_modules/tool": { version: "2.0.0", integrity: "sha512-own" },

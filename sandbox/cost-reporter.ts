@@ -4,7 +4,7 @@ import type { TestModule } from "vitest/node";
 import { noteCost } from "./costs";
 import { ROOT } from "./folders";
 
-/** Reporter for vitest and for Playwright: notes what each test file costs, its hooks and its loading included. */
+/** Reporter for vitest and Playwright: records how long each test file takes, including its hooks and loading. */
 export default class CostReporter {
   /** Vitest calls this after each file. */
   onTestModuleEnd(module: TestModule): void {

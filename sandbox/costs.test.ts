@@ -15,7 +15,7 @@ function file(name: string, seconds: number, tests = 1): Cost {
   return { kind: "file", name, seconds, tests };
 }
 
-test("what processes note is read in order", () => {
+test("costs from several processes are read in order", () => {
   vi.stubEnv("TEST_FOLDER", folder);
   expect(readCosts()).toEqual([]);
   noteCost(file("a.test.ts", 1.5));
@@ -26,7 +26,7 @@ test("what processes note is read in order", () => {
   ]);
 });
 
-test("the table has every step, files with their parts added up, slowest first, and the starts of servers", () => {
+test("the table has every step, files with their parts added up, slowest first, and server starts", () => {
   const costs: Cost[] = [
     { kind: "step", name: "types", seconds: 12.34 },
     { kind: "step", name: "lint", seconds: 40 },
@@ -51,7 +51,7 @@ test("the table has every step, files with their parts added up, slowest first, 
   );
 });
 
-test("of many files the slowest 25 are shown, and the others as one sum", () => {
+test("of many files the slowest 25 are listed, and the others as one total", () => {
   const files = Array.from({ length: 30 }, (_, at) => file(`${at}.test.ts`, at));
   const lines = costTable(files).split("\n");
   expect(lines).toHaveLength(28);

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a part of a test run took. A test file may be noted in several parts, which are added up. */
+/** How long a part of a test run took. A test file may be recorded in several parts, which are added up. */
 export interface Cost {
   kind: "step" | "file" | "server start";
   name: string;
@@ -12,13 +12,13 @@ export interface Cost {
 
 const SHOWN_FILES = 25;
 
-/** Writes a cost down for the run's table, from any process of the run; without a run it does nothing. */
+/** Records a cost for the run's table, from any process of the run; does nothing outside a run. */
 export function noteCost(cost: Cost): void {
   const folder = process.env.TEST_FOLDER;
   if (folder) appendFileSync(costFile(folder), `${JSON.stringify(cost)}\n`);
 }
 
-/** What the run has cost until now. */
+/** The costs of the run so far. */
 export function readCosts(): Cost[] {
   const file = costFile(process.env.TEST_FOLDER ?? ".");
   if (!existsSync(file)) return [];
@@ -26,7 +26,7 @@ export function readCosts(): Cost[] {
   return lines.map((line) => JSON.parse(line) as Cost);
 }
 
-/** Every step and the slowest test files, with how many servers were started. Empty when nothing was noted. */
+/** Every step and the slowest test files, with how many servers were started. Empty when nothing was recorded. */
 export function costTable(costs: Cost[]): string {
   const of = (kind: Cost["kind"]) => costs.filter((cost) => cost.kind === kind);
   const files = addUp(of("file"));

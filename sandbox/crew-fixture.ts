@@ -1,7 +1,7 @@
 import type { Cast } from "./cast";
 import { addMember, addProject, addSubtask, addTask, assignSubtask, assignTask } from "./rows";
 
-/** A project of Ortiz Framing: Mateo is assigned to a task, Luis to a subtask of it alone, June to nothing. */
+/** A project of Ortiz Framing: Mateo is assigned to a task, Luis only to a subtask of it, June to nothing. */
 export interface Crew {
   id: string;
   framing: string;
@@ -19,7 +19,7 @@ export async function newCrew({ sql, ortiz, dale, mateo, june, luis }: Cast): Pr
   const joists = await addSubtask(sql, id, framing, "Joists");
   const sill = await addSubtask(sql, id, framing, "Sill plates");
   const roofing = await addTask(sql, id, "Roofing");
-  // Made within a millisecond, they would be in no order.
+  // Rows created within the same millisecond have no defined order.
   await sql.query("UPDATE project_tasks SET display_order = -1 WHERE id = $1", [framing]);
   await sql.query("UPDATE subtasks SET display_order = -1 WHERE id = $1", [joists]);
   await assignTask(sql, id, framing, mateo.user.id);

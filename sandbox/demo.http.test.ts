@@ -7,7 +7,7 @@ import { isBuilt } from "./build";
 import { childEnv } from "./env";
 import { ROOT, temporaryFolder } from "./folders";
 import { Client } from "./http-client";
-import { demandPort, freePort } from "./ports";
+import { freePort, requireFreePort } from "./ports";
 import { script } from "./run";
 
 const dataDir = temporaryFolder("demo");
@@ -38,9 +38,9 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await new Promise((gone) => child.once("exit", gone));
 }
 
-// Only with a build of these sources: the demo would begin one of its own beside the tests.
+// Only with an up-to-date build: otherwise the demo would build while the tests run.
 test.runIf(isBuilt())(
-  "starts, signs Rosa in, stops without leaving a process, and keeps its data for the next time",
+  "starts, signs Rosa in, stops without leaving a process behind, and keeps its data for the next start",
   { timeout: 120_000 },
   async () => {
     const port = await freePort();
@@ -53,7 +53,7 @@ test.runIf(isBuilt())(
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
-    await demandPort(port);
+    await requireFreePort(port);
 
     const second = await startDemo(port);
     expect((await new Client(url).post<{ id: string }>("/api/login", credentials)).body.id).toBe(

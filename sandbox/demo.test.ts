@@ -30,7 +30,7 @@ test("a busy port gets one clear line, and nothing is started", async () => {
   });
 });
 
-test("a port that is no port gets one clear line", async () => {
+test("an invalid port gets one clear line", async () => {
   const { code, output } = await startDemo({ PORT: "eighty" });
   expect({ code, output }).toEqual({
     code: 1,

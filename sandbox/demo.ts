@@ -2,9 +2,9 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { buildApp, SERVER } from "./build";
 import { Failure } from "./failure";
-import { demandDataDir } from "./folders";
+import { requireWritableDir } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { demandPort, parsePort } from "./ports";
+import { parsePort, requireFreePort } from "./ports";
 import { logFile, startService, waitUntilReady } from "./service";
 import { startServices } from "./services";
 import type { Services } from "./services";
@@ -18,8 +18,8 @@ const ACCOUNTS = [
 
 main(async () => {
   const port = parsePort(process.env.PORT || "3000");
-  await demandPort(port);
-  const dataDir = demandDataDir(process.env.DATA_DIR || ".data");
+  await requireFreePort(port);
+  const dataDir = requireWritableDir(process.env.DATA_DIR || ".data");
   console.log(`Starting Plumbline; everything it keeps is in ${dataDir}`);
   const services = await startServices({ dataDir, port, mode: "demo" });
   await build();
@@ -33,7 +33,7 @@ async function build(): Promise<void> {
   await buildApp().finally(() => clearTimeout(notice));
 }
 
-// Some shells and containers set HOSTNAME to the machine's name, which is no address to listen on.
+// Some shells and containers set HOSTNAME to the machine's name, which is not an address to listen on.
 function listenOn(): string {
   const name = process.env.HOSTNAME;
   return name && name !== hostname() ? name : "0.0.0.0";

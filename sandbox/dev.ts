@@ -1,15 +1,15 @@
 import { Failure } from "./failure";
-import { demandDataDir, ROOT } from "./folders";
+import { requireWritableDir, ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { demandPort, parsePort } from "./ports";
+import { parsePort, requireFreePort } from "./ports";
 import { startService } from "./service";
 import { startServices } from "./services";
 
 main(async () => {
   const port = parsePort(process.env.PORT || "3000");
-  await demandPort(port);
+  await requireFreePort(port);
   const services = await startServices({
-    dataDir: demandDataDir(process.env.DATA_DIR || ".data"),
+    dataDir: requireWritableDir(process.env.DATA_DIR || ".data"),
     port,
     mode: "development",
   });

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// What a browser has and jsdom lacks, in the least that Radix and next-themes ask for.
+// Minimal stubs of what jsdom lacks and Radix and next-themes need.
 class Observer {
   observe(): void {}
   unobserve(): void {}

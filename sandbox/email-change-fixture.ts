@@ -5,7 +5,7 @@ import type { Inbox } from "./inbox-server";
 /** An address that no account has. */
 export const freeAddress = () => `free.${randomUUID()}@example.com`;
 
-/** Gives the account that is signed in another address. */
+/** Changes the address of the signed-in account. */
 export function changeEmail<Body>(
   browser: Client,
   email: string,
@@ -14,7 +14,7 @@ export function changeEmail<Body>(
   return browser.put<Body>("/api/user/profile", { name: "Rosa Ortiz", email, currentPassword });
 }
 
-/** The token of the link that was mailed to the address that an account has left. */
+/** The token of the link that was mailed to an account's old address. */
 export async function takeBackToken(server: { inbox: Inbox }, oldEmail: string): Promise<string> {
   const { text } = await server.inbox.store.waitFor(oldEmail);
   const [link = ""] = /http\S+\/take-back-email\?token=\S+/.exec(text) ?? [];

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 import { connect } from "./test-database";
 
-/** What migrations and the job queue write when a database is made. */
+/** Tables that are filled when a database is created. */
 const KEPT = ["_prisma_migrations"];
 /** Milliseconds for the jobs that are in flight. */
 const PATIENCE = 10_000;
 
-/** Puts the database of a running server back to what it was when the server started: no rows, no jobs. */
+/** Resets the database of a running server to its state at the start: no rows, no jobs. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
   const sql = await connect(databaseUrl);
   try {
@@ -18,11 +18,11 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Forgets the jobs that wait, and waits for those in flight: their mails belong to the test before. */
+/** Deletes the queued jobs, and waits for those in flight: their mails belong to the previous test. */
 async function endJobs(sql: Client): Promise<void> {
   const deadline = performance.now() + PATIENCE;
   while (await countActive(sql)) {
-    if (performance.now() > deadline) throw new Error("Jobs of the test before are still in flight.");
+    if (performance.now() > deadline) throw new Error("Jobs of the previous test are still in flight.");
     await pause(20);
   }
 }

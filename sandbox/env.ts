@@ -14,7 +14,7 @@ const NEUTRAL = [
   "NODE_COMPILE_CACHE",
 ];
 
-/** The environment for a child process: without undefined values, with the repository's own tools first in PATH. */
+/** The environment for a child process: without undefined values, and with the repository's own tools first in PATH. */
 export function childEnv(env: Env): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules/.bin"), env.PATH ?? process.env.PATH ?? ""].join(delimiter);
   const all: Env = { ...env, PATH: path };
@@ -22,7 +22,7 @@ export function childEnv(env: Env): NodeJS.ProcessEnv {
   return Object.fromEntries(defined) as NodeJS.ProcessEnv;
 }
 
-/** What a server under test inherits: nothing that says how to behave or holds a key to an outside service. */
+/** What a server under test inherits: no variable that configures it or holds a key to an outside service. */
 export function neutralEnv(): Env {
   return Object.fromEntries(NEUTRAL.map((name) => [name, process.env[name]]));
 }

@@ -20,15 +20,15 @@ import { outsideCall } from "@/lib/outside-call";
 import { idParam, requiredText } from "@/lib/text";
 
 /*
- * One call of each kind that the door carries and the product does not use yet. They exist for tests, which serve them
- * without Next. The service that some of them call is the test's own, at SERVICE_URL.
+ * One call of each kind that `route` supports and the product does not use yet. They exist for tests, which serve them
+ * without Next. The outside service that some of them call is the test's own; see `serviceUrl`.
  */
 
 export const SIGNING_KEY = "example signing key";
 export const UPLOAD_LIMIT = 256 * 1024;
 export const SONG = Buffer.from(Array.from({ length: 1000 }, (_, n) => n % 251));
 
-/** What the Stripe webhook will be: the signature is over the text exactly as it came. */
+/** What the Stripe webhook will be: the signature covers the text exactly as it was received. */
 const receiveSigned = route(
   { access: signedBy({ header: "x-signature", verify: isSigned }), body: rawText({ limit: 64 * 1024 }) },
   (_service, { text }) => Promise.resolve({ length: text.length }),
@@ -40,7 +40,7 @@ function isSigned(text: string, signature: string): boolean {
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** What uploading a recording will be: refused as late as the contract says, to show the order. */
+/** What uploading a recording will be: refused as late as the contract says, so that tests see the order of checks. */
 const upload = route(
   {
     params: idParam,
@@ -135,7 +135,7 @@ const order = route(
   }),
 );
 
-/** The test's own service; each example server is told where it is. */
+/** The address of the test's own service, which each example server gets as an argument. */
 function serviceUrl(): string {
   return process.argv[2] ?? "";
 }

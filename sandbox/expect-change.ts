@@ -3,19 +3,19 @@ import { expect } from "vitest";
 import type { Answer, SignedInClient } from "./http-client";
 import { watchChanges } from "./watch-changes";
 
-/** What a change writes down: its event in the project and its action log row. */
+/** What a change records: its event in the project and its action log row. */
 interface Change {
   by: SignedInClient;
   projectId: string;
   action: string;
   entity: { type: string; id: string };
-  /** Where it lay; absent when the event says nothing of it. */
+  /** The state before; absent when the event has none. */
   before?: object;
   after?: object;
   details?: object;
 }
 
-/** Makes a call, and asserts that it left exactly one event and one action log row, these. */
+/** Makes a call, and asserts that it recorded exactly this event and this action log row. */
 export async function expectChange<Body>(
   sql: Client,
   call: () => Promise<Answer<Body>>,
@@ -34,7 +34,7 @@ export async function expectChange<Body>(
   return answer;
 }
 
-/** Makes a call that succeeds and has nothing left to do: no row of any table changes. */
+/** Makes a call that succeeds without effect, and asserts that no row of any table changed. */
 export async function expectNoChange<Body>(
   sql: Client,
   call: () => Promise<Answer<Body>>,
@@ -47,7 +47,7 @@ export async function expectNoChange<Body>(
   return answer;
 }
 
-/** The events and log rows beside those that are known already. */
+/** The events and log rows other than the known ones. */
 async function newest(sql: Client, known: string[]) {
   const events = await sql.query<{ key: string }>(
     `SELECT project_id || ':' || seq AS key, project_id AS project, type, entity_id AS entity, actor_id AS actor, before, after

@@ -1,4 +1,4 @@
-/** A reason to stop that is told to the person at the terminal as one plain line, with `details` (a log's tail) above it. */
+/** A reason to stop, printed at the terminal as one plain line with `details` (the end of a log) above it. */
 export class Failure extends Error {
   constructor(
     line: string,

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeOf, Failure } from "./failure";
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const REASONS: Record<string, string> = {
@@ -16,8 +16,8 @@ const REASONS: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
-/** Makes the folder that `DATA_DIR` names and returns its absolute path. Throws a Failure of one line when it cannot be written to. */
-export function demandDataDir(name: string): string {
+/** Creates the folder that `DATA_DIR` names and returns its absolute path. Throws a one-line Failure when it is not writable. */
+export function requireWritableDir(name: string): string {
   const folder = resolve(ROOT, name);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -34,8 +34,8 @@ export function demandDataDir(name: string): string {
 }
 
 /**
- * A new folder, inside the folder of the test run where there is one: what is left in it goes with the run. Other
- * accounts may pass through it, since Postgres runs as one when we are root.
+ * A new folder, inside the test run's folder if there is one, which deletes what is left in it when the run ends. Other
+ * accounts may traverse it, since Postgres runs under another account when we are root.
  */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), `plumbline-${purpose}-`));

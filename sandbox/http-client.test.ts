@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test("keeps the cookies that it is given until they expire", async () => {
+test("keeps the cookies that it receives until they expire", async () => {
   const client = new Client(url);
   expect((await client.post("/in", {})).body).toEqual({ cookie: null, method: "POST" });
   expect((await client.get("/")).body).toEqual({ cookie: "session=abc; language=es", method: "GET" });
@@ -34,6 +34,6 @@ test("keeps the cookies that it is given until they expire", async () => {
   expect((await client.get("/")).body).toEqual({ cookie: null, method: "GET" });
 });
 
-test("an answer without a body is null", async () => {
+test("the body of an empty answer is null", async () => {
   expect(await new Client(url).delete("/empty")).toMatchObject({ status: 204, body: null });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 export interface Answer<Body = unknown> {
   status: number;
-  /** Parsed JSON, else the text; `null` when there is none. */
+  /** Parsed JSON, or else the text; `null` when there is no body. */
   body: Body;
   headers: Headers;
 }
@@ -11,7 +11,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A person as `POST /api/register` answers with it, and the password to sign in with again. */
+/** A person as `POST /api/register` returns them, with the password for signing in again. */
 export interface TestUser {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface TestUser {
   password: string;
 }
 
-/** Speaks to a server as one browser does: it keeps the cookies that it is given. Redirects are answers, not followed. */
+/** Talks to a server like one browser: it keeps the cookies that it receives. Redirects are returned, not followed. */
 export class Client {
   readonly #cookies = new Map<string, string>();
 
@@ -49,7 +49,7 @@ export class Client {
     return this.send<Body>("DELETE", path, body, options);
   }
 
-  /** Sends JSON, or a string, bytes or FormData as they are. */
+  /** Sends the body as JSON; strings, bytes and FormData are sent as they are. */
   async send<Body = unknown>(
     method: string,
     path: string,
@@ -72,7 +72,7 @@ export class Client {
     return { status: response.status, body: (await read(response)) as Body, headers: response.headers };
   }
 
-  /** The value of a cookie that it holds. */
+  /** The value of one of its cookies. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
@@ -104,7 +104,7 @@ export class Client {
   }
 }
 
-/** A client that is signed in, and who it is. */
+/** A client that is signed in, with its user. */
 export class SignedInClient extends Client {
   constructor(
     url: string,
@@ -122,7 +122,7 @@ interface Person {
   language?: string;
 }
 
-/** Registers a new person, with an address of their own unless one is given, and returns their browser. Throws unless that works. */
+/** Registers a new person, with a unique address unless one is given, and returns their browser. Throws when that fails. */
 export async function signUp(server: { url: string }, person: Person): Promise<SignedInClient> {
   const { name, password = "correct horse battery", language = "en" } = person;
   const local = name.toLowerCase().replace(/[^a-z]+/g, ".");
@@ -137,7 +137,7 @@ export async function signUp(server: { url: string }, person: Person): Promise<S
   return adopt(visitor, { ...body, password });
 }
 
-/** Signs a person in once more, as on a second device. Throws unless that works. */
+/** Signs a person in again, as on a second device. Throws when that fails. */
 export async function signIn(
   server: { url: string },
   email: string,

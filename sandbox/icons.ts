@@ -7,9 +7,9 @@ import { icoOf } from "./ico";
 import { main, onStop } from "./lifecycle";
 
 const PUBLIC = join(ROOT, "public");
-/** The light theme's page. */
+/** The page background of the light theme. */
 const GROUND = "#f8f7f4";
-/** What public/icon.svg draws, the edge of its box, and its line as it is written there. */
+/** The contents of public/icon.svg, the edge length of its view box, and its line exactly as in the file. */
 const MARK = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(join(PUBLIC, "icon.svg"), "utf8"))?.[1] ?? "";
 const EDGE = 32;
 const LINE = "M16 2v11";
@@ -18,13 +18,13 @@ const FAVICON_SIZES = [16, 32, 48];
 interface Picture {
   /** Pixels of its edge. */
   size: number;
-  /** The part of the edge that the mark takes up. */
+  /** The share of the edge that the mark takes up. */
   mark: number;
-  /** What is behind the mark: nothing, a tile with round corners, or color up to the edge, where a system cuts its own shape. */
+  /** What is behind the mark: nothing, a tile with round corners, or color up to the edge, for systems that cut their own shape. */
   ground: "none" | "tile" | "full";
 }
 
-// A maskable icon may lose all but a circle of 80 % of its edge; the mark's corners are nearly as far apart as it is high.
+// A system may crop a maskable icon to a circle of 80 % of its edge; the mark's corners are nearly as far apart as it is high.
 const PICTURES: Record<string, Picture> = {
   "apple-touch-icon.png": { size: 180, mark: 0.76, ground: "full" },
   "icon-192.png": { size: 192, mark: 0.8, ground: "tile" },
@@ -56,7 +56,7 @@ async function draw(browser: Browser, picture: Picture): Promise<Buffer> {
   return png;
 }
 
-/** The mark on its ground. On a ground its line hangs from the upper edge. */
+/** The mark on its background, if it has one; there the line starts at the top edge. */
 function svgOf({ size, mark, ground }: Picture): string {
   const edge = EDGE / mark;
   const start = (EDGE - edge) / 2;

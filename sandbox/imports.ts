@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
 
-/** One import, of a type or of a value, at the top or on demand. */
+/** One import, of a type or of a value, static or dynamic. */
 export interface Import {
-  /** A path from the root of the repository without ending. */
+  /** The importing file: a path from the repository's root without extension. */
   from: string;
-  /** The same, or the name of a package. */
+  /** The imported file, in the same form, or the name of a package. */
   to: string;
 }
 
-/** The files that the product is built from: no tests, and nothing generated. */
+/** The files that the product is built from, without tests and generated files. */
 export function productFiles(): string[] {
   return globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/generated/**"] })
     .concat("instrumentation.ts", "middleware.ts")
@@ -25,17 +25,17 @@ export function importsOf(file: string): Import[] {
   return importedFiles.map(({ fileName }) => ({ from, to: resolve(file, fileName) }));
 }
 
-/** Every import that leads back to where it came from, as "a → b → a". */
+/** Every import cycle, as "a → b → a". */
 export function cyclesIn(imports: Import[]): string[] {
   const graph = Map.groupBy(imports, ({ from }) => from);
-  const left = new Set<string>();
+  const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (file: string, path: string[]) => {
     const start = path.indexOf(file);
     if (start >= 0) cycles.push([...path.slice(start), file].join(" → "));
-    if (start >= 0 || left.has(file)) return;
+    if (start >= 0 || done.has(file)) return;
     for (const { to } of graph.get(file) ?? []) visit(to, [...path, file]);
-    left.add(file);
+    done.add(file);
   };
   for (const file of graph.keys()) visit(file, []);
   return cycles;

@@ -26,7 +26,7 @@ summary{min-height:48px;display:flex;align-items:center;font-weight:650;cursor:p
 
 const MARK = `<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><path d="M16 2v11" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/><path d="M10.5 13h11l-1.6 6.2L16 30l-3.9-10.8z" fill="var(--accent)" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>`;
 
-/** The list, newest first; it looks for new mail every five seconds. */
+/** The list, newest first; it reloads every five seconds. */
 export function listPage(mails: Mail[]): string {
   const items = mails.map(
     (mail) =>
@@ -41,7 +41,7 @@ export function listPage(mails: Mail[]): string {
   );
 }
 
-/** One mail: as a reader shows it, its plain text, its headers. */
+/** One mail: as a mail client shows it, its plain text, and its headers. */
 export function mailPage(mail: Mail): string {
   const headers = mail.headers
     .map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)

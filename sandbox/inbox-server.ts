@@ -11,34 +11,34 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** How a sender that is ended in the middle of a mail looks from here. */
+/** Error codes of a sender that is gone in the middle of a mail. */
 const SENDER_GONE = new Set(["ECONNRESET", "EPIPE"]);
 
 interface Options {
-  /** Keeps the mails. */
+  /** Where mails are stored. */
   folder: string;
   smtpPort?: number;
   webPort?: number;
 }
 
 export interface Inbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   smtpUrl: string;
-  /** The page on which one reads the mails. */
+  /** The page that shows the mails. */
   url: string;
   store: InboxStore;
-  /** Ends the SMTP server alone, as an outage does. */
+  /** Stops only the SMTP server, as in an outage. */
   stopMail(): Promise<void>;
   /** Starts it again, at the same address. */
   startMail(): Promise<void>;
-  /** Takes mails in but answers none of them, as a slow server does, until the returned function is called. */
+  /** Accepts mails without responding, like a slow server, until the returned function is called. */
   holdMail(): () => void;
-  /** Refuses every recipient, naming them as servers do, until the returned function is called. */
+  /** Rejects every recipient, with the address in the message as servers do, until the returned function is called. */
   refuseMail(): () => void;
   stop(): Promise<void>;
 }
 
-/** Starts an SMTP server that takes every mail and sends none on, and a page to read them on; both on 127.0.0.1. */
+/** Starts an SMTP server that accepts every mail and forwards none, and a page to read them; both on 127.0.0.1. */
 export async function startInbox({ folder, smtpPort, webPort }: Options): Promise<Inbox> {
   const store = new InboxStore(folder);
   const web = createServer((request, response) => void answer(store, request, response));
@@ -73,8 +73,11 @@ export async function startInbox({ folder, smtpPort, webPort }: Options): Promis
   };
 }
 
-async function listen(start: (port: number, ready: () => void) => unknown, wished?: number): Promise<number> {
-  const port = await freePort(wished);
+async function listen(
+  start: (port: number, ready: () => void) => unknown,
+  preferred?: number,
+): Promise<number> {
+  const port = await freePort(preferred);
   await new Promise<void>((ready) => start(port, ready));
   return port;
 }

@@ -9,7 +9,7 @@ import type { Address } from "postal-mime";
 export interface Mail {
   id: string;
   from: string;
-  /** Whom it was delivered to, as the envelope says, in small letters. */
+  /** The recipients in the envelope, in lowercase. */
   to: string[];
   subject: string;
   /** ISO 8601, UTC: when it arrived. */
@@ -21,7 +21,7 @@ export interface Mail {
 
 const ENVELOPE = "x-envelope-to";
 
-/** Mails as files of a folder, one `.eml` each, named so that their order is the order of arrival. */
+/** Stores each mail as an `.eml` file in a folder; the files sort by arrival. */
 export class InboxStore {
   #arrived = 0;
 
@@ -29,7 +29,7 @@ export class InboxStore {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Keeps a mail as it came over SMTP, with the envelope's recipients as one more header. */
+  /** Stores a mail as received over SMTP, with the envelope's recipients in an extra header. */
   add(raw: Buffer, recipients: string[]): string {
     this.#arrived += 1;
     const order = `${Date.now()}-${String(this.#arrived).padStart(6, "0")}`;
@@ -41,7 +41,7 @@ export class InboxStore {
     return id;
   }
 
-  /** The mails, newest first; with `to`, those delivered to that address. */
+  /** The mails, newest first; with `to`, only those delivered to that address. */
   async list(to?: string): Promise<Mail[]> {
     const names = readdirSync(this.folder).filter((name) => /^\d[\w-]*\.eml$/.test(name));
     const mails = await Promise.all(

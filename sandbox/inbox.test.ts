@@ -38,7 +38,7 @@ async function messages(query = ""): Promise<Mail[]> {
   return (await fetch(`${inbox.url}/api/messages${query}`)).json() as Promise<Mail[]>;
 }
 
-test("a mail arrives whole, in Spanish too, and can be found by its recipient", async () => {
+test("a mail arrives intact, in Spanish too, and can be found by its recipient", async () => {
   await send("Contraseña nueva: ábrela", "Mateo@example.com");
   await send("For Rosa", "rosa@example.com");
 
@@ -55,7 +55,7 @@ test("a mail arrives whole, in Spanish too, and can be found by its recipient", 
   expect((await messages()).map(({ subject }) => subject)).toEqual(["For Rosa", "Contraseña nueva: ábrela"]);
 });
 
-test("the page shows a mail without running what is in it", async () => {
+test("the page shows a mail without running its scripts", async () => {
   const [mail] = await messages("?to=mateo@example.com");
   const list = await (await fetch(inbox.url)).text();
   expect(list).toContain(`/messages/${mail?.id}`);
@@ -72,7 +72,7 @@ test("DELETE empties it", async () => {
   expect(await messages()).toEqual([]);
 });
 
-test("a mail whose sender goes away in the middle of it is no mail, and the next one arrives", async () => {
+test("a mail whose sender disconnects halfway is dropped, and the next one arrives", async () => {
   const { hostname, port } = new URL(inbox.smtpUrl);
   const sender = connect(Number(port), hostname);
   const answers = createInterface(sender)[Symbol.asyncIterator]();

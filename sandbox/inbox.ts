@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { startInbox } from "./inbox-server";
 import { main, onStop } from "./lifecycle";
 
-// The inbox as a process of its own: node --import tsx sandbox/inbox.ts --folder F [--smtp-port N] [--web-port N]
+// The inbox in its own process: node --import tsx sandbox/inbox.ts --folder F [--smtp-port N] [--web-port N]
 main(async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ options: { folder: text, "smtp-port": text, "web-port": text } });

@@ -12,7 +12,7 @@ export function invite(owner: Client, business: string, email: string): Promise<
   return owner.post<AddAdminResult>(`/api/businesses/${business}/admins`, { email });
 }
 
-/** Invites an address without an account. Throws unless that works. */
+/** Invites an address without an account. Throws when that fails. */
 export async function invited(owner: Client, business: string, email: string): Promise<InvitationView> {
   const { status, body } = await invite(owner, business, email);
   if (status !== 201 || body.status !== "invited")
@@ -32,7 +32,7 @@ export async function mailedToken(server: { url: string; inbox: Inbox }, email: 
   return new URL(link).searchParams.get("token") ?? "";
 }
 
-/** What the action log says of a business, oldest first. */
+/** The actions in a business's action log, oldest first. */
 export async function actionsOn(sql: Sql, business: string): Promise<string[]> {
   const statement = "SELECT action FROM action_logs WHERE entity_id = $1 ORDER BY created_at, id";
   const { rows } = await sql.query<{ action: string }>(statement, [business]);

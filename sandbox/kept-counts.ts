@@ -14,7 +14,7 @@ const COUNTED = `
   UNION ALL SELECT 'place', author_id, task_id, subtask_id, count(*)::int, 0
   FROM updates WHERE project_id = $1 AND subtask_id IS NOT NULL GROUP BY author_id, task_id, subtask_id`;
 
-/** The counts of a project's updates that are kept and not so, or so and not kept. */
+/** The update counts of a project that differ between the stored counts and the updates themselves. */
 export async function miscounted(sql: Client, projectId: string): Promise<unknown[]> {
   const kept = `${BY_AUTHOR} UNION ALL ${BY_PLACE}`;
   const { rows } = await sql.query<object>(

@@ -6,8 +6,8 @@ const steps: Step[] = [];
 let stopping: Promise<void> | undefined;
 
 /**
- * Runs a command of the sandbox: whatever ends it (return, failure, Ctrl-C, SIGTERM, the death of the process
- * that launched it), the steps given to `onStop` run, last one first, before it exits.
+ * Runs a command of the sandbox: however it ends (return, failure, Ctrl-C, SIGTERM, the death of the process that
+ * launched it), the steps registered with `onStop` run before it exits, last one first.
  */
 export function main(command: () => Promise<number>): void {
   for (const [signal, number] of [
@@ -20,12 +20,12 @@ export function main(command: () => Promise<number>): void {
   command().then(exit, (error: unknown) => exit(tell(error)));
 }
 
-/** Has `step` run before the command exits; later ones run first. */
+/** Registers `step` to run before the command exits; steps run in reverse order. */
 export function onStop(step: Step): void {
   steps.push(step);
 }
 
-/** Whether the command is on its way out, so that a child's exit is no surprise. */
+/** Whether the command is shutting down, so that a child's exit is expected. */
 export function isStopping(): boolean {
   return stopping !== undefined;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
 
-/** How strongly a row is locked: the index of its name in MODES. */
+/** A row lock's strength: its index in MODES. */
 type Mode = 0 | 1 | 2 | 3;
 const MODES = ["KEY SHARE", "SHARE", "NO KEY UPDATE", "UPDATE"] as const;
-/** What a transaction takes to queue for a row in each of these modes. */
+/** The tuple lock that a transaction takes to queue for a row in each of these modes. */
 const QUEUES = ["AccessShareLock", "RowShareLock", "ExclusiveLock", "AccessExclusiveLock"];
 /** Milliseconds. */
 const PATIENCE = 10_000;
@@ -20,7 +20,7 @@ interface Lock {
   mode: Mode;
 }
 
-/** Somebody who keeps rows locked while they wait for another. */
+/** A transaction that holds row locks while it waits for another. */
 export interface Wait {
   who: string;
   holds: Lock[];
@@ -28,11 +28,11 @@ export interface Wait {
 }
 
 /**
- * Runs `work` while every one of `rows` is locked by somebody else, and gives each to it as soon as it waits for it: what it
- * held at each of its waits, in their order. `connections` are one for each row, and one that looks on.
+ * Runs `work` while other connections lock all of `rows`, and releases each row as soon as `work` waits for it. Returns
+ * what it held at each of its waits, in order. `connections` are an observer, then one for each row.
  */
 export async function traceLocks<T>(
-  { rows, connections: [looker, ...clients] }: { rows: LockableRow[]; connections: [Client, ...Client[]] },
+  { rows, connections: [observer, ...clients] }: { rows: LockableRow[]; connections: [Client, ...Client[]] },
   { who, work }: { who: string; work: () => Promise<T> },
 ): Promise<{ waits: Wait[]; result: T }> {
   const holders = await Promise.all(clients.map((client, at) => hold(client, rows[at])));
@@ -42,10 +42,10 @@ export async function traceLocks<T>(
   const given: LockableRow[] = [];
   try {
     for (;;) {
-      const blocked = await nextWait(looker, holders, () => isDone);
+      const blocked = await nextWait(observer, holders, () => isDone);
       if (!blocked) return { waits, result: await working };
       const { row, mode, release } = blocked;
-      waits.push({ who, holds: await heldAmong(looker, given), wants: { row, mode } });
+      waits.push({ who, holds: await heldAmong(observer, given), wants: { row, mode } });
       given.push(row);
       await release();
     }
@@ -68,18 +68,18 @@ async function hold(client: Client, row: LockableRow | undefined): Promise<Holde
   return { row, pid: rows[0]?.pid ?? 0, release: () => client.query("ROLLBACK") };
 }
 
-/** The shortest deadlocks that these waits can make, each as one reads it; none when there can be no deadlock of any length. */
+/** The shortest deadlocks that these waits can form, each as a readable sentence; empty when no deadlock is possible. */
 export function deadlocks(waits: Wait[]): string[] {
   const distinct = [...new Map(waits.map((wait) => [describe(wait), wait])).values()];
-  const found = distinct.map((wait) => wayBack(wait, distinct)).filter((circle) => circle !== null);
-  const shortest = Math.min(...found.map((circle) => circle.length));
+  const found = distinct.map((wait) => shortestCycle(wait, distinct)).filter((cycle) => cycle !== null);
+  const shortest = Math.min(...found.map((cycle) => cycle.length));
   return found
-    .filter((circle) => circle.length === shortest)
-    .map((circle) => circle.map(describe).join(", while "));
+    .filter((cycle) => cycle.length === shortest)
+    .map((cycle) => cycle.map(describe).join(", while "));
 }
 
-/** The shortest way from this wait back to itself, each waiting for what the next one holds; null when there is none. */
-function wayBack(first: Wait, waits: Wait[]): Wait[] | null {
+/** The shortest cycle from this wait back to itself, each waiting for what the next one holds; null when there is none. */
+function shortestCycle(first: Wait, waits: Wait[]): Wait[] | null {
   const seen = new Set<Wait>();
   let ways = [{ last: first, way: [first] }];
   while (ways.length > 0) {
@@ -93,14 +93,14 @@ function wayBack(first: Wait, waits: Wait[]): Wait[] | null {
   return null;
 }
 
-/** Whether `holding` can hold what `waiting` waits for, at the same time. */
+/** Whether `holding` can hold what `waiting` waits for while both run. */
 function blocks(holding: Wait, waiting: Wait): boolean {
   const table = waiting.wants.row.table;
   if (table === holding.wants.row.table && isInOrder(waiting) && isInOrder(holding)) return false;
   return holding.holds.some((lock) => meets(lock, waiting.wants)) && canCoexist(holding, waiting);
 }
 
-/** Whether it holds rows of the table that it waits for, in the order of their keys and all alike. */
+/** Whether it locks the rows of this table in key order, all in the same mode. */
 function isInOrder({ holds, wants }: Wait): boolean {
   const before = holds.filter(({ row }) => row.table === wants.row.table);
   return (
@@ -109,14 +109,14 @@ function isInOrder({ holds, wants }: Wait): boolean {
   );
 }
 
-/** Verbs of one project share its business: of two that lock it one waits before it holds anything else. */
+/** Two verbs of one project that both lock its business cannot overlap: the second waits before it holds anything else. */
 function canCoexist(one: Wait, other: Wait): boolean {
   return !one.holds.some(
     (lock) => lock.row.table === "businesses" && other.holds.some((another) => meets(lock, another)),
   );
 }
 
-/** Whether the two could be of one row, and shut each other out. */
+/** Whether the two locks could be on the same row and conflict. */
 function meets(one: Lock, other: Lock): boolean {
   return one.row.table === other.row.table && one.mode + other.mode >= MODES.length - 1;
 }
@@ -126,9 +126,9 @@ function describe({ who, holds, wants }: Wait): string {
   return `"${who}" holds ${[...new Set(holds.map(lock))].join(", ")} and waits for ${lock(wants)}`;
 }
 
-/** Whose row is waited for next, and how strongly it is wanted; null when the work is done. */
+/** The holder of the row that the work waits for next, and the mode that it needs; null when the work is done. */
 async function nextWait(
-  looker: Client,
+  observer: Client,
   holders: Holder[],
   isDone: () => boolean,
 ): Promise<(Holder & { mode: Mode }) | null> {
@@ -136,36 +136,36 @@ async function nextWait(
     WHERE l.locktype = 'tuple' AND blocker = ANY ($1)`;
   const deadline = performance.now() + PATIENCE;
   while (!isDone()) {
-    const { rows } = await looker.query<{ mode: string; blocker: number }>(statement, [
+    const { rows } = await observer.query<{ mode: string; blocker: number }>(statement, [
       holders.map(({ pid }) => pid),
     ]);
     const holder = holders.find(({ pid }) => pid === rows[0]?.blocker);
     if (rows[0] && holder) return { ...holder, mode: QUEUES.indexOf(rows[0].mode) as Mode };
-    if (performance.now() > deadline) throw new Error("It neither ends nor waits for a row.");
+    if (performance.now() > deadline) throw new Error("The work neither finishes nor waits for a row.");
     await pause(1);
   }
   return null;
 }
 
-/** Which of the rows cannot be locked, and how strongly they are held by somebody. */
-async function heldAmong(looker: Client, rows: LockableRow[]): Promise<Lock[]> {
+/** Which of the rows are locked, and in which mode. */
+async function heldAmong(observer: Client, rows: LockableRow[]): Promise<Lock[]> {
   if (rows.length === 0) return [];
   const free: boolean[][] = [];
-  for (const mode of MODES) free.push(await lockable(looker, rows, mode));
+  for (const mode of MODES) free.push(await lockable(observer, rows, mode));
   return rows.flatMap((row, at) => {
-    // Held in UPDATE, a row is refused in all four modes; held in KEY SHARE, in UPDATE alone.
+    // A row held in UPDATE is refused in all four modes; one held in KEY SHARE only in UPDATE.
     const refused = free.filter((byRow) => !byRow[at]).length;
     return refused === 0 ? [] : [{ row, mode: (refused - 1) as Mode }];
   });
 }
 
-async function lockable(looker: Client, rows: LockableRow[], mode: string): Promise<boolean[]> {
+async function lockable(observer: Client, rows: LockableRow[], mode: string): Promise<boolean[]> {
   const tries = rows.map(
     (row, at) => `t${at} AS (SELECT 1 FROM ${row.table} WHERE ${condition(row)} FOR ${mode} SKIP LOCKED)`,
   );
   const columns = rows.map((_, at) => `EXISTS (SELECT FROM t${at})`);
   const statement = `WITH ${tries.join(", ")} SELECT ARRAY[${columns.join(", ")}] AS free`;
-  const answer = await looker.query<{ free: boolean[] }>(statement);
+  const answer = await observer.query<{ free: boolean[] }>(statement);
   return answer.rows[0]?.free ?? [];
 }
 

@@ -20,22 +20,22 @@ import {
 export interface LockScene {
   businessId: string;
   projectId: string;
-  /** June is assigned to it and to the first of its subtasks. */
+  /** June is assigned to it and to its first subtask. */
   task: string;
   subtasks: [string, string];
   otherTask: string;
-  /** June's, in the first subtask. */
+  /** Written by June, in the first subtask. */
   update: string;
-  /** One that nobody has used. */
+  /** Unused. */
   code: string;
-  /** Luis is invited as an admin. */
+  /** Invites Luis as an admin. */
   invitationId: string;
   token: string;
-  /** Every row that a verb may lock, by what it is. */
+  /** Every row that a verb may lock, by its role. */
   rows: Record<string, LockableRow>;
 }
 
-/** Sets a new scene, so that what a verb does to it is of no matter to the next. */
+/** Creates a new scene, so that a verb's changes do not affect the next one. */
 export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<LockScene> {
   const { rosa, dale, june, luis } = cast;
   const businessId = await addBusiness(sql, rosa.user.id);

@@ -9,7 +9,7 @@ interface Row {
   target: string | undefined;
 }
 
-/** The lines of the table: the call and what sets it apart, ten statuses, what it is aimed at. Throws for a line that is none. */
+/** Parses the lines of the table: a call with its variant, ten statuses, and a target. Throws for an invalid line. */
 export function parseMatrix(table: string): Row[] {
   return table
     .split("\n")
@@ -17,7 +17,7 @@ export function parseMatrix(table: string): Row[] {
     .map(toRow);
 }
 
-/** Every call that a route of app/api answers, as in CONTRACT. */
+/** Every call that a route in app/api serves, as in CONTRACT. */
 export function apiCalls(): string[] {
   return globSync("app/api/**/route.ts").flatMap(callsOf);
 }

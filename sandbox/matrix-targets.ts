@@ -13,10 +13,10 @@ import {
 } from "./rows";
 import { TASK_TARGETS } from "./task-targets";
 
-/** Who asks. A visitor is nobody: an id and an address that no account has. */
+/** The person who makes the call. A visitor has an id and an address that no account has. */
 export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
 
-/** The ids of a call's path, and its body. */
+/** The parameters of a call's path, its query and its body. */
 export interface Filled {
   id?: string;
   userId?: string;
@@ -31,7 +31,7 @@ export interface Filled {
 export type Target = (cast: Cast, asker: Asker) => Filled | Promise<Filled>;
 type UpdatePermission = "owner_only" | "owner_admin" | "all_contributors";
 
-/** What the calls of the permission matrix are aimed at, by name. What a success would use up is made anew each time. */
+/** The targets of the permission matrix's calls, by name. What a successful call would use up is created for each call. */
 export const TARGETS: Record<string, Target> = {
   newcomer: () => ({ body: { name: "New", email: `${randomUUID()}@example.com`, password: "secret!" } }),
   rosaLogsIn: ({ rosa }) => ({ body: { email: rosa.user.email, password: rosa.user.password } }),
@@ -146,7 +146,7 @@ function posted(policy: UpdatePermission, place: (site: Site) => object = () => 
   };
 }
 
-/** Written by the asker, also where they are not in the project any more, or never were. */
+/** An update written by the asker, even if they have left the project or never were in it. */
 async function ownUpdate({ sql, harlow, june }: Cast, { id, kind }: Asker, taskId: string | null) {
   const authorId = kind === "visitor" ? june.user.id : id;
   return {

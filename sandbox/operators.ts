@@ -10,11 +10,11 @@ export interface TestOperator {
   person: SignedInClient;
   /** Calls `/api/admin/{name}` with the key. */
   call(name: string, body: unknown): Promise<Answer>;
-  /** Through the link of the mail, as anybody would. Throws unless that works. */
+  /** Resets their password through a reset link, as anybody would. Throws when that fails. */
   resetPassword(password: string): Promise<void>;
 }
 
-/** Signs somebody up, makes them an operator on the command line and signs them in as one. */
+/** Signs somebody up, makes them an operator on the command line and signs them in as an operator. */
 export async function createOperator(server: TestServer, name: string): Promise<TestOperator> {
   const person = await signUp(server, { name });
   const { email, password, id: userId } = person.user;

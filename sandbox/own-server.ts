@@ -16,30 +16,30 @@ import { createTestDatabase } from "./test-database";
 const HOST = "127.0.0.1";
 
 export interface ServerOptions {
-  /** Default: a database of its own, dropped at the end. */
+  /** Default: a new database, dropped when the server stops. */
   databaseUrl?: string;
-  /** Adds to the environment or replaces what is there; `undefined` takes a variable out. */
+  /** Adds or replaces environment variables; `undefined` removes one. */
   env?: Env;
 }
 
 export interface TestServer {
-  /** Its origin, without a slash at the end. The same after `restart`. */
+  /** Its origin, without a trailing slash. Stays the same after `restart`. */
   url: string;
   databaseUrl: string;
-  /** Its own state, deleted at the end. */
+  /** The server's own data folder, deleted when it stops. */
   dataDir: string;
   inbox: Inbox;
-  /** Every line it has written so far, across restarts. */
+  /** Every line that it has logged so far, across restarts. */
   log(): string[];
-  /** Ends the server (SIGTERM unless said otherwise), its inbox and its database. */
+  /** Stops the server (with SIGTERM by default), its inbox and its database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Ends the server alone, as `kill -9` does. */
+  /** Kills only the server, as `kill -9` does. */
   kill(): Promise<void>;
-  /** Starts it again on the same address, data and database; ends the running one first, unless it was killed. */
+  /** Starts it again with the same address, data and database; stops it first if it is running. */
   restart(): Promise<void>;
 }
 
-/** Starts a production server, ready when this resolves. Throws when it is not built or does not become ready. */
+/** Starts a production server and resolves when it is ready. Throws when there is no build or it does not become ready. */
 export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = {}): Promise<TestServer> {
   if (!existsSync(SERVER))
     throw new Error("There is no production build: run the tests with `npm test -- http`");

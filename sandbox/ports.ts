@@ -10,8 +10,8 @@ export function parsePort(text: string): number {
   throw new Failure(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** Throws a Failure of one line unless a server may listen on `port`. */
-export async function demandPort(port: number): Promise<void> {
+/** Throws a one-line Failure unless a server can listen on `port`. */
+export async function requireFreePort(port: number): Promise<void> {
   const code = await refusal(port);
   if (code === "EACCES")
     throw new Failure(`Port ${port} needs more rights: choose one from 1024 up, for example PORT=3000.`);
@@ -21,10 +21,10 @@ export async function demandPort(port: number): Promise<void> {
     );
 }
 
-/** The wished port, or the next free one within 20, or (with no wish) any free one. */
-export async function freePort(wished?: number): Promise<number> {
-  if (wished === undefined) return anyPort();
-  for (let port = wished; port < wished + 20 && port <= 65535; port += 1)
+/** The preferred port or the next free one within 20; any free one without a preference or when all 20 are busy. */
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred === undefined) return anyPort();
+  for (let port = preferred; port < preferred + 20 && port <= 65535; port += 1)
     if (!(await refusal(port))) return port;
   return anyPort();
 }

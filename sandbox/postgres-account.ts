@@ -14,21 +14,22 @@ export interface Runner {
   /** The command line, and options for spawn, that run `program` with `args` as the right account. */
   command(program: string, args: string[]): { file: string; args: string[]; options: Partial<Account> };
   run(program: string, args: string[]): SpawnSyncReturns<string>;
-  /** Whether the account may pass through every folder down to `path`. */
+  /** Whether the account may traverse every folder down to `path`. */
   reaches(path: string): boolean;
-  /** Gives a file or folder to that account, with `mode`. */
+  /** Makes the account the owner of a file or folder, with `mode`. */
   give(path: string, mode: number): void;
 }
 
 /**
  * As an ordinary user, runs the programs as that user. As root, runs them as the account that owns the existing
- * cluster, else `postgres`, else `nobody`; where a folder above `folder` is closed to it (DATA_DIR under /root), it gets
- * the one right to pass through, which needs Linux's `setpriv`. Throws a Failure naming the folder where that is refused.
+ * cluster, else `postgres`, else `nobody`; when a folder above `folder` is closed to that account (DATA_DIR under /root),
+ * grants it the capability to traverse it, which needs Linux's `setpriv`. Throws a Failure that names the folder when
+ * that is refused.
  */
 export function postgresRunner(folder: string, cluster: string): Runner {
   const account = process.getuid?.() === 0 ? unprivilegedAccount(cluster) : undefined;
   const closed = account && closedFolder(folder, account);
-  if (account && closed) demandPassage(account, closed);
+  if (account && closed) requirePassage(account, closed);
   const command: Runner["command"] = (file, args) => {
     if (!account) return { file, args, options: {} };
     if (!closed) return { file, args, options: account };
@@ -85,7 +86,7 @@ function passage({ uid, gid }: Account): string[] {
   return [...ids, "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
 }
 
-function demandPassage(account: Account, closed: string): void {
+function requirePassage(account: Account, closed: string): void {
   const { status } = spawnSync("setpriv", [...passage(account), "ls", closed], { cwd: "/", stdio: "ignore" });
   if (status === 0) return;
   throw new Failure(

@@ -12,8 +12,8 @@ export interface Programs {
 }
 
 /**
- * Finds the programs that npm installed for this machine. Where their folder is closed to the account that runs them
- * (a clone under /root), a copy in the temporary folder is used. Throws a Failure when there are none.
+ * Finds the programs that npm installed for this machine. When their folder is closed to the account that runs them
+ * (a clone under /root), uses a copy in the temporary folder. Throws a Failure when there are none.
  */
 export async function findPrograms(runner: Runner): Promise<Programs> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -37,7 +37,7 @@ function copied(native: string): Programs {
   return { postgres: at("postgres"), initdb: at("initdb"), pg_ctl: at("pg_ctl") };
 }
 
-// Anybody may write to the temporary folder: only what root alone put there is run.
+// Anybody may write to the temporary folder: run only what root put there and nobody else can change.
 function isOurs(copy: string): boolean {
   const stats = lstatSync(copy, { throwIfNoEntry: false });
   return stats !== undefined && stats.isDirectory() && stats.uid === 0 && (stats.mode & 0o022) === 0;

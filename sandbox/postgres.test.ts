@@ -38,7 +38,7 @@ test("keeps its data from one start to the next and leaves no process behind", a
   await second.stop();
 });
 
-test("takes another port when the wished one is busy", async () => {
+test("takes another port when the preferred one is busy", async () => {
   const port = await freePort();
   const holder = createServer().listen(port, "127.0.0.1");
   const postgres = await startPostgres({ dataDir: folder, port, throwaway: true });
@@ -47,7 +47,7 @@ test("takes another port when the wished one is busy", async () => {
   holder.close();
 });
 
-test("stops the server that a killed process left running, and loses nothing that was committed", async () => {
+test("stops the server that a killed process left running, without losing committed data", async () => {
   const url = await startElsewhere(folder);
   await query(url, "CREATE TABLE posts AS SELECT generate_series(1, 50) AS id");
   const left = owner?.pid;
@@ -63,7 +63,7 @@ test("stops the server that a killed process left running, and loses nothing tha
   await postgres.stop();
 });
 
-test("refuses a folder that a living process uses, in one line", async () => {
+test("refuses a folder that a live process uses, in one line", async () => {
   await startElsewhere(folder);
   await expect(startPostgres({ dataDir: folder })).rejects.toThrow(
     /^Another Plumbline \(process \d+\) uses .+: stop it/,

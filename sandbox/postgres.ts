@@ -13,7 +13,7 @@ import type { Programs } from "./postgres-programs";
 const USER = "postgres";
 const START_MS = 30_000;
 
-// What a crash of the machine may cost is of no interest in tests; a killed process loses nothing with these either.
+// Tests need no protection from a machine crash; a killed process loses no data with these settings either.
 const THROWAWAY = {
   fsync: "off",
   full_page_writes: "off",
@@ -29,9 +29,9 @@ const ALWAYS = {
 };
 
 interface Options {
-  /** Holds the cluster, its password and its log; made when missing. */
+  /** Holds the cluster, its password and its log; created when missing. */
   dataDir: string;
-  /** The wished port; another free one is taken when it is busy. Default: any free one. */
+  /** The preferred port; another free one is used when it is busy. Default: any free one. */
   port?: number;
   /** Trades safety in a power failure for speed. */
   throwaway?: boolean;
@@ -40,11 +40,11 @@ interface Options {
 
 export interface Postgres {
   port: number;
-  /** The address of one of its databases, with the password. */
+  /** The URL of one of its databases, with the password. */
   url(database: string): string;
-  /** Resolves when the server is gone, however that happened. */
+  /** Resolves when the server has exited for any reason, with a text that says how. */
   exited: Promise<string>;
-  /** Ends every connection and stops the server. */
+  /** Closes every connection and stops the server. */
   stop(): Promise<void>;
 }
 
@@ -56,9 +56,9 @@ interface Place {
 }
 
 /**
- * Starts a Postgres server of our own on 127.0.0.1, and makes its cluster first when `dataDir` holds none. One that a
- * killed process left running there is stopped first. Throws a Failure of one line when the folder cannot be used or
- * when a living process already uses it.
+ * Starts a Postgres server on 127.0.0.1, and creates its cluster when `dataDir` has none. First stops a server that a
+ * killed process left running there. Throws a one-line Failure when the folder cannot be used or when a live process
+ * already uses it.
  */
 export async function startPostgres({ dataDir, port, throwaway = false, log }: Options): Promise<Postgres> {
   const place = prepare(resolve(dataDir));
@@ -155,7 +155,7 @@ function createCluster(
   );
 }
 
-// In a process group of its own: Ctrl-C reaches the servers first, and Postgres is stopped when they have finished.
+// In its own process group, so that Ctrl-C reaches the servers first and Postgres stops after they have finished.
 async function launch(
   place: Place,
   programs: Programs,
@@ -208,7 +208,7 @@ async function untilReady(url: string, exited: Promise<string>, place: Place): P
   void exited.then((how) => (ended = how));
   while (!(await accepts(url))) {
     if (ended !== undefined)
-      throw new Failure(`Postgres ${ended} at its start.`, tail(readFileSync(place.log, "utf8"), 10));
+      throw new Failure(`Postgres ${ended} while starting.`, tail(readFileSync(place.log, "utf8"), 10));
     if (performance.now() > deadline)
       throw new Failure(
         "Postgres did not start within 30 seconds.",

@@ -1,5 +1,5 @@
 import { closeQueue, pingQueue } from "@/lib/events/queue";
 
-// Makes the job queue's own tables in DATABASE_URL: a server that starts on a copy of it finds them there.
+// Creates the job queue's own tables in DATABASE_URL, so that a server on a copy of it finds them.
 await pingQueue();
 await closeQueue();

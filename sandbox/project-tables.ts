@@ -17,16 +17,16 @@ interface UpdateRow extends Row {
   createdAt: Date;
 }
 
-/** A project's rows as they are, for rules worked out in a test and not by the product's own queries. */
+/** A project's raw rows, for tests that compute a rule independently of the product's queries. */
 export interface Tables {
   tasks: TaskRow[];
   subtasks: SubtaskRow[];
   /** Newest first. */
   updates: UpdateRow[];
   members: Set<string>;
-  /** `userId taskId` and `userId subtaskId`. */
+  /** Entries of the forms `userId taskId` and `userId subtaskId`. */
   assignments: Set<string>;
-  /** The number up to which each person has seen the updates. */
+  /** The event number up to which each person has seen the updates. */
   seenUpTo: Map<string, number>;
   lastSeq: number;
 }
@@ -64,9 +64,9 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
 export interface Sight {
   updates: string[];
   newUpdates: number;
-  /** By id: what they see of each task that they see at all. */
+  /** What they see of each visible task, by its id. */
   tasks: Map<string, TaskSight>;
-  /** The updates of each subtask that they see, by its id. */
+  /** The updates of each visible subtask, by its id. */
   subtasks: Map<string, string[]>;
 }
 
@@ -78,48 +78,48 @@ interface TaskSight {
   completedSubtasks: number;
 }
 
-/** The rule of CONTRACT section 1 in its own words; null for who does not see the project. */
+/** Applies the visibility rule of CONTRACT section 1; null for a person who does not see the project. */
 export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
   const { tasks, subtasks, updates, members, assignments, seenUpTo } = tables;
   if (!isManager && !members.has(userId)) return null;
   const holds = (id: string | null) => id !== null && (isManager || assignments.has(`${userId} ${id}`));
   const seesSubtask = (one: SubtaskRow) => holds(one.taskId) || holds(one.id);
-  const seen = updates.filter(
+  const visible = updates.filter(
     (one) => one.taskId === null || one.authorId === userId || holds(one.taskId) || holds(one.subtaskId),
   );
-  const fresh = (rows: UpdateRow[]) =>
+  const countUnseen = (rows: UpdateRow[]) =>
     rows.filter((one) => one.authorId !== userId && one.seq > (seenUpTo.get(userId) ?? 0)).length;
   const taskSight = ({ id }: TaskRow): TaskSight => {
     const own = subtasks.filter((one) => one.taskId === id && seesSubtask(one));
-    const inside = seen.filter((one) => one.taskId === id);
+    const inside = visible.filter((one) => one.taskId === id);
     return {
       isOpen: holds(id),
       updates: ids(inside.filter((one) => one.subtaskId === null)),
-      newUpdates: fresh(inside),
+      newUpdates: countUnseen(inside),
       subtasks: ids(own).sort(),
       completedSubtasks: own.filter((one) => one.isCompleted).length,
     };
   };
-  const seenTasks = tasks.map((task) => [task.id, taskSight(task)] as const);
-  const seenSubtasks = subtasks.filter(seesSubtask);
+  const taskSights = tasks.map((task) => [task.id, taskSight(task)] as const);
+  const visibleSubtasks = subtasks.filter(seesSubtask);
   const inSubtask = (id: string) => ids(updates.filter((one) => one.subtaskId === id));
   return {
-    updates: ids(seen),
-    newUpdates: fresh(seen),
-    tasks: new Map(seenTasks.filter(([, sight]) => sight.isOpen || sight.subtasks.length > 0)),
-    subtasks: new Map(seenSubtasks.map(({ id }) => [id, inSubtask(id)])),
+    updates: ids(visible),
+    newUpdates: countUnseen(visible),
+    tasks: new Map(taskSights.filter(([, sight]) => sight.isOpen || sight.subtasks.length > 0)),
+    subtasks: new Map(visibleSubtasks.map(({ id }) => [id, inSubtask(id)])),
   };
 }
 
-/** The updates that lie where nothing is, as ids. The database's keys forbid them; a proof looks all the same. */
+/** The ids of updates in a missing task, or in a subtask that is not in their task. Foreign keys forbid them; the proofs check anyway. */
 export function misplaced({ tasks, subtasks, updates }: Tables): string[] {
   const known = new Set(ids(tasks));
   const taskOf = new Map(subtasks.map(({ id, taskId }) => [id, taskId]));
-  const lost = updates.filter(({ taskId, subtaskId }) => {
+  const orphans = updates.filter(({ taskId, subtaskId }) => {
     if (taskId === null) return subtaskId !== null;
     return !known.has(taskId) || (subtaskId !== null && taskOf.get(subtaskId) !== taskId);
   });
-  return ids(lost);
+  return ids(orphans);
 }
 
 function ids(rows: Row[]): string[] {

@@ -9,13 +9,13 @@ import provideTestRun from "./test-run";
 import { claimsOf, tallyVitest } from "./test-report";
 import type { Claim } from "./test-report";
 
-// npm run prove [-- pattern …]: the files *.proof.http.test.ts with their full counts.
+// npm run prove [-- pattern …]: runs the files *.proof.http.test.ts with their full counts.
 main(async () => {
   const proofs = proofsNamed(process.argv.slice(2));
   const reports = temporaryFolder("proofs");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
   onStop(await provideTestRun());
-  console.log("Building, where the build is not of these sources …");
+  console.log("Building, unless the build is up to date …");
   await buildApp();
   const file = join(reports, "proofs.json");
   const { code } = await runProofs(proofs, file);
@@ -36,7 +36,7 @@ function proofsNamed(patterns: string[]): string[] {
   const hidden = ["node_modules/**", ".next/**", ".data/**"];
   const files = globSync("**/*.proof.http.test.ts", { cwd: ROOT, exclude: hidden });
   const wanted = files.filter((file) => patterns.every((pattern) => file.includes(pattern)));
-  if (wanted.length === 0) throw new Failure("No proof (*.proof.http.test.ts) has that name.");
+  if (wanted.length === 0) throw new Failure("No proof (*.proof.http.test.ts) matches that pattern.");
   return wanted;
 }
 

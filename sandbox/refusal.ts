@@ -25,7 +25,7 @@ export async function expectRefusal(
   return answer.body as Refusal;
 }
 
-/** What each of these calls is refused with, one after the other, as "404 not_found". */
+/** The status and code of each of these refused calls, made in sequence, such as "404 not_found". */
 export async function refusals(calls: (() => Promise<Answer>)[]): Promise<string[]> {
   const refused: string[] = [];
   for (const call of calls) {

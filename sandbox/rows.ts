@@ -3,8 +3,8 @@ import type { Client } from "pg";
 import { hashSecret } from "@/lib/secrets";
 
 /*
- * Rows that tests write straight into the database: what no call makes yet, and throwaway targets by the dozen.
- * Each returns the new row's id.
+ * Rows that tests write directly to the database: those that no call creates yet, and throwaway targets by the dozen.
+ * Each function returns the new row's id.
  */
 
 async function insert(sql: Client, table: string, row: Record<string, unknown>): Promise<void> {
@@ -13,7 +13,7 @@ async function insert(sql: Client, table: string, row: Record<string, unknown>):
   await sql.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, Object.values(row));
 }
 
-/** Somebody with an account but no browser: nobody can sign in as them. */
+/** Somebody whose account cannot be signed in to. */
 export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id: string; email: string }> {
   const user = { id: randomUUID(), email: `somebody.${randomBytes(6).toString("hex")}@example.com` };
   await insert(sql, "users", { ...user, name, password_hash: "no password" });
@@ -37,7 +37,7 @@ export async function entitle(
   await sql.query(statement, [businessId, plan]);
 }
 
-/** Makes somebody an admin; with `accepted: false` the invitation still stands open. */
+/** Makes somebody an admin; with `accepted: false` they have not accepted yet. */
 export async function addAdmin(
   sql: Client,
   businessId: string,
@@ -127,7 +127,7 @@ interface NewCode {
   usedAt?: Date;
 }
 
-/** A connect code, valid for a day unless said otherwise; returns the code itself. */
+/** A connect code, valid for a day by default; returns the code itself. */
 export async function addCode(
   sql: Client,
   projectId: string,
@@ -144,7 +144,7 @@ interface NewInvitation {
   acceptedAt?: Date;
 }
 
-/** An invitation, valid for a day unless said otherwise, with the token of its link; no mail is on its way. */
+/** An invitation, valid for a day by default, with the token of its link; sends no mail. */
 export async function addInvitation(
   sql: Client,
   businessId: string,
@@ -157,7 +157,7 @@ export async function addInvitation(
   return invitation;
 }
 
-/** How many rows of a table fit the condition. */
+/** How many rows of a table match the condition. */
 export async function countRows(sql: Client, table: string, where: Record<string, unknown>): Promise<number> {
   const conditions = Object.keys(where).map((column, at) => `${column} = $${at + 1}`);
   const statement = `SELECT count(*)::int AS n FROM ${table} WHERE ${conditions.join(" AND ")}`;

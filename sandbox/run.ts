@@ -8,12 +8,12 @@ import { onStop } from "./lifecycle";
 
 export interface Outcome {
   code: number;
-  /** Standard output and error, as they came; empty when they were shown. */
+  /** Standard output and error, interleaved; empty when they were shown. */
   output: string;
   seconds: number;
 }
 
-/** Runs a tool of node_modules/.bin (or `node`) to its end. `show` lets it write to the terminal; else its output is returned. */
+/** Runs a tool of node_modules/.bin (or `node`) to completion. With `show` it writes to the terminal, else its output is returned. */
 export function run(
   tool: string,
   args: string[],
@@ -37,19 +37,19 @@ export function run(
   });
 }
 
-/** Like `run`, quietly. Throws a Failure with `line` and the end of the output when the tool fails. */
-export async function demand(line: string, tool: string, args: string[], env: Env = {}): Promise<void> {
+/** Runs a tool without showing its output. Throws a Failure with `line` and the end of the output when it fails. */
+export async function runOrFail(line: string, tool: string, args: string[], env: Env = {}): Promise<void> {
   const { code, output } = await run(tool, args, { env });
   if (code !== 0) throw new Failure(line, tail(output));
 }
 
-/** Node's arguments that run a TypeScript file of the repository. */
+/** The arguments for Node to run a TypeScript file of the repository. */
 export function script(path: string, ...args: string[]): string[] {
   return ["--import", "tsx", join(ROOT, path), ...args];
 }
 
-/** Brings a database to the newest migration. */
+/** Migrates a database to the newest schema. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl };
-  await demand("The database could not be migrated.", "prisma", ["migrate", "deploy"], env);
+  await runOrFail("The database could not be migrated.", "prisma", ["migrate", "deploy"], env);
 }

@@ -23,7 +23,7 @@ const SIZES = [
 ];
 const THEMES = ["light", "dark"] as const;
 const LANGUAGES = ["en", "es"] as const;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 interface Shot {
   page: PageShot;
@@ -41,7 +41,7 @@ main(async () => {
   const pages = PAGES.filter(({ name }) =>
     values.only ? name === values.only : name.includes(positionals[0] ?? ""),
   );
-  if (pages.length === 0) throw new Failure(`No page of e2e/screenshots/pages.ts has that name.`);
+  if (pages.length === 0) throw new Failure(`No page in e2e/screenshots/pages.ts has that name.`);
   const executablePath = await ensureChromium();
   await buildApp();
   const url = await startSeededServer();
@@ -76,7 +76,7 @@ async function takeAll(browser: Browser, url: string, pages: PageShot[]): Promis
     for (let shot = shots.shift(); shot; shot = shots.shift())
       if (!(await take(browser, url, shot))) failed += 1;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
   return failed;
 }
 
@@ -134,7 +134,7 @@ async function signIn(context: BrowserContext, url: string, person: PersonName):
   if (!response.ok()) throw new Error(`${person} could not sign in: ${response.status()}`);
 }
 
-// Skeletons and spinners mark what still loads with aria-busy.
+// Skeletons and spinners mark what is still loading with aria-busy.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
@@ -142,7 +142,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** A picture of the whole page shows what a reader would have to scroll to. The content policy forbids a `<style>`. */
+/** Renders what is below the fold too, for a picture of the whole page. The content policy forbids a `<style>`. */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const drawn = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const NAMES = ["AUTH_SECRET", "CRON_SECRET"] as const;
 
-/** The demo's own secrets, made once and kept in DATA_DIR/secrets.json, which only its owner may read. */
+/** The demo's own secrets, generated once and stored in DATA_DIR/secrets.json, which only its owner may read. */
 export function loadSecrets(dataDir: string): Record<string, string> {
   const file = join(dataDir, "secrets.json");
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};

@@ -21,7 +21,7 @@ async function handle(routes: Routes, incoming: IncomingMessage, outgoing: Serve
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  // What was refused unread is still coming: the connection serves the next request when it has passed.
+  // A body that was refused unread is still arriving: drain it, so that the connection can serve the next request.
   outgoing.once("finish", () => incoming.removeAllListeners("data").resume());
   const request = toRequest(incoming, gone.signal);
   const found = find(routes, request);

@@ -11,11 +11,11 @@ const PATIENCE_MS = 15_000;
 
 export interface Service {
   pid: number;
-  /** Resolves when the process is gone, with how it ended. */
+  /** Resolves when the process has exited, with a text that says how. */
   exited: Promise<string>;
-  /** Asks it to end and, after 15 seconds, ends it. */
+  /** Asks it to exit, and kills it after 15 seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Ends it without a warning (SIGKILL). */
+  /** Kills it immediately (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ interface Options {
   args: string[];
   env: Env;
   cwd?: string;
-  /** Gets each line of output. Default: the terminal. */
+  /** Receives each line of output. Default: the terminal. */
   onLine?: (line: string) => void;
 }
 
-/** Starts a Node process that lives until it is stopped, or until this process is gone, however that happens. */
+/** Starts a Node process that runs until it is stopped or this process exits for any reason. */
 export function startService({ name, args, env, cwd = ROOT, onLine }: Options): Service {
   const guard = ["--import", join(ROOT, "sandbox/stop-with-parent.mjs")];
   const output = onLine ? ("pipe" as const) : ("inherit" as const);
@@ -41,7 +41,7 @@ export function startService({ name, args, env, cwd = ROOT, onLine }: Options): 
   return control(name, child);
 }
 
-/** Writes lines to a file that begins anew and keeps the last ones for a failure's details. */
+/** Writes lines to a file, replacing its contents, and keeps the last ones for a failure's details. */
 export function logFile(path: string, keep = 30): { onLine: (line: string) => void; tail(): string } {
   const stream = createWriteStream(path, { mode: 0o600 });
   const last: string[] = [];
@@ -53,7 +53,7 @@ export function logFile(path: string, keep = 30): { onLine: (line: string) => vo
   return { onLine, tail: () => last.join("\n") };
 }
 
-/** Polls `url` until it answers 200. Throws a Failure when the service ends first or `seconds` pass. */
+/** Polls `url` until it answers 200. Throws a Failure when the service exits first or `seconds` pass. */
 export async function waitUntilReady(service: Service, url: string, seconds = 60): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   const ended = service.exited.then((how): never => {

@@ -5,7 +5,7 @@ import { Failure } from "./failure";
 import { onStop } from "./lifecycle";
 import { freePort } from "./ports";
 import { ensureDatabase, startPostgres } from "./postgres";
-import { demand, migrate, script } from "./run";
+import { migrate, runOrFail, script } from "./run";
 import { loadSecrets } from "./secrets";
 import { logFile, startService, waitUntilReady } from "./service";
 
@@ -13,11 +13,11 @@ const DATABASE = "plumbline";
 const POSTGRES_PORT = 54_320;
 
 export interface Services {
-  /** What the app needs to know of them. */
+  /** The environment that the app needs to use them. */
   env: Env;
-  /** Where one reads the mails; undefined when SMTP_URL names a real server. */
+  /** The page that shows the mails; undefined when SMTP_URL names a real server. */
   inboxUrl: string | undefined;
-  /** Rejects with a Failure when one of them ends by itself. */
+  /** Rejects with a Failure when one of them exits unexpectedly. */
   broken: Promise<never>;
 }
 
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Starts what the app leans on and the environment does not name: Postgres unless DATABASE_URL is set, the inbox unless
- * SMTP_URL is. Migrates the database, and seeds it when it has no users. All of it is stopped with the command.
+ * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, and the inbox unless
+ * SMTP_URL is. Migrates the database, and seeds it when it has no users. The services stop with the command.
  */
 export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
   const database = await startDatabase(dataDir);
@@ -101,5 +101,5 @@ async function isEmpty(url: string): Promise<boolean> {
 
 /** Fills an empty database with the demo's people and sites. */
 export async function seed(env: Env): Promise<void> {
-  await demand("The demo data could not be written.", "node", script("prisma/seed/index.ts"), env);
+  await runOrFail("The demo data could not be written.", "node", script("prisma/seed/index.ts"), env);
 }

@@ -15,7 +15,7 @@ export interface Site {
   projectId: string;
 }
 
-/** Rosa with an entitled business and a project in it. Made through the calls; only the plan is written to the database. */
+/** Rosa with an entitled business and a project in it. Created through calls, except for the entitlement. */
 export async function rosasSite(server: Server): Promise<Site> {
   const rosa = await signUp(server, { name: "Rosa Ortiz" });
   const business = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
@@ -28,7 +28,7 @@ export async function rosasSite(server: Server): Promise<Site> {
   return { rosa, businessId: business.body.id, projectId: await newProject(rosa, business.body.id) };
 }
 
-/** One more project of an entitled business; its id. */
+/** Creates another project in an entitled business and returns its id. */
 export async function newProject(
   owner: SignedInClient,
   businessId: string,
@@ -39,7 +39,7 @@ export async function newProject(
   return body.id;
 }
 
-/** A fresh connect code of the project. */
+/** A new connect code of the project. */
 export async function newCode(manager: SignedInClient, projectId: string): Promise<string> {
   const { status, body } = await manager.post<{ code: string }>(`/api/projects/${projectId}/connect-codes`, {
     expirationHours: 24,
@@ -60,7 +60,7 @@ export async function newWorker(
   return worker;
 }
 
-/** Runs `work`, a refusal, and asserts that no row of any table is another one, gone or new. Limits may be spent. */
+/** Runs `work`, a refusal, and asserts that no row of any table was changed, deleted or added. Rate limits may be used up. */
 export async function unchanged<T>(database: Database, work: () => Promise<T>): Promise<T> {
   const before = await contents(database);
   const result = await work();
@@ -68,7 +68,7 @@ export async function unchanged<T>(database: Database, work: () => Promise<T>): 
   return result;
 }
 
-/** For each table how many rows it holds, and a digest of them. */
+/** The row count and a digest of the rows of each table. */
 async function contents(database: Database): Promise<Record<string, string>> {
   const { rows: tables } = await database.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limits', '_prisma_migrations')",

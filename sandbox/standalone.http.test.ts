@@ -10,7 +10,7 @@ import type { Service } from "./service";
 import { createTestDatabase } from "./test-database";
 import type { TestDatabase } from "./test-database";
 
-// As the image has it: what the Dockerfile puts together, its command, and nothing else of the repository.
+// Runs the server as in the image: the files that the Dockerfile assembles, its command, and nothing else of the repository.
 let folder: string;
 let database: TestDatabase;
 let service: Service;
@@ -60,7 +60,7 @@ test.runIf(existsSync(join(ROOT, "Dockerfile")))("this is what the Dockerfile do
   expect(dockerfile).toMatch(/^HEALTHCHECK/m);
 });
 
-test("runs in production mode and says what is off", () => {
+test("runs in production mode and logs what is not configured", () => {
   expect(lines.find((line) => line.includes("starting"))).toMatch(/"mode":"production".*SMTP_URL/);
 });
 
@@ -81,7 +81,7 @@ test("answers a page with its styles, scripts and fonts", async () => {
   }
 });
 
-/** The fonts that a style sheet names; none for anything else. */
+/** The fonts that a style sheet references; none for any other file. */
 async function fontsOf(path: string): Promise<string[]> {
   if (!/\.css(\?|$)/.test(path)) return [];
   const css = await (await fetch(url + path)).text();
@@ -90,7 +90,7 @@ async function fontsOf(path: string): Promise<string[]> {
   );
 }
 
-test("signs people up against the database", async () => {
+test("signs people up, with its database", async () => {
   const rosa = new Client(url);
   expect(
     (
@@ -104,7 +104,7 @@ test("signs people up against the database", async () => {
   expect((await rosa.get("/api/user")).status).toBe(200);
 });
 
-test("does in production nothing that is for trying out: no reset link is answered, and mail that is off says so", async () => {
+test("has no demo features in production: no reset link is returned, and missing mail configuration is reported", async () => {
   const answer = await new Client(url).post("/api/request-password-reset", { email: "rosa@example.com" });
   expect(answer).toMatchObject({ status: 503, body: { code: "not_configured" } });
   expect(JSON.stringify(answer.body)).not.toContain("resetLink");

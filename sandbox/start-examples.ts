@@ -9,16 +9,16 @@ export interface ExampleServer {
   url: string;
   log(): string[];
   stop(): Promise<void>;
-  /** Ends it as `kill -9` does. */
+  /** Kills it as `kill -9` does. */
   kill(): Promise<void>;
   /** Starts it again on the same address. */
   restart(): Promise<void>;
 }
 
-/** What both servers need so that a session of one works at the other. */
+/** Shared by both servers, so that a session of one works on the other. */
 export const SHARED_SECRET = "a secret for the product and the examples beside it";
 
-/** Serves the example calls beside a product's server (with `SHARED_SECRET`), on its database. */
+/** Serves the example calls next to a product server that has `SHARED_SECRET`, on its database. */
 export async function startExamples(product: TestServer, serviceUrl = ""): Promise<ExampleServer> {
   const port = await freePort();
   const lines: string[] = [];
@@ -50,7 +50,7 @@ export async function startExamples(product: TestServer, serviceUrl = ""): Promi
   };
 }
 
-/** The same browser at the other server. */
+/** The same browser, on the other server. */
 export function at(url: string, client: SignedInClient): SignedInClient {
   const other = new SignedInClient(url, client.language, client.user);
   const name = "authjs.session-token";

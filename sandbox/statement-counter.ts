@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 const HEADER_BYTES = 5;
 
 export interface StatementCounter {
-  /** The database's address through the counter. */
+  /** The URL of the database through the counter. */
   url: string;
   /** How many statements have been sent since the last call. */
   take(): number;
@@ -12,8 +12,8 @@ export interface StatementCounter {
 }
 
 /**
- * Stands between a server and its database and counts the statements on the wire: `Q` (a plain query) and `E` (the
- * execution of a prepared one). Exact, whatever the database keeps of them in logs and statistics.
+ * A proxy between a server and its database that counts the statements on the wire: `Q` (a plain query) and `E` (the
+ * execution of a prepared one). Exact, and independent of the database's logs and statistics.
  */
 export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
@@ -49,7 +49,7 @@ function keep(sockets: Set<Socket>, socket: Socket): void {
   socket.on("close", () => sockets.delete(socket));
 }
 
-/** Cuts what a client sends into messages. The first one, at the start of a connection, has no type. */
+/** Splits what a client sends into messages. The first message of a connection has no type. */
 function statementReader(onStatement: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let started = false;

@@ -1,2 +1,2 @@
-// Preloaded into every process of the sandbox: when the one that started it is gone (even by SIGKILL), it ends too.
+// Preloaded into every process that the sandbox starts: it exits when its parent is gone (even by SIGKILL).
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));

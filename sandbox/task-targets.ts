@@ -15,7 +15,7 @@ import {
 
 type Place = "framing" | "roofing" | "joists" | "sill";
 
-/** What the matrix's calls on projects' settings, tasks, subtasks and moves are aimed at, by name. */
+/** The targets of the matrix's calls on project settings, tasks, subtasks and moves, by name. */
 export const TASK_TARGETS: Record<string, Target> = {
   harlowActive: ({ harlow }) => ({ id: harlow.id, body: { status: "active" } }),
   harlowDue: ({ harlow }) => ({ id: harlow.id, body: { dueDate: "2026-12-01" } }),
@@ -113,7 +113,7 @@ async function completedUnpaid({ sql, rosa, dale, nadia, mateo, june, luis, sol 
   return id;
 }
 
-/** Moves of an update by Rosa from each place, and of one's own out of a task that one does not see. */
+/** Moves of Rosa's update from each place, and of the asker's own update out of Roofing, which workers do not see. */
 function moves(name: string, to: (cast: Cast) => object): Record<string, Target> {
   return {
     [`${name}FromNoTask`]: moved(() => ({}), to),

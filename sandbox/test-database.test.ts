@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connect, createTestDatabase } from "./test-database";
 
-test("each database is migrated, empty and its own", async () => {
+test("each database is migrated, empty and separate", async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const [one, two] = await Promise.all([connect(first.url), connect(second.url)]);
   await one.query("CREATE TABLE only_here (id int)");

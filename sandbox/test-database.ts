@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { ROOT } from "./folders";
-import { demand, migrate, script } from "./run";
+import { migrate, runOrFail, script } from "./run";
 
 const LOCAL_HOSTS = ["127.0.0.1", "localhost", "[::1]"];
 const TEMPLATE_LOCK = 5_318_008;
 
 export interface TestDatabase {
   url: string;
-  /** Ends every connection to it and deletes it. */
+  /** Closes every connection to it and deletes it. */
   drop(): Promise<void>;
 }
 
 let template: Promise<string> | undefined;
 
-/** A database of the newest schema for one test file, copied from a migrated template. */
+/** A database with the newest schema for one test file, copied from a migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   template ??= ensureTemplate();
   const name = `test_${randomBytes(8).toString("hex")}`;
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: urlOf(name), drop: () => asAdministrator(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** An open connection to a test's database. The test ends it. */
+/** An open connection to a test's database. The test closes it. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client(url);
   client.on("error", () => undefined);
@@ -32,7 +32,7 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
-// Named for the migrations, so that a stale one is never copied; marked as a template only when it is complete.
+// Named after the migrations' hash, so that a stale one is never copied; marked as a template only when it is complete.
 async function ensureTemplate(): Promise<string> {
   const name = `plumbline_template_${migrationsHash()}`;
   const admin = await connect(urlOf("postgres"));
@@ -58,7 +58,7 @@ async function buildTemplate(admin: Client, name: string): Promise<void> {
 
 async function prepareQueue(databaseUrl: string): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, JOBS: "off" };
-  await demand("The job queue could not be prepared.", "node", script("sandbox/prepare-queue.ts"), env);
+  await runOrFail("The job queue could not be prepared.", "node", script("sandbox/prepare-queue.ts"), env);
 }
 
 function migrationsHash(): string {
@@ -74,7 +74,7 @@ function migrationsHash(): string {
 function urlOf(database: string): string {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? missing());
   if (!LOCAL_HOSTS.includes(url.hostname))
-    throw new Error(`Tests write and delete: TEST_POSTGRES_URL must be local, not ${url.hostname}`);
+    throw new Error(`Tests write and delete data: TEST_POSTGRES_URL must be local, not ${url.hostname}`);
   url.pathname = `/${database}`;
   return url.href;
 }

@@ -14,7 +14,7 @@ function write(report: object): string {
   return file;
 }
 
-test("a file that could not be loaded counts as a failure, beside the tests that failed", () => {
+test("a file that could not be loaded counts as a failure, in addition to failed tests", () => {
   const loaded = {
     status: "failed",
     assertionResults: [
@@ -28,17 +28,17 @@ test("a file that could not be loaded counts as a failure, beside the tests that
   expect(tallyVitest(file)).toEqual({ passed: 1, failed: 2, skipped: 0 });
 });
 
-test("what goes wrong outside the browser tests, and what passes only at a second try, are failures", () => {
+test("errors outside the browser tests and flaky tests count as failures", () => {
   const file = write({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
   expect(tallyPlaywright(file)).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });
 
-test("no report is a failure", () => {
+test("a missing report counts as a failure", () => {
   expect(tallyVitest(join(folder, "none.json")).failed).toBe(1);
   expect(tallyPlaywright(join(folder, "none.json")).failed).toBe(1);
 });
 
-test("a proof tells its figures", () => {
+test("a proof's claim has its figures", () => {
   const assertion = {
     fullName: "twenty joins",
     status: "passed",

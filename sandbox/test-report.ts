@@ -6,7 +6,7 @@ export interface Tally {
   skipped: number;
 }
 
-/** One proof as vitest's report tells of it. */
+/** One proof in vitest's report. */
 export interface Claim {
   title: string;
   passed: boolean;
@@ -33,7 +33,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts vitest's JSON report; a file that could not be loaded is a failure too. No report at all counts as one failure. */
+/** Counts the tests in vitest's JSON report; a file that could not be loaded, or a missing report, is a failure too. */
 export function tallyVitest(file: string): Tally {
   const report = readReport(file) as VitestReport | undefined;
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
@@ -47,7 +47,7 @@ export function tallyVitest(file: string): Tally {
   };
 }
 
-/** Counts Playwright's JSON report, errors outside tests included. No report at all counts as one failure. */
+/** Counts the tests in Playwright's JSON report; an error outside tests, or a missing report, is a failure too. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport(file) as PlaywrightReport | undefined;
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

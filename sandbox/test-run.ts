@@ -5,13 +5,13 @@ import { codeOf } from "./failure";
 import { temporaryFolder } from "./folders";
 import { clearLeftover, startPostgres } from "./postgres";
 
-// The run's process id is in the folder's name: another run tells by it whether this one is still going.
+// The folder's name has the run's process id, by which another run can tell whether this one is still running.
 const PREFIX = "plumbline-test-run-";
 
 /**
- * Global setup of vitest and Playwright: one Postgres for the whole run, on any free port, and one folder for all that
- * its tests write. The tests find them in TEST_POSTGRES_URL and TEST_FOLDER; where those are set already, they are used.
- * Returns the teardown.
+ * Global setup of vitest and Playwright: one Postgres for the whole run, on any free port, and one folder for everything
+ * that its tests write. Tests find them in TEST_POSTGRES_URL and TEST_FOLDER; when TEST_POSTGRES_URL is already set,
+ * they are reused. Returns the teardown.
  */
 export default async function provideTestRun(): Promise<() => Promise<void>> {
   if (process.env.TEST_POSTGRES_URL) return () => Promise.resolve();
@@ -28,7 +28,7 @@ export default async function provideTestRun(): Promise<() => Promise<void>> {
   };
 }
 
-// A run that is only about to start its Postgres has nothing running yet, and must keep its folder all the same.
+// Checks the run's process, not its Postgres: a run that is about to start its Postgres must keep its folder too.
 async function clearKilledRuns(): Promise<void> {
   const left = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX) && !isRunning(name));
   for (const name of left) await clearKilledRun(join(tmpdir(), name)).catch(() => undefined);
@@ -39,7 +39,7 @@ async function clearKilledRun(folder: string): Promise<void> {
   removeFolder(folder);
 }
 
-/** A server that is on its way out may write a last file. */
+/** Retries, since a server that is shutting down may still write a file. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -23,7 +23,7 @@ test("a killed server comes back on the same address with the same people signed
   });
 });
 
-test("tests see its database and what it logs, as JSON lines", async () => {
+test("tests can read its database and its log, which is JSON lines", async () => {
   expect(await countUsers()).toBe(1);
   const parsed = server
     .log()
@@ -33,7 +33,7 @@ test("tests see its database and what it logs, as JSON lines", async () => {
 });
 
 describe("the next file", () => {
-  test("gets the same server, with no rows, no mails and no log of the one before", async () => {
+  test("gets the same server, without the rows, mails and log of the previous file", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     await rosa.post("/api/request-password-reset", { email: rosa.user.email });
     await server.inbox.store.waitFor(rosa.user.email);
@@ -46,13 +46,13 @@ describe("the next file", () => {
     expect(server.log().join("\n")).not.toContain("request-password-reset");
   });
 
-  test("gets another server while this one is in use, and with options one of its own", async () => {
+  test("gets another server while this one is in use, and a new one when it passes options", async () => {
     const others = [await startTestServer(), await startTestServer({ env: {} })];
     expect(new Set([server, ...others].map(({ url }) => url)).size).toBe(3);
     for (const other of others) await other.stop();
   });
 
-  test("gets no server that was killed", async () => {
+  test("does not get a server that was killed", async () => {
     const { url } = server;
     await server.kill();
     await server.stop();

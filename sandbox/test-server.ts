@@ -4,14 +4,14 @@ import type { ServerOptions, TestServer } from "./own-server";
 
 export type { TestServer } from "./own-server";
 
-/** Servers of this process that no test uses right now. On globalThis, since a test may have its modules loaded anew. */
+/** Idle servers of this process. On globalThis, since a test may reset its modules. */
 const shared = globalThis as typeof globalThis & { idleTestServers?: TestServer[] };
 const idle = (shared.idleTestServers ??= []);
 
 /**
- * Gives a test a production server with an empty database, ready when this resolves. With options it is started for
- * this test; without, it is one that other files of this process use before and after, since starting one takes longer
- * than most files. Throws when the server is not built or does not become ready.
+ * Gives a test a production server with an empty database, ready when this resolves. With options it starts a server
+ * for this test; without, it reuses one across the files of this process, since starting a server takes longer than
+ * most files. Throws when there is no build or the server does not become ready.
  */
 export async function startTestServer(options?: ServerOptions): Promise<TestServer> {
   if (options) return startOwnServer(options);
@@ -22,7 +22,7 @@ export async function startTestServer(options?: ServerOptions): Promise<TestServ
   return lend(server);
 }
 
-/** The server as one test sees it: with its own part of the log, and `stop` gives it back. */
+/** The server as one test sees it: with its own part of the log, and a `stop` that returns it to the pool. */
 function lend(server: TestServer): TestServer {
   const begin = server.log().length;
   let isRunning = true;

@@ -12,7 +12,7 @@ const COST_REPORTER = "./sandbox/cost-reporter.ts";
 const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs one static check, which counts as one test: passed when every command of it exits with 0. */
+/** Runs one static check, which counts as one test: it passes when each of its commands exits with 0. */
 export function check(name: string, ...commands: [tool: string, ...args: string[]][]): Promise<Tally> {
   return timed(name, async () => {
     for (const [tool, ...args] of commands) {
@@ -23,7 +23,7 @@ export function check(name: string, ...commands: [tool: string, ...args: string[
   });
 }
 
-/** Whether the migrations lead exactly to schema.prisma. */
+/** Checks that the migrations produce exactly schema.prisma. */
 export function checkDrift(): Promise<Tally> {
   return timed("schema and migrations agree", async () => {
     const database = await createTestDatabase();
@@ -43,7 +43,7 @@ export function checkDrift(): Promise<Tally> {
   });
 }
 
-/** The production build, which the HTTP and browser tests run. */
+/** Makes the production build, which the HTTP and browser tests run. */
 export function build(): Promise<Tally> {
   return timed("build", async () => {
     await buildApp();
@@ -68,7 +68,7 @@ export async function vitest(
   return atLeastOneFailure(code, tallyVitest(file));
 }
 
-/** Runs the browser tests and counts them; installs a browser first where there is none. */
+/** Runs the browser tests and counts them; installs a browser first if there is none. */
 export async function playwright(patterns: string[], reports: string): Promise<Tally> {
   console.log("\n── browser tests");
   const file = join(reports, "playwright.json");
@@ -78,7 +78,7 @@ export async function playwright(patterns: string[], reports: string): Promise<T
   return atLeastOneFailure(code, tallyPlaywright(file));
 }
 
-/** A step that could not run at all. */
+/** Reports a step that could not run, as a failure. */
 export function notRun(name: string, reason: string): Tally {
   console.log(`\n── ${name}: not run, ${reason}`);
   return FAILED;

@@ -57,7 +57,7 @@ async function runParts(parts: readonly Part[], patterns: string[], reports: str
   return tallies;
 }
 
-// Two lanes for two cores. The build follows the types, since both write .next/types.
+// Two lanes for two cores. The build runs after the type check, since both write .next/types.
 async function typesBuildFormat(withBuild: boolean): Promise<Tally[]> {
   const types = await check("types", ["next", "typegen"], ["tsc", "--noEmit"]);
   const built = await buildAlone(withBuild);

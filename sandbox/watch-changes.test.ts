@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("every row that is inserted, changed or deleted is noted with its table", async () => {
+test("every inserted, changed or deleted row is listed with its table", async () => {
   const changes = await watchChanges(sql);
   const { id } = await addUser(sql);
   await addBusiness(sql, id);
@@ -33,7 +33,7 @@ test("every row that is inserted, changed or deleted is noted with its table", a
   ]);
 });
 
-test("what was there before, what is rolled back and a row written as it was are no changes", async () => {
+test("earlier rows, rollbacks and updates without effect are not changes", async () => {
   const { id } = await addUser(sql);
   const changes = await watchChanges(sql);
   await sql.query("BEGIN");
@@ -43,7 +43,7 @@ test("what was there before, what is rolled back and a row written as it was are
   expect(await changes()).toEqual([]);
 });
 
-test("a mail that is queued is a change, what a try costs is none", async () => {
+test("a queued mail is a change, a spent rate limit is not", async () => {
   const changes = await watchChanges(sql);
   const queue = "INSERT INTO pgboss.job (id, name) VALUES ($1, $2)";
   await sql.query(queue, [randomUUID(), "mail.admin-added"]);

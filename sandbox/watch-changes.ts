@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 
-/** What trying costs is written down also when the try is refused. */
+/** Rate limits are spent even when a call is refused. */
 const NOT_WATCHED = ["rate_limits"];
 
-/** Each row that a transaction changes leaves a line here, which a rollback takes back with it. */
-const NOTEBOOK = `
+/** Logs each changed row in the same transaction, so that a rollback removes the entry too. */
+const CHANGE_LOG = `
   CREATE SCHEMA watch;
   CREATE UNLOGGED TABLE watch.changes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, change text NOT NULL);
   CREATE FUNCTION watch.note() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -19,9 +19,9 @@ const MAILS = `CREATE TRIGGER watch_mails AFTER INSERT ON pgboss.job
 const watched = new WeakSet<Client>();
 
 /**
- * Begins to watch every table, and what is queued to be mailed: the function that it returns lists what was committed
- * since, such as `INSERT updates`. A row that is written as it was is no change. Costs the same however full the
- * database is.
+ * Starts watching every table and the mail queue: the returned function lists what has been committed since, such as
+ * `INSERT updates`. An update that leaves a row as it was is not a change. Its cost does not depend on the size of the
+ * database.
  */
 export async function watchChanges(sql: Client): Promise<() => Promise<string[]>> {
   if (!watched.has(sql)) await install(sql);
@@ -43,10 +43,10 @@ async function install(sql: Client): Promise<void> {
   const { rowCount } = await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'watch'");
   if (rowCount) return;
   const triggers = (await tablesOf(sql)).flatMap(triggersOf);
-  await sql.query([NOTEBOOK, ...triggers, MAILS].join(";\n"));
+  await sql.query([CHANGE_LOG, ...triggers, MAILS].join(";\n"));
 }
 
-// `*<>` compares rows of any columns, also of those that have no order, such as json.
+// `*<>` compares rows with any types of columns, even those without an equality operator, such as json.
 function triggersOf(table: string): string[] {
   const noted = "FOR EACH ROW EXECUTE FUNCTION watch.note()";
   const ifOther = "FOR EACH ROW WHEN (OLD.* *<> NEW.*) EXECUTE FUNCTION watch.note()";

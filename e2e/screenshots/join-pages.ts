@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, INVITATION_TOKENS, PEOPLE, type Person } from "@/prisma/
 
 const adminInvitation = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);
 
-/** What an invitation link opens, for visitors and for who is signed in, and the forms that it leads to. */
+/** What an invitation link opens, for visitors and for signed-in people, and the forms that it leads to. */
 export const JOIN_PAGES: PageShot[] = [
   { name: "join-invitation", path: withCode((code) => paths.join(code)) },
   { name: "join-used", path: withCode((code) => paths.join(code), { used: true }) },
@@ -25,13 +25,13 @@ export const JOIN_PAGES: PageShot[] = [
 ];
 
 interface Invited {
-  /** Whether somebody new has joined with the code before. */
+  /** Whether somebody new has already joined with the code. */
   used?: boolean;
-  /** Whose browser it is in the end; a visitor's unless it says otherwise. */
+  /** Who is signed in on the page. Default: a visitor. */
   as?: Person;
 }
 
-/** The address of a page with a fresh code of Mill Lane in it. */
+/** The address of a page with a new code of Mill Lane in it. */
 function withCode(
   address: (code: string) => string,
   { used = false, as }: Invited = {},

@@ -6,19 +6,19 @@ import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 
 export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";
 
-/** A page to take: in every width, theme and language, on the demo's data. */
+/** A page to capture in every width, theme and language, with the demo's data. */
 export interface PageShot {
-  /** The beginning of its files' names. */
+  /** The prefix of its file names. */
   name: string;
-  /** Where it is, or how to find out: the page given is signed in already. */
+  /** Its address, or a function that finds it with a page that is already signed in. */
   path: string | ((page: Page) => Promise<string>);
   /** Who looks at it. Default: a visitor. */
   as?: PersonName;
-  /** Brings it into the state to show: opens a menu, a dialog, an error. */
+  /** Brings it into the state to capture: opens a menu, a dialog, an error. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every page that there is; axe and the narrowest phone go through the same list. */
+/** Every page there is; the axe and narrow-phone tests use the same list. */
 export const PAGES: PageShot[] = [
   ...JOIN_PAGES,
   { name: "landing", path: "/" },
@@ -116,7 +116,7 @@ async function nameMissing(page: Page): Promise<void> {
   await page.locator("[aria-invalid]").waitFor();
 }
 
-/** The page with an address that is invited and has not answered. */
+/** The page with a pending admin invitation. */
 async function pendingInvitation(page: Page): Promise<string> {
   const businesses = (await (await page.request.get("/api/businesses")).json()) as { id: string }[];
   const admins = `/api/businesses/${businesses[0]?.id ?? ""}/admins`;
@@ -145,7 +145,7 @@ async function qrOpen(page: Page): Promise<void> {
   await dialogOpen(page);
 }
 
-/** The page at `path` for Harlow Street, which has a few codes then. */
+/** The page at `path` for Harlow Street, with a few codes. */
 function codes(path: string): (page: Page) => Promise<string> {
   return async (page) => {
     const address = await project("Harlow Street extension")(page);
@@ -170,7 +170,7 @@ async function historyOpen(page: Page): Promise<void> {
   await openBy(page.getByRole("button", { name: /^(edited, show|editado, ver)/ }));
 }
 
-/** Presses until it opens: a page that is not hydrated yet misses the first press. */
+/** Clicks until it opens: a page that is not hydrated yet misses the first click. */
 async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Promise<void> {
   const opened = button.page().getByRole(what);
   for (let presses = 0; presses < 15; presses += 1) {
@@ -180,7 +180,7 @@ async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Prom
   throw new Error(`No ${what} opened`);
 }
 
-/** The address of North wall, where Mateo has edited an update of his; the same text again is no edit. */
+/** The address of North wall, where Mateo has edited one of his updates; saving the same text again is not an edit. */
 async function editedUpdate(page: Page): Promise<string> {
   const address = await folder("North wall")(page);
   const taskId = new URL(address, "http://inside.invalid").searchParams.get("folder") ?? "";
