@@ -80,7 +80,7 @@ describe("signing up with an invitation", () => {
     expect(await membershipsOf(hand.email)).toBe(0);
   });
 
-  test("twice with the same form makes one account in the project, and the second answer links to it", async () => {
+  test("twice with the same form makes one account in the project, and the second answer names it", async () => {
     const hand = newHand();
     const form = { ...hand, connectCode: await addCode(cast.sql, cast.harlow.id) };
     const first = await arrive(visitor(), "registerAndJoinAction", form);
@@ -134,7 +134,7 @@ describe("signing in with an invitation", () => {
     expect(result).toMatchObject({ ok: true, data: { next: { ok: true, data: { projectId } } } });
   });
 
-  test("spends no code for members, and links to the project", async () => {
+  test("spends no code for members, and names the project", async () => {
     const code = await addCode(cast.sql, cast.harlow.id);
     const form = { email: cast.rosa.user.email, password: PASSWORD, connectCode: code };
     const result = await arrive(visitor(), "logInAndJoinAction", form);
@@ -154,7 +154,7 @@ describe("signing in with an invitation", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("takes the sign-in page to the project", async () => {
+  test("redirects members from the sign-in page to the project", async () => {
     const person = await signUp(server, { name: "June" });
     const connectCode = await addCode(cast.sql, cast.harlow.id);
     await person.post("/api/join", { connectCode });
