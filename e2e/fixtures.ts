@@ -40,6 +40,26 @@ export class Problems {
   }
 }
 
+/**
+ * Makes `goto` and `reload` return when the page's streamed parts are where they belong. React inserts them
+ * hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.
+ */
+function awaitStreamedParts(page: Page): void {
+  const streamed = page.locator("div[hidden][id^='S:']").first();
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await streamed.waitFor({ state: "detached" });
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await streamed.waitFor({ state: "detached" });
+    return response;
+  };
+}
+
 // One server at a time: the next file's first test returns it to the pool, and gets it back emptied.
 class FileServers {
   #file = "";
@@ -77,7 +97,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (unexpected.length > 0) throw new Error(`Unexpected in the browser:\n${unexpected.join("\n")}`);
   },
   context: async ({ context, problems }, use) => {
-    context.on("page", (page) => problems.watch(page));
+    context.on("page", (page) => {
+      problems.watch(page);
+      awaitStreamedParts(page);
+    });
     await use(context);
   },
   newPerson: async ({ browser, contextOptions, baseURL, viewport, problems }, use) => {
@@ -91,7 +114,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...options,
       });
       contexts.push(context);
-      context.on("page", (page) => problems.watch(page));
+      context.on("page", (page) => {
+        problems.watch(page);
+        if (options.javaScriptEnabled !== false) awaitStreamedParts(page);
+      });
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
