@@ -123,7 +123,7 @@ async function addSubtasks(page: Page, names: string[]): Promise<void> {
 }
 
 async function assign(page: Page, task: string, person: string): Promise<void> {
-  await page.getByRole("button", { name: "Nobody assigned" }).click();
+  await page.getByRole("button", { name: "Nobody yet" }).click();
   const dialog = page.getByRole("dialog", { name: `Members of ${task}` });
   await dialog.getByRole("button", { name: `Assign ${person}` }).click();
   await expect(toast(page, en.tasks.memberAssigned)).toBeVisible();
@@ -134,7 +134,7 @@ async function assign(page: Page, task: string, person: string): Promise<void> {
 /** Posts into North wall: the dock and the dialog both preselect the open folder. */
 async function post(page: Page, text: string): Promise<void> {
   await write(page, en, text);
-  const chooser = page.getByLabel(en.updates.folder, { exact: true }).locator("visible=true");
+  const chooser = page.getByLabel(en.updates.task, { exact: true }).locator("visible=true");
   await expect(chooser.locator("option:checked")).toHaveText("North wall");
   await sendButton(page, en).click();
   await expect(toast(page, en.updates.posted)).toBeVisible();

@@ -19,6 +19,9 @@ function textsOf(tree: Tree, prefix = ""): [string, string][] {
 const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
 const KEYS = [...LANGUAGES.en.keys()];
 
+// workspace.txt 2 and 8: the report and kickoff dialogs speak of folders.
+const SAYS_FOLDER = /^(report|kickoff)\./;
+
 function lastPart(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
@@ -26,6 +29,11 @@ function lastPart(key: string): string {
 describe("the messages", () => {
   test("are there in both languages", () => {
     expect([...LANGUAGES.es.keys()].sort()).toEqual(KEYS.toSorted());
+  });
+
+  test("call a task a task: no text says folder", () => {
+    const all = [...LANGUAGES.en, ...LANGUAGES.es].filter(([key]) => !SAYS_FOLDER.test(key));
+    expect(all.filter(([, text]) => /\bfolder|\bcarpeta/i.test(text))).toEqual([]);
   });
 
   test("are filled in with the same arguments and tags in both languages", () => {

@@ -35,7 +35,7 @@ export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
       <DialogContent title={t("membersOf", { name: of.name })} closeLabel={t("close")}>
         {isError && !assignees && <LoadFailure error={error} retry={() => void refetch()} />}
         {!isError && !assignees && <Loading />}
-        {assignees && people.length === 0 && <p className="text-muted">{t("nobodyAssigned")}</p>}
+        {assignees && people.length === 0 && <p className="text-muted">{t("nobodyYet")}</p>}
         {assignees && people.length > 0 && (
           <ul className="max-h-48 divide-y divide-line overflow-y-auto overscroll-contain">
             {people.map((person) => (

@@ -53,7 +53,7 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
         )}
       </div>
       {drawn === NO_FOLDER && (
-        <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseFolder")}</p>
+        <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseTask")}</p>
       )}
     </section>
   );
@@ -69,13 +69,13 @@ function FoldersHeader() {
         id="folders-title"
         className="title-section max-lg:sr-only lg:col-start-1 lg:mb-1 lg:flex lg:min-h-11 lg:items-center"
       >
-        {t("folders")}
+        {t("title")}
       </h2>
     );
   return (
     <div className="flex min-h-12 items-center justify-between lg:col-start-1 lg:mb-1 lg:min-h-11">
       <h2 id="folders-title" className="title-section">
-        {t("folders")}
+        {t("title")}
       </h2>
       <Button
         variant="ghost"

@@ -35,7 +35,7 @@ export const PlaceChooser = memo(function PlaceChooser({
     <div className={cn("grid gap-3", subtasks.length > 0 && "grid-cols-2")}>
       <Choice
         id={`${id}-folder`}
-        label={t("updates.folder")}
+        label={t("updates.task")}
         compact={compact}
         disabled={sending}
         value={choice.taskId ?? ""}

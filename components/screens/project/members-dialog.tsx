@@ -25,7 +25,7 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
     <>
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={t("members", { count: project.members.length })} closeLabel={common("close")}>
-          {project.members.length === 0 && <p className="text-muted">{t("noMembers")}</p>}
+          {project.members.length === 0 && <p className="text-muted">{t("nobodyYet")}</p>}
           <ul className="divide-y divide-line">
             {project.members.map((member) => (
               <MemberRow

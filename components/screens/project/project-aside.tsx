@@ -22,8 +22,8 @@ export function ProjectAside({ project, onMembers }: { project: ProjectDetailVie
       <h2 className="title-section">{t("progress")}</h2>
       {progress && <ProgressFigures progress={progress} />}
       {!progress && !isError && <Skeleton className="mt-3 h-24" />}
-      <h2 className="mt-8 title-section">{t("onSite")}</h2>
-      {onSite.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("nobodyOnSite")}</p>}
+      <h2 className="mt-8 title-section">{t("crew")}</h2>
+      {onSite.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("nobodyYet")}</p>}
       <ul className="mt-1.5">
         {onSite.slice(0, SHOWN).map((member) => (
           <Person key={member.userId} member={member} />
