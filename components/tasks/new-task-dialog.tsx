@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
+import { KeptNote } from "@/components/form/kept-note";
 import { useActionForm } from "@/components/form/use-action-form";
+import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
@@ -11,15 +13,19 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/
 import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
 
-/** Creates a task and opens its folder. */
+/** Creates a task and opens its folder. Closed before that, it keeps what was typed. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tasks");
-  const { project, actions, openFolder } = useWorkspace();
+  const { project, viewer, actions, openFolder } = useWorkspace();
+  const name = useKeptDraft(draftName(viewer.id, "new-task", project.id, "name"));
+  const description = useKeptDraft(draftName(viewer.id, "new-task", project.id, "description"));
   const applyEvent = useApplyEvent();
   const { formProps, pending, error, fieldError } = useActionForm(actions.createTask, {
     onSuccess: (task) => {
       applyEvent({ type: "task.created", projectId: project.id, entityId: task.id }, task);
       toast({ title: t("created") });
+      name.forget();
+      description.forget();
       onClose();
       openFolder(task.id);
     },
@@ -33,11 +39,16 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
           <FormError error={error} />
+          <KeptNote drafts={[name, description]} />
           <TextField
             name="name"
             label={t("name")}
             error={fieldError("name")}
             placeholder={t("namePlaceholder")}
+            value={name.text}
+            onChange={({ target }) => {
+              name.setText(target.value);
+            }}
             maxLength={MAX.name}
             autoComplete="off"
           />
@@ -46,6 +57,10 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
             label={t("description")}
             error={fieldError("description")}
             placeholder={t("descriptionPlaceholder")}
+            value={description.text}
+            onChange={({ target }) => {
+              description.setText(target.value);
+            }}
             maxLength={MAX.description}
             rows={3}
             optional
