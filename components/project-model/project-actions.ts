@@ -10,6 +10,7 @@ interface Assignment {
 
 /** The server actions of a project's page; field writes go to the API instead. */
 export interface ProjectActions {
+  editProject: FormAction<ProjectView>;
   setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
   setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;
   removeMember: Action<{ id: string; userId: string }, void>;

@@ -50,6 +50,42 @@ describe("dates", () => {
   });
 });
 
+describe("calendar days", () => {
+  it.each([
+    ["2026-12-17", 27, "Dec 17", "17 dic"],
+    ["2026-11-21", 1, "Nov 21", "21 nov"],
+    ["2026-11-20", 0, "Nov 20", "20 nov"],
+    ["2026-11-18", -2, "Nov 18", "18 nov"],
+    ["2027-01-27", 68, "Jan 27, 2027", "27 ene 2027"],
+  ])("%s is %d days away", (day, days, english, spanish) => {
+    expect([en.daysLeft(day, now), es.daysLeft(day, now)]).toEqual([days, days]);
+    expect([en.day(day, now), es.day(day, now)]).toEqual([english, spanish]);
+  });
+
+  it("keeps the day in every zone and counts from the reader's own today", () => {
+    const at = "2026-12-17T10:30:00Z";
+    const left = (timeZone: string) => createFormat({ locale: "en", timeZone }).daysLeft("2026-12-17", at);
+    expect(["Pacific/Pago_Pago", "America/Chicago", "UTC"].map(left)).toEqual([1, 0, 0]);
+    expect(["Pacific/Auckland", "Pacific/Kiritimati"].map(left)).toEqual([0, -1]);
+    for (const timeZone of Intl.supportedValuesOf("timeZone"))
+      expect(createFormat({ locale: "en", timeZone }).day("2026-12-17", at)).toBe("Dec 17");
+  });
+
+  // Clocks change on March 8 and November 1, 2026: days of 23 and 25 hours.
+  it.each([
+    ["2026-03-08T05:59:00Z", "2026-03-09", 2],
+    ["2026-03-08T06:00:00Z", "2026-03-09", 1],
+    ["2026-03-09T04:59:00Z", "2026-03-09", 1],
+    ["2026-03-09T05:00:00Z", "2026-03-09", 0],
+    ["2026-11-01T04:59:00Z", "2026-11-02", 2],
+    ["2026-11-01T05:00:00Z", "2026-11-02", 1],
+    ["2026-11-02T05:59:00Z", "2026-11-02", 1],
+    ["2026-11-02T06:00:00Z", "2026-11-02", 0],
+  ])("at %s Chicago counts to %s across the change of clocks", (at, day, days) => {
+    expect(en.daysLeft(day, at)).toBe(days);
+  });
+});
+
 describe("numbers", () => {
   it("writes prices alike in both languages, whole ones without cents", () => {
     expect([en.money(1999), en.money(1500), es.money(17999)]).toEqual(["$19.99", "$15", "$179.99"]);

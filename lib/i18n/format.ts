@@ -47,6 +47,17 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
         ? relative(tag, Math.round(left / HOUR), "hour")
         : relative(tag, Math.round(left / DAY), "day");
     },
+    /**
+     * Days from the reader's today to a calendar day (YYYY-MM-DD): 0 for today, negative once it has passed. Such a day has no
+     * clock and no zone, so it is the same day everywhere; only "today" depends on the reader.
+     */
+    daysLeft: (day: string, now: Moment = new Date()) => Date.parse(day) / DAY - dayNumber(now),
+    /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is not the reader's current one. */
+    day: (day: string, now: Moment = new Date()) => {
+      const sameYear = day.startsWith(dates({ year: "numeric" }).format(new Date(now)));
+      const year = sameYear ? {} : ({ year: "numeric" } as const);
+      return dates({ month: "short", day: "numeric", ...year, timeZone: "UTC" }).format(new Date(day));
+    },
     /** Which greeting to use: "morning" from 4, "afternoon" from 12, "evening" from 18. */
     partOfDay: (at: Moment) => {
       const hour = Number(

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { DateField } from "@/components/form/date-field";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
@@ -63,6 +64,13 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
         placeholder={t("descriptionPlaceholder")}
         maxLength={MAX.description}
         rows={4}
+        optional
+      />
+      <DateField
+        name="dueDate"
+        label={t("dueDate")}
+        clearLabel={t("noDueDate")}
+        error={fieldError("dueDate")}
         optional
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">

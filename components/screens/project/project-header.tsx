@@ -15,17 +15,18 @@ import { ProjectMenu } from "./project-menu";
 interface ProjectHeaderProps {
   project: ProjectDetailView;
   onMembers: () => void;
+  onEdit: () => void;
   /** The main action on desktops; on phones it is in the dock. */
   action: ReactNode;
 }
 
-export function ProjectHeader({ project, onMembers, action }: ProjectHeaderProps) {
+export function ProjectHeader({ project, onMembers, onEdit, action }: ProjectHeaderProps) {
   const t = useTranslations("project");
   return (
     <header>
       <div className="flex items-center justify-between">
         <BackLink label={t("dashboard")} />
-        <ProjectMenu project={project} onMembers={onMembers} className="-mr-3 lg:hidden" />
+        <ProjectMenu project={project} onMembers={onMembers} onEdit={onEdit} className="-mr-3 lg:hidden" />
       </div>
       <div className="lg:flex lg:items-end lg:justify-between lg:gap-6">
         <div className="min-w-0">
@@ -38,6 +39,7 @@ export function ProjectHeader({ project, onMembers, action }: ProjectHeaderProps
           <ProjectMenu
             project={project}
             onMembers={onMembers}
+            onEdit={onEdit}
             className="size-11 border border-line bg-surface"
           />
         </div>

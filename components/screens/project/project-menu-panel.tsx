@@ -2,6 +2,7 @@
 
 import FileText from "lucide-react/icons/file-text";
 import PenLine from "lucide-react/icons/pen-line";
+import Pencil from "lucide-react/icons/pencil";
 import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
@@ -25,6 +26,7 @@ interface ProjectMenuPanelProps {
   project: ProjectDetailView;
   status: SetStatus;
   onMembers: () => void;
+  onEdit: () => void;
   onPermission: () => void;
   trigger: MenuTrigger;
 }
@@ -32,7 +34,7 @@ interface ProjectMenuPanelProps {
 /** The open menu, which replaces its button. */
 export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanelProps) {
   const t = useTranslations("project");
-  const { project, status, onMembers, onPermission } = props;
+  const { project, status, onMembers, onEdit, onPermission } = props;
   const mayManage = useCan("project:manage");
   const chosenDialog = useRef<(() => void) | null>(null);
   // Opens a dialog once the focus is back on the button, so that it returns there on closing.
@@ -55,6 +57,15 @@ export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanel
         </DropdownMenuItem>
         {mayManage && (
           <>
+            <DropdownMenuItem
+              className="min-h-12"
+              onSelect={() => {
+                chosenDialog.current = onEdit;
+              }}
+            >
+              <Pencil aria-hidden />
+              {t("edit")}
+            </DropdownMenuItem>
             <DropdownMenuItem className="min-h-12" asChild>
               <Link href={paths.businesses({ project: project.id })}>
                 <Ticket aria-hidden />

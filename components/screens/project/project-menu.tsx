@@ -15,11 +15,12 @@ const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog
 interface ProjectMenuProps {
   project: ProjectDetailView;
   onMembers: () => void;
+  onEdit: () => void;
   className?: string;
 }
 
 /** The actions on the project as a whole; managers see more than the members (workspace.txt 6). */
-export function ProjectMenu({ project, onMembers, className }: ProjectMenuProps) {
+export function ProjectMenu({ project, onMembers, onEdit, className }: ProjectMenuProps) {
   const t = useTranslations("project");
   const status = useSetStatus(project);
   const [permissionOpen, setPermissionOpen] = useState(false);
@@ -40,6 +41,7 @@ export function ProjectMenu({ project, onMembers, className }: ProjectMenuProps)
     project,
     status,
     onMembers,
+    onEdit,
     onPermission: () => {
       setPermissionOpen(true);
     },

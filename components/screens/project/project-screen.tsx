@@ -27,6 +27,7 @@ import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { ProjectSkeleton } from "./project-skeleton";
 import { ReadOnlyNotice } from "./read-only-notice";
+import { useEditProject } from "./use-edit-project";
 import { useMarkViewed } from "./use-mark-viewed";
 
 /** Space for the dock, also when keyboard focus moves behind it. */
@@ -66,6 +67,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   const closeMembers = () => {
     setMembersOpen(false);
   };
+  const edit = useEditProject(project);
   const mayPost = canIn(project, "update:post", { postable: true });
   return (
     <WorkspaceContext value={workspace}>
@@ -75,6 +77,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
         <ProjectHeader
           project={project}
           onMembers={openMembers}
+          onEdit={edit.open}
           action={mayPost && <AddUpdateButton composer={composer} />}
         />
         {mayPost && <ComposerDock composer={composer} />}
@@ -90,6 +93,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           </div>
           <ProjectAside project={project} onMembers={openMembers} />
         </div>
+        {edit.dialog}
         {membersOpen && (
           <MembersDialog
             project={project}

@@ -1,7 +1,13 @@
 "use server";
 
 import { action } from "@/lib/http/action";
-import { projectParams, setStatusInput, setUpdatePermissionInput } from "@/lib/projects/schema";
+import { editProject } from "@/lib/projects/edit-project";
+import {
+  editProjectInput,
+  projectParams,
+  setStatusInput,
+  setUpdatePermissionInput,
+} from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
 import { setUpdatePermission } from "@/lib/projects/set-update-permission";
 import { addSubtask } from "@/lib/tasks/add-subtask";
@@ -17,6 +23,7 @@ import { toggleTask } from "@/lib/tasks/toggle-task";
 const ofProject = projectParams.shape;
 const ofTask = taskParams.shape;
 
+export const editProjectAction = action(editProjectInput.extend(ofProject), editProject);
 export const setStatusAction = action(setStatusInput.extend(ofProject), setStatus);
 export const setUpdatePermissionAction = action(
   setUpdatePermissionInput.extend(ofProject),

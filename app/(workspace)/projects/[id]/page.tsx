@@ -13,6 +13,7 @@ import {
   createTaskAction,
   deleteSubtaskAction,
   deleteTaskAction,
+  editProjectAction,
   renameSubtaskAction,
   setStatusAction,
   setUpdatePermissionAction,
@@ -24,6 +25,7 @@ import { loadProject } from "./load-project";
 import { readProjectPage } from "./read-project-page";
 
 const ACTIONS: ProjectActions = {
+  editProject: editProjectAction,
   setStatus: setStatusAction,
   setUpdatePermission: setUpdatePermissionAction,
   removeMember: removeMemberAction,

@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DateField } from "@/components/form/date-field";
+import { TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { useActionForm } from "@/components/form/use-action-form";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import { MAX } from "@/lib/limits";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { changedFields, isChanged, type ProjectFields, projectFields } from "./changed-fields";
+
+interface EditProjectDialogProps {
+  project: ProjectDetailView;
+  onClose: () => void;
+}
+
+/** Changes the project's name, description and due date. Asks before it discards what was typed. */
+export default function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+  const t = useTranslations();
+  // As they were when the dialog opened: somebody else may change the project meanwhile.
+  const [initial] = useState(() => projectFields(project));
+  const { formProps, pending, error, fieldError } = useEditForm(initial, onClose);
+  const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), onClose);
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent title={t("project.edit")} closeLabel={t("common.close")}>
+        <form {...formProps} className="grid gap-4">
+          <input type="hidden" name="id" value={project.id} />
+          <FormError error={error?.issues ? null : error} />
+          <TextField
+            name="name"
+            label={t("projects.name")}
+            error={fieldError("name")}
+            defaultValue={initial.name}
+            maxLength={MAX.name}
+            autoComplete="off"
+          />
+          <TextareaField
+            name="description"
+            label={t("projects.description")}
+            error={fieldError("description")}
+            defaultValue={initial.description}
+            maxLength={MAX.description}
+            rows={3}
+            optional
+          />
+          <DateField
+            name="dueDate"
+            label={t("projects.dueDate")}
+            clearLabel={t("projects.noDueDate")}
+            error={fieldError("dueDate")}
+            defaultValue={initial.dueDate}
+            optional
+          />
+          <DialogActions className="mt-2">
+            <DialogClose asChild>
+              <Button variant="secondary">{t("common.cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" pending={pending}>
+              {t("project.save")}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+      {question}
+    </Dialog>
+  );
+}
+
+function useEditForm(initial: ProjectFields, onClose: () => void) {
+  const t = useTranslations("project");
+  const { actions } = useWorkspace();
+  const applyEvent = useApplyEvent();
+  return useActionForm((form: FormData) => actions.editProject(changedFields(form, initial)), {
+    onSuccess: (project) => {
+      const { id } = project;
+      applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);
+      toast({ title: t("edited") });
+      onClose();
+    },
+    onError: ({ message, issues }) => {
+      if (!issues) toast({ title: t("editFailed"), description: message, variant: "destructive" });
+    },
+  });
+}
+
+/** Closes at once when nothing was changed, else asks first. */
+function useQuestion(isDirty: () => boolean, onClose: () => void) {
+  const t = useTranslations("project");
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (isDirty()) setAsking(true);
+    else onClose();
+  };
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      onOpenChange={setAsking}
+      title={t("discardTitle")}
+      description={t("discardBody")}
+      confirmLabel={t("discard")}
+      cancelLabel={t("keepEditing")}
+      onConfirm={onClose}
+    />
+  );
+  return { close, question };
+}
