@@ -207,7 +207,7 @@ function updateOf(index: number): UpdateView {
     language: null,
     createdAt: new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString(),
     editedAt: null,
-    author: { name: "Mateo Rivas" },
+    author: { name: "Mateo Rivas", role: "worker" },
     authorRole: "worker",
     seq: index,
     comments: [],

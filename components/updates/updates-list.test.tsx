@@ -13,7 +13,11 @@ import { UpdatesList } from "./updates-list";
 const newUpdate = (at: number): UpdateView => ({
   ...{ id: `u${at}`, projectId: "p", taskId: null, subtaskId: null, authorId: "mateo" },
   ...{ content: `Day ${at}`, audioUrl: null, transcript: null, language: null, seq: at, editedAt: null },
-  ...{ author: { name: "Mateo Rivas" }, authorRole: "worker", createdAt: `2026-11-0${at}T10:00:00.000Z` },
+  ...{
+    author: { name: "Mateo Rivas", role: "worker" },
+    authorRole: "worker",
+    createdAt: `2026-11-0${at}T10:00:00.000Z`,
+  },
   comments: [],
 });
 

@@ -86,6 +86,16 @@ export function levelOf(standing: Standing): Level | null {
   return standing.member === "owner" || standing.member === "worker" ? "member" : null;
 }
 
+/** What somebody is in a project today; `former` for those who left it or no longer run its business. */
+export type ProjectRole = "owner" | "admin" | "worker" | "former";
+
+/** A person's role in a project, as it is shown beside their name. The same rule in SQL: `rolesIn`. */
+export function roleOf({ business, member }: Standing): ProjectRole {
+  if (business === "owner") return "owner";
+  if (business === "admin") return member === "owner" ? "owner" : "admin";
+  return member === "owner" || member === "worker" ? "worker" : "former";
+}
+
 /** Whether a level includes another one. */
 export function atLeast(level: Level | null, wanted: Level): boolean {
   return level !== null && RANK[level] >= RANK[wanted];

@@ -40,7 +40,7 @@ test("the projects of a removed admin pass to the business's owner, and the admi
   expect((await june.patch(`/api/updates/${update}`, { content: "Still mine?" })).status).toBe(404);
   const { body } = await mateo.get<UpdateView[]>(`/api/projects/${own}/updates`);
   expect(body).toMatchObject([
-    { content: "Posts are in", author: { name: "June Park" }, authorRole: "worker" },
+    { content: "Posts are in", author: { name: "June Park", role: "former" }, authorRole: "worker" },
   ]);
 });
 

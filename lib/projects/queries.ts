@@ -1,10 +1,10 @@
 import { codeSelect, toConnectCodeView } from "./code-view";
 import { NEWEST_CODES } from "./limits";
+import { listPeople } from "./people";
 import { projectRows } from "./project-rows";
 import type { ListProjectsInput, ProjectParams } from "./schema";
 import {
   type ConnectCodeView,
-  type MemberView,
   percentage,
   type ProgressView,
   type ProjectDetailView,
@@ -33,8 +33,8 @@ export async function findProject(actor: Actor, projectId: string): Promise<Proj
 /** One project with its members and what the actor may do there (CONTRACT "Projects"). Throws not_found. */
 export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Promise<ProjectDetailView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
-  const [project, members] = await Promise.all([findProject(actor, scope.project.id), listMembers(scope)]);
-  return { ...project, members, ...rightsOf(scope) };
+  const [project, people] = await Promise.all([findProject(actor, scope.project.id), listPeople(scope)]);
+  return { ...project, ...people, ...rightsOf(scope) };
 }
 
 /** Whether the actor gets the project's management menu. */
@@ -87,37 +87,5 @@ function rightsOf({ standing, level, project }: ProjectScope) {
       updatePermission: project.updatePermission,
       postable: true,
     }),
-  };
-}
-
-async function listMembers({ project, business }: ProjectScope): Promise<MemberView[]> {
-  const rows = await db().$queryRaw<MemberRow[]>(Prisma.sql`
-    SELECT m.user_id AS "userId", m.project_id AS "projectId", m.role, m.joined_at AS "joinedAt",
-           m.last_visited_updates AS "lastVisitedUpdates", u.name, u.email, a.user_id IS NOT NULL AS "isBusinessAdmin"
-    FROM project_members m
-    JOIN users u ON u.id = m.user_id
-    LEFT JOIN business_admins a ON a.business_id = ${business.id}::uuid AND a.user_id = m.user_id AND a.accepted_at IS NOT NULL
-    WHERE m.project_id = ${project.id}::uuid
-    ORDER BY m.joined_at, m.user_id`);
-  return rows.map(toMemberView);
-}
-
-interface MemberRow {
-  userId: string;
-  projectId: string;
-  role: "owner" | "worker";
-  joinedAt: Date;
-  lastVisitedUpdates: Date | null;
-  name: string;
-  email: string;
-  isBusinessAdmin: boolean;
-}
-
-function toMemberView({ name, email, joinedAt, lastVisitedUpdates, ...row }: MemberRow): MemberView {
-  return {
-    ...row,
-    joinedAt: joinedAt.toISOString(),
-    lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null,
-    user: { name, email },
   };
 }

@@ -30,6 +30,8 @@ export interface ProjectView {
 /** A project with its members and what the reader may do in it. */
 export interface ProjectDetailView extends ProjectView {
   members: MemberView[];
+  /** The owner and the admins, with a membership row or without; the owners come first. */
+  office: OfficePersonView[];
   isOwner: boolean;
   hasManagementAccess: boolean;
   canPostUpdates: boolean;
@@ -43,6 +45,13 @@ export interface MemberView {
   lastVisitedUpdates: string | null;
   user: { name: string; email: string };
   isBusinessAdmin: boolean;
+}
+
+/** Who runs the project. Below manager level, `email` is null for those without a membership row. */
+export interface OfficePersonView {
+  userId: string;
+  role: "owner" | "admin";
+  user: { name: string; email: string | null };
 }
 
 /** A connect code; `usedBy` is a user's id. */

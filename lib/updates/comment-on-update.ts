@@ -2,6 +2,7 @@ import type { CommentInput } from "./schema";
 import { type CommentRow, type CommentView, toCommentView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { roleOf } from "@/lib/access/policy";
 import { stillHolds } from "@/lib/access/still-holds";
 import { db, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -26,7 +27,7 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
     await authorize(actor, "update:comment", target);
     throw new AppError("conflict", { key: "busy" });
   }
-  return toCommentView(comment);
+  return toCommentView(comment, roleOf(scope.standing));
 }
 
 function newComment({ id: authorId, name }: Actor, updateId: string, content: string): CommentRow {

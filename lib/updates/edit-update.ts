@@ -2,6 +2,7 @@ import type { EditUpdateInput } from "./schema";
 import { toUpdateView, updateSelect, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { type ProjectRole, roleOf } from "@/lib/access/policy";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
@@ -11,15 +12,17 @@ import { record } from "@/lib/events/record";
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
-    if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id);
+    const scope = await authorize(actor, "update:edit", { updateId: input.id });
+    const { update, project } = scope;
+    const role = roleOf(scope.standing);
+    if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id, role);
     const data = { content: input.content, editedAt: new Date() };
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type: "update.edited", ...entity });
-    return toUpdateView(edited);
+    return toUpdateView(edited, role);
   });
 }
 
@@ -32,6 +35,6 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
   return kept === 1;
 }
 
-async function findUpdate(tx: Tx, id: string): Promise<UpdateView> {
-  return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }));
+async function findUpdate(tx: Tx, id: string, role: ProjectRole): Promise<UpdateView> {
+  return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }), role);
 }

@@ -1,8 +1,8 @@
 import type { PostUpdateInput } from "./schema";
-import type { UpdateView } from "./view";
+import { authorRoleOf, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
-import { atLeast } from "@/lib/access/policy";
+import { roleOf } from "@/lib/access/policy";
 import { Prisma, transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { EVENT_SEQ, record } from "@/lib/events/record";
@@ -44,14 +44,15 @@ async function authorizePlace(
 
 function newUpdate(
   actor: Actor,
-  { project, taskId, subtaskId, level }: ProjectScope,
+  { project, taskId, subtaskId, standing }: ProjectScope,
   content: string,
 ): Omit<UpdateView, "seq"> {
+  const role = roleOf(standing);
   return {
     ...{ id: newId(), projectId: project.id, taskId, subtaskId, authorId: actor.id, content },
     ...{ audioUrl: null, transcript: null, language: null },
-    ...{ createdAt: new Date().toISOString(), editedAt: null, author: { name: actor.name } },
-    authorRole: atLeast(level, "manager") ? "owner" : "worker",
+    ...{ createdAt: new Date().toISOString(), editedAt: null, author: { name: actor.name, role } },
+    authorRole: authorRoleOf(role),
   };
 }
 

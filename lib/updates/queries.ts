@@ -15,6 +15,7 @@ import {
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { readRoles } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
@@ -72,16 +73,19 @@ function isIn(place: Place): Prisma.Sql {
 
 /** A page of the comments on an update that the actor sees, newest first (CONTRACT "Updates"). */
 export async function listComments(actor: Actor, input: PageInput): Promise<Page<CommentView>> {
-  const { update } = await authorize(actor, "update:see", { updateId: input.id });
+  const { update, project } = await authorize(actor, "update:see", { updateId: input.id });
   const of = { updateId: update.id };
   const { before, limit } = input;
   const last = before && (await db().comment.findFirst({ where: { ...of, id: before }, select: LAST }));
-  const rows = await db().comment.findMany({
-    where: { ...of, ...olderThan(before, last) },
-    select: commentSelect,
-    ...newest(limit),
-  });
-  return pageOf(rows, limit).map(toCommentView);
+  const [rows, roleOf] = await Promise.all([
+    db().comment.findMany({
+      where: { ...of, ...olderThan(before, last) },
+      select: commentSelect,
+      ...newest(limit),
+    }),
+    readRoles([project.id]),
+  ]);
+  return pageOf(rows, limit).map((row) => toCommentView(row, roleOf(project.id, row.authorId)));
 }
 
 /** A page of the earlier texts of an update that the actor sees, newest first, each with the time at which it was replaced. */
@@ -124,7 +128,8 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
     select: updateSelect,
     orderBy: [...NEWEST_FIRST],
   });
-  return rows.map(toRecentUpdateView);
+  const roleOf = await readRoles(rows.map(({ projectId }) => projectId));
+  return rows.map((row) => toRecentUpdateView(row, roleOf(row.projectId, row.authorId)));
 }
 
 /** The condition for updates after `before` in the list. An update that the actor no longer sees still works as a cursor. */

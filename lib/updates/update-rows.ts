@@ -1,7 +1,8 @@
 import { COMMENTS_SHOWN } from "./limits";
-import type { CommentView, UpdateView } from "./view";
+import { authorRoleOf, type CommentView, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { atLeast, type Level } from "@/lib/access/policy";
+import { atLeast, type Level, type ProjectRole } from "@/lib/access/policy";
+import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
 
@@ -15,10 +16,10 @@ const UPDATE = {
 interface UpdatePage {
   updates: (Omit<UpdateView, "author" | "authorRole" | "comments" | "commentCount"> & {
     authorName: string;
-    byManager: boolean;
+    role: ProjectRole;
   })[];
   counts: { updateId: string; n: number }[] | null;
-  comments: (Omit<CommentView, "author"> & { authorName: string })[] | null;
+  comments: (Omit<CommentView, "author"> & { authorName: string; role: ProjectRole })[] | null;
 }
 
 interface UpdateRowsInput {
@@ -40,7 +41,7 @@ export async function updateRows(
   const [page] = await db().$queryRaw<UpdatePage[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
-    )
+    ), roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT COALESCE((SELECT json_agg(item) FROM (${UPDATES}) item), '[]') AS updates,
            ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, COMMENTS)} AS comments`);
   if (!page) return [];
@@ -62,13 +63,9 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
 const UPDATES = Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.transcript, u.language, u.created_at AS "createdAt",
-         u.edited_at AS "editedAt", u.seq, author.name AS "authorName",
-         (u.project_id, u.author_id) IN (
-           SELECT p.id, b.owner_id FROM projects p JOIN businesses b ON b.id = p.business_id
-           WHERE p.id IN (SELECT project_id FROM page)
-           UNION ALL SELECT p.id, a.user_id FROM projects p JOIN business_admins a ON a.business_id = p.business_id
-           WHERE p.id IN (SELECT project_id FROM page) AND a.accepted_at IS NOT NULL) AS "byManager"
+         u.edited_at AS "editedAt", u.seq, author.name AS "authorName", COALESCE(roles.role, 'former') AS role
   FROM page u JOIN users author ON author.id = u.author_id
+  LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
   ORDER BY u.created_at DESC, u.id DESC`;
 
 /** ARRAY(…) makes the planner look comments up by index instead of scanning them all. */
@@ -79,17 +76,18 @@ const COUNTS = Prisma.sql`
 /** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const COMMENTS = Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
-         commenter.name AS "authorName"
+         commenter.name AS "authorName", COALESCE(roles.role, 'former') AS role
   FROM page u
   CROSS JOIN LATERAL (
     SELECT * FROM comments WHERE update_id = u.id ORDER BY created_at DESC, id DESC LIMIT ${COMMENTS_SHOWN}
   ) c
   JOIN users commenter ON commenter.id = c.author_id
+  LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = c.author_id
   ORDER BY c.created_at, c.id`;
 
 function toView({
   authorName,
-  byManager,
+  role,
   createdAt,
   editedAt,
   ...row
@@ -98,17 +96,18 @@ function toView({
     ...row,
     createdAt: toIso(createdAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
-    author: { name: authorName },
-    authorRole: byManager ? "owner" : "worker",
+    author: { name: authorName, role },
+    authorRole: authorRoleOf(role),
   };
 }
 
 function toCommentView({
   authorName,
+  role,
   createdAt,
   ...comment
 }: NonNullable<UpdatePage["comments"]>[number]): CommentView {
-  return { ...comment, createdAt: toIso(createdAt), author: { name: authorName } };
+  return { ...comment, createdAt: toIso(createdAt), author: { name: authorName, role } };
 }
 
 function toIso(time: string): string {

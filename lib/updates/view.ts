@@ -1,4 +1,11 @@
+import type { ProjectRole } from "@/lib/access/policy";
 import type { Prisma } from "@/lib/db";
+
+/** Who wrote something, and what they are in its project today. */
+export interface AuthorView {
+  name: string;
+  role: ProjectRole;
+}
 
 /** An update, the same for everyone who sees it (CONTRACT section 3). Times are ISO 8601. */
 export interface UpdateView {
@@ -13,7 +20,7 @@ export interface UpdateView {
   language: string | null;
   createdAt: string;
   editedAt: string | null;
-  author: { name: string };
+  author: AuthorView;
   /** `owner` for authors who are now owner- or manager-level in the project. */
   authorRole: "owner" | "worker";
   /** Number of the event that announced it. */
@@ -29,7 +36,7 @@ export interface CommentView {
   authorId: string;
   content: string;
   createdAt: string;
-  author: { name: string };
+  author: AuthorView;
 }
 
 /** An update of one of several projects. */
@@ -75,42 +82,41 @@ export const updateSelect = {
   editedAt: true,
   seq: true,
   author: authorName,
-  project: {
-    select: {
-      id: true,
-      name: true,
-      business: {
-        select: { ownerId: true, admins: { where: { acceptedAt: { not: null } }, select: { userId: true } } },
-      },
-    },
-  },
+  project: { select: { id: true, name: true } },
 } satisfies Prisma.UpdateSelect;
 
 export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>;
 
 /** A comment as it is stored, with its author's name. */
-export interface CommentRow extends Omit<CommentView, "createdAt"> {
+export interface CommentRow extends Omit<CommentView, "createdAt" | "author"> {
   createdAt: Date;
+  author: { name: string };
 }
 
 /** An update as the API returns it. */
-export function toUpdateView({ project, ...row }: UpdateRow): UpdateView {
+export function toUpdateView({ project, author, ...row }: UpdateRow, role: ProjectRole): UpdateView {
   return {
     ...row,
+    author: { ...author, role },
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
-    authorRole: managersOf(project.business).has(row.authorId) ? "owner" : "worker",
+    authorRole: authorRoleOf(role),
   };
 }
 
+/** The two roles that CONTRACT "Updates" names. */
+export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
+  return role === "owner" || role === "admin" ? "owner" : "worker";
+}
+
 /** The same with the project that it belongs to. */
-export function toRecentUpdateView(row: UpdateRow): RecentUpdateView {
-  return { ...toUpdateView(row), project: { id: row.project.id, name: row.project.name } };
+export function toRecentUpdateView(row: UpdateRow, role: ProjectRole): RecentUpdateView {
+  return { ...toUpdateView(row, role), project: row.project };
 }
 
 /** A comment as the API returns it. */
-export function toCommentView(row: CommentRow): CommentView {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+export function toCommentView(row: CommentRow, role: ProjectRole): CommentView {
+  return { ...row, createdAt: row.createdAt.toISOString(), author: { ...row.author, role } };
 }
 
 /** A revision as the API returns it. */
@@ -118,8 +124,4 @@ export function toRevisionView(
   row: Prisma.UpdateRevisionGetPayload<{ select: typeof revisionSelect }>,
 ): RevisionView {
   return { ...row, createdAt: row.createdAt.toISOString() };
-}
-
-function managersOf(business: UpdateRow["project"]["business"]): Set<string> {
-  return new Set([business.ownerId, ...business.admins.map((admin) => admin.userId)]);
 }
