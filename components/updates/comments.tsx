@@ -45,6 +45,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
 }
 
 function CommentList({ update: { createdAt, comments = [] } }: { update: UpdateView }) {
+  const t = useTranslations("updates");
   const format = useFormat();
   if (comments.length === 0) return null;
   const day = format.date(createdAt);
@@ -52,6 +53,7 @@ function CommentList({ update: { createdAt, comments = [] } }: { update: UpdateV
     <CommentItem
       key={comment.id}
       author={comment.author}
+      roleLabel={t(comment.author.role)}
       time={{
         label:
           format.date(comment.createdAt) === day

@@ -33,8 +33,8 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
   return (
     <UpdateItem
       author={update.author}
-      roleLabel={update.authorRole === "owner" ? t("owner") : t("worker")}
-      roleTone={update.authorRole}
+      roleLabel={t(update.author.role)}
+      roleTone={update.author.role === "owner" ? "owner" : "worker"}
       time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
       isNew={!isOwn && update.seq !== null && update.seq > viewer.viewedSeq}
       newLabel={t("isNew")}

@@ -109,15 +109,16 @@ export function UpdateText({ children, className }: { children: ReactNode; class
 
 interface CommentItemProps {
   author: { name: string };
+  roleLabel: ReactNode;
   time: { label: string; dateTime: string };
   children: ReactNode;
 }
 
-export function CommentItem({ author, time, children }: CommentItemProps) {
+export function CommentItem({ author, roleLabel, time, children }: CommentItemProps) {
   return (
     <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
       <p>
-        <b>{author.name}</b>{" "}
+        <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>{" "}
         <TimeText dateTime={time.dateTime} className="text-sm text-muted">
           {time.label}
         </TimeText>

@@ -2,12 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useCan } from "@/components/project-model/use-can";
-import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
-import { MemberBadges } from "./member-badges";
+import { MemberRow, OfficeRow } from "./member-row";
 import { RemoveMemberDialog } from "./remove-member-dialog";
 
 interface MembersDialogProps {
@@ -16,28 +13,22 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who is in the project; managers remove contributors, a contributor leaves (workspace.txt 2, "Members dialog"). */
+/**
+ * Who is in the project, and who runs it; managers remove contributors, a contributor leaves (workspace.txt 2,
+ * "Members dialog").
+ */
 export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
   const t = useTranslations("project");
   const common = useTranslations("common");
   const [leaving, setLeaving] = useState<MemberView | null>(null);
+  const people = { project, userId, onRemove: setLeaving };
   return (
     <>
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={t("members", { count: project.members.length })} closeLabel={common("close")}>
-          {project.members.length === 0 && <p className="text-muted">{t("nobodyYet")}</p>}
-          <ul className="divide-y divide-line">
-            {project.members.map((member) => (
-              <MemberRow
-                key={member.userId}
-                member={member}
-                isSelf={member.userId === userId}
-                onRemove={() => {
-                  setLeaving(member);
-                }}
-              />
-            ))}
-          </ul>
+          <Crew {...people} />
+          <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
+          <Office {...people} />
         </DialogContent>
       </Dialog>
       {leaving && (
@@ -54,38 +45,48 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
   );
 }
 
-interface MemberRowProps {
-  member: MemberView;
-  isSelf: boolean;
-  onRemove: () => void;
+interface PeopleProps {
+  project: ProjectDetailView;
+  userId: string;
+  onRemove: (member: MemberView) => void;
 }
 
-function MemberRow({ member, isSelf, onRemove }: MemberRowProps) {
+/** The members who do not run the project. */
+function Crew({ project, userId, onRemove }: PeopleProps) {
   const t = useTranslations("project");
-  const mayRemove = useCan("member:remove", { isSelf }) && member.role === "worker";
+  const inOffice = new Set(project.office.map((person) => person.userId));
+  const crew = project.members.filter((member) => !inOffice.has(member.userId));
+  if (crew.length === 0) return <p className="text-muted">{t("nobodyYet")}</p>;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <Avatar name={member.user.name} tone={member.role} />
-      <div className="min-w-0 flex-1 leading-snug">
-        <p className="font-bold wrap-anywhere">
-          {member.user.name}
-          {isSelf && <span className="font-normal text-muted"> ({t("you")})</span>}
-        </p>
-        <p className="text-sm wrap-anywhere text-muted">{member.user.email}</p>
-        <div className="mt-1.5">
-          <MemberBadges member={member} />
-        </div>
-      </div>
-      {mayRemove && (
-        <Button
-          variant="secondary"
-          className="px-3.5 text-[0.9375rem]"
-          aria-label={isSelf ? t("leaveProject") : t("removeNamed", { name: member.user.name })}
-          onClick={onRemove}
-        >
-          {isSelf ? t("leave") : t("remove")}
-        </Button>
-      )}
-    </li>
+    <ul className="divide-y divide-line">
+      {crew.map((member) => (
+        <MemberRow
+          key={member.userId}
+          member={member}
+          isSelf={member.userId === userId}
+          onRemove={() => {
+            onRemove(member);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The owner and the admins, with a membership row or without. */
+function Office({ project, userId, onRemove }: PeopleProps) {
+  const members = new Map(project.members.map((member) => [member.userId, member]));
+  return (
+    <ul className="divide-y divide-line">
+      {project.office.map((person) => {
+        const member = members.get(person.userId);
+        const isSelf = person.userId === userId;
+        if (!member) return <OfficeRow key={person.userId} person={person} isSelf={isSelf} />;
+        const remove = () => {
+          onRemove(member);
+        };
+        return <MemberRow key={person.userId} member={member} isSelf={isSelf} onRemove={remove} />;
+      })}
+    </ul>
   );
 }
