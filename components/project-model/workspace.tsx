@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { Level } from "@/lib/access/policy";
+import type { Level, ProjectRole } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";
@@ -12,7 +12,7 @@ export interface Viewer {
   name: string;
   level: Level;
   /** The label of their updates. */
-  role: "owner" | "worker";
+  role: ProjectRole;
   /** Updates that others posted after this event number were new when the page opened. */
   viewedSeq: number;
 }

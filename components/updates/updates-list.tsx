@@ -62,8 +62,8 @@ function Outgoing({ text, viewer }: { text: string; viewer: Viewer }) {
   return (
     <UpdateItem
       author={viewer}
-      roleLabel={viewer.role === "owner" ? t("owner") : t("worker")}
-      roleTone={viewer.role}
+      roleLabel={t(viewer.role)}
+      roleTone={viewer.role === "owner" ? "owner" : "worker"}
       note={<WriteState state="sending" />}
     >
       <UpdateText className="text-muted">{text}</UpdateText>

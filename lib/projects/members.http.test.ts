@@ -111,6 +111,28 @@ test("a member's row says when they last viewed the updates", async () => {
   expect(Math.abs(Date.parse((await visited())!) - start)).toBeLessThan(10_000);
 });
 
+test.each([
+  ["owner", "rosa", true],
+  ["admin without a row", "nadia", true],
+  ["worker", "mateo", false],
+] as const)(
+  "the office is named to the %s, with emails as their level allows",
+  async (_, name, seesEmails) => {
+    const { rosa, dale, nadia, harlow } = cast;
+    const person = (role: string, { user }: SignedInClient, hasRow: boolean) => ({
+      ...{ userId: user.id, role },
+      user: { name: user.name, email: hasRow || seesEmails ? user.email : null },
+    });
+    const { body } = await cast[name].get<ProjectDetailView>(`/api/projects/${harlow.id}`);
+    // Dale has the project's owner row; Rosa, the business's owner, and Nadia have none.
+    expect(body.office).toEqual([
+      person("owner", dale, true),
+      person("owner", rosa, false),
+      person("admin", nadia, false),
+    ]);
+  },
+);
+
 /** A project of Rosa's with these workers. */
 async function crewOf(...people: SignedInClient[]): Promise<string> {
   const project = await addProject(cast.sql, cast.ortiz);

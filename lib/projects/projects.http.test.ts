@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProjectDetailView, ProjectView } from "./view";
 import { gatherCast, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
-import type { Client, SignedInClient } from "@/sandbox/http-client";
+import type { Client } from "@/sandbox/http-client";
 import { expectRefusal } from "@/sandbox/refusal";
 import { addBusiness, addProject, countRows, entitle } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
@@ -178,28 +178,6 @@ describe("a project's detail", () => {
     const { name, email } = mateo.user;
     expect(body.members[1]).toMatchObject({ projectId: harlow.id, user: { name, email } });
   });
-
-  test.each([
-    ["owner", "rosa", true],
-    ["admin without a row", "nadia", true],
-    ["worker", "mateo", false],
-  ] as const)(
-    "names the office to the %s, with emails as their level allows",
-    async (_, name, seesEmails) => {
-      const { rosa, dale, nadia, harlow } = cast;
-      const person = (role: string, { user }: SignedInClient, hasRow: boolean) => ({
-        ...{ userId: user.id, role },
-        user: { name: user.name, email: hasRow || seesEmails ? user.email : null },
-      });
-      const { body } = await cast[name].get<ProjectDetailView>(`/api/projects/${harlow.id}`);
-      // Dale has the project's owner row; Rosa, the business's owner, and Nadia have none.
-      expect(body.office).toEqual([
-        person("owner", dale, true),
-        person("owner", rosa, false),
-        person("admin", nadia, false),
-      ]);
-    },
-  );
 
   test.each([
     ["owner", "rosa", true, true],

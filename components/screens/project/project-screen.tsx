@@ -19,7 +19,6 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
-import { atLeast } from "@/lib/access/policy";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -132,8 +131,6 @@ function useViewer(
   viewedSeq: number,
 ): Viewer {
   const level = levelIn(project);
-  return useMemo(() => {
-    const role = atLeast(level, "manager") ? "owner" : "worker";
-    return { id, name, level, role, viewedSeq };
-  }, [id, name, level, viewedSeq]);
+  const role = project.office.find(({ userId }) => userId === id)?.role ?? "worker";
+  return useMemo(() => ({ id, name, level, role, viewedSeq }), [id, name, level, role, viewedSeq]);
 }
