@@ -34,14 +34,15 @@ export const TABLES: Record<string, string> = {
   updates: `id uuid · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
     · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
     · transcript text null · language varchar(10) null · seq integer null · captured_at timestamptz null
-    · created_at timestamptz = now · edited_at timestamptz null`,
+    · created_at timestamptz = now · edited_at timestamptz null · withdrawn_at timestamptz null
+    · withdrawn_by uuid null → users restrict`,
   author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
   place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
   update_revisions: `id uuid · update_id uuid → updates cascade · content text · created_at timestamptz = now`,
   translations: `id uuid · update_id uuid → updates cascade · source_hash varchar(64) · from_language varchar(10)
     · to_language varchar(10) · content text · created_at timestamptz = now`,
   comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
-    · created_at timestamptz = now`,
+    · created_at timestamptz = now · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
   uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
     · size integer · sha256 varchar(64) null · content_type varchar(100) · received_parts integer[] null = ARRAY[]
     · blob_key varchar(255) null unique · update_id uuid null unique · created_at timestamptz = now
@@ -140,7 +141,7 @@ export const LENGTHS = [
   ["businesses.description", "<= 5000"],
   ["businesses.name", ">= 1"],
   ["chat_messages.content", ">= 1, <= 4000"],
-  ["comments.content", ">= 1, <= 4000"],
+  ["comments.content", "<= 4000"],
   ["connect_codes.code", ">= 1"],
   ["email_changes.old_email", ">= 1"],
   ["help_documents.title", ">= 1"],
@@ -156,7 +157,7 @@ export const LENGTHS = [
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],
   ["update_revisions.content", ">= 1, <= 10000"],
-  ["updates.content", ">= 1, <= 10000"],
+  ["updates.content", "<= 10000"],
   ["users.email", ">= 1"],
   ["users.name", ">= 1"],
 ];

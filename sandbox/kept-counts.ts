@@ -8,17 +8,18 @@ const BY_PLACE = `
 
 const COUNTED = `
   SELECT 'author', author_id, NULL::uuid, NULL::uuid, count(*)::int, sum(CASE WHEN task_id IS NULL THEN 1 ELSE 0 END)::int
-  FROM updates WHERE project_id = $1 GROUP BY author_id
+  FROM counted GROUP BY author_id
   UNION ALL SELECT 'place', author_id, task_id, task_id, count(*)::int, 0
-  FROM updates WHERE project_id = $1 AND task_id IS NOT NULL AND subtask_id IS NULL GROUP BY author_id, task_id
+  FROM counted WHERE task_id IS NOT NULL AND subtask_id IS NULL GROUP BY author_id, task_id
   UNION ALL SELECT 'place', author_id, task_id, subtask_id, count(*)::int, 0
-  FROM updates WHERE project_id = $1 AND subtask_id IS NOT NULL GROUP BY author_id, task_id, subtask_id`;
+  FROM counted WHERE subtask_id IS NOT NULL GROUP BY author_id, task_id, subtask_id`;
 
-/** The update counts of a project that differ between the stored counts and the updates themselves. */
+/** The update counts of a project that differ between the stored counts and the updates themselves, without those withdrawn. */
 export async function miscounted(sql: Client, projectId: string): Promise<unknown[]> {
   const kept = `${BY_AUTHOR} UNION ALL ${BY_PLACE}`;
   const { rows } = await sql.query<object>(
-    `((${kept}) EXCEPT ALL (${COUNTED})) UNION ALL ((${COUNTED}) EXCEPT ALL (${kept}))`,
+    `WITH counted AS (SELECT * FROM updates WHERE project_id = $1 AND withdrawn_at IS NULL)
+     ((${kept}) EXCEPT ALL (${COUNTED})) UNION ALL ((${COUNTED}) EXCEPT ALL (${kept}))`,
     [projectId],
   );
   return rows;

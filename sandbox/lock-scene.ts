@@ -5,6 +5,7 @@ import {
   addAdmin,
   addBusiness,
   addCode,
+  addComment,
   addInvitation,
   addMember,
   addProject,
@@ -26,6 +27,8 @@ export interface LockScene {
   otherTask: string;
   /** Written by June, in the first subtask. */
   update: string;
+  /** On that update, by June. */
+  comment: string;
   /** Unused. */
   code: string;
   /** Invites Luis as an admin. */
@@ -52,8 +55,9 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   await assignSubtask(sql, project, subtasks[0], june.user.id);
   const place = { projectId: project, taskId: task, subtaskId: subtasks[0] };
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
+  const comment = await addComment(sql, update, june.user.id);
   const code = await addCode(sql, project);
-  const scene = { businessId, projectId: project, task, subtasks, otherTask, update, code };
+  const scene = { businessId, projectId: project, task, subtasks, otherTask, update, comment, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
 
@@ -68,7 +72,7 @@ function rowsOf(
   { dale, mateo, june }: Cast,
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
-  const { businessId, projectId, task, subtasks, otherTask, update, code, invitationId } = scene;
+  const { businessId, projectId, task, subtasks, otherTask, update, comment, code, invitationId } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -86,6 +90,7 @@ function rowsOf(
     assignment: row("task_members", { task_id: task, user_id: june.user.id }),
     subtaskAssignment: row("subtask_members", { subtask_id: subtasks[0], user_id: june.user.id }),
     update: row("updates", { id: update }),
+    comment: row("comments", { id: comment }),
     code: row("connect_codes", { code }),
   };
 }

@@ -5,6 +5,7 @@ import {
   addAdmin,
   addBusiness,
   addCode,
+  addComment,
   addInvitation,
   addMember,
   addProject,
@@ -125,6 +126,16 @@ export const TARGETS: Record<string, Target> = {
 
   ownUpdate: (cast, asker) => ownUpdate(cast, asker, null),
   ownUpdateInRoofing: (cast, asker) => ownUpdate(cast, asker, cast.harlow.roofing),
+  solsUpdate: solsUpdate("unassigned"),
+  solsInFraming: solsUpdate("framing"),
+  solsInJoists: solsUpdate("joists"),
+  solsInRoofing: solsUpdate("roofing"),
+  ownComment: (cast, asker) => comment(cast, cast.harlow.updates.unassigned, authorOf(cast, asker)),
+  ownCommentInRoofing: (cast, asker) => comment(cast, cast.harlow.updates.roofing, authorOf(cast, asker)),
+  commentOnOwnInRoofing: async (cast, asker) =>
+    comment(cast, (await ownUpdate(cast, asker, cast.harlow.roofing)).id, cast.sol.user.id),
+  commentInNoTask: solsComment("unassigned"),
+  commentInRoofing: solsComment("roofing"),
   updateOfRemy: ({ remyUpdate }) => ({ id: remyUpdate, body: { content: "Well done" } }),
   updateInNoTask: update("unassigned"),
   updateInFraming: update("framing"),
@@ -147,12 +158,33 @@ function posted(policy: UpdatePermission, place: (site: Site) => object = () => 
 }
 
 /** An update written by the asker, even if they have left the project or never were in it. */
-async function ownUpdate({ sql, harlow, june }: Cast, { id, kind }: Asker, taskId: string | null) {
-  const authorId = kind === "visitor" ? june.user.id : id;
-  return {
-    id: await addUpdate(sql, { projectId: harlow.id, taskId, authorId }),
-    body: { content: "Better said" },
+async function ownUpdate(cast: Cast, asker: Asker, taskId: string | null) {
+  const update = { projectId: cast.harlow.id, taskId, authorId: authorOf(cast, asker) };
+  return { id: await addUpdate(cast.sql, update), body: { content: "Better said" } };
+}
+
+function authorOf({ june }: Cast, { id, kind }: Asker): string {
+  return kind === "visitor" ? june.user.id : id;
+}
+
+/** An update by Sol, whose account is suspended: nobody's own. */
+function solsUpdate(place: keyof Site["updates"]): Target {
+  return async ({ sql, harlow, sol }) => {
+    const { rows } = await sql.query<{ task: string | null; subtask: string | null }>(
+      "SELECT task_id AS task, subtask_id AS subtask FROM updates WHERE id = $1",
+      [harlow.updates[place]],
+    );
+    const at = { taskId: rows[0]?.task ?? null, subtaskId: rows[0]?.subtask ?? null };
+    return { id: await addUpdate(sql, { projectId: harlow.id, authorId: sol.user.id, ...at }) };
   };
+}
+
+function solsComment(place: keyof Site["updates"]): Target {
+  return (cast) => comment(cast, cast.harlow.updates[place], cast.sol.user.id);
+}
+
+async function comment({ sql }: Cast, updateId: string, authorId: string) {
+  return { id: await addComment(sql, updateId, authorId) };
 }
 
 function update(place: keyof Site["updates"]): Target {

@@ -23,6 +23,8 @@ export interface Tables {
   subtasks: SubtaskRow[];
   /** Newest first. */
   updates: UpdateRow[];
+  /** Those of them that are withdrawn: listed, but not counted. */
+  withdrawn: Set<string>;
   members: Set<string>;
   /** Entries of the forms `userId taskId` and `userId subtaskId`. */
   assignments: Set<string>;
@@ -39,6 +41,9 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
     `SELECT user_id || ' ' || task_id AS key FROM task_members WHERE project_id = $1
      UNION ALL SELECT user_id || ' ' || subtask_id FROM subtask_members WHERE project_id = $1`,
   );
+  const withdrawn = await rows<Row>(
+    "SELECT id FROM updates WHERE project_id = $1 AND withdrawn_at IS NOT NULL",
+  );
   const members = await rows<Row>("SELECT user_id AS id FROM project_members WHERE project_id = $1");
   const views = await rows<Row & { seq: number }>(
     "SELECT user_id AS id, seq FROM project_views WHERE project_id = $1",
@@ -53,6 +58,7 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
       `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq, created_at AS "createdAt"
        FROM updates WHERE project_id = $1 ORDER BY created_at DESC, id DESC`,
     ),
+    withdrawn: new Set(ids(withdrawn)),
     members: new Set(members.map(({ id }) => id)),
     assignments: new Set(ofUser.map(({ key }) => key)),
     seenUpTo: new Map(views.map(({ id, seq }) => [id, seq])),
@@ -80,7 +86,7 @@ interface TaskSight {
 
 /** Applies the visibility rule of CONTRACT section 1; null for a person who does not see the project. */
 export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
-  const { tasks, subtasks, updates, members, assignments, seenUpTo } = tables;
+  const { tasks, subtasks, updates, withdrawn, members, assignments, seenUpTo } = tables;
   if (!isManager && !members.has(userId)) return null;
   const holds = (id: string | null) => id !== null && (isManager || assignments.has(`${userId} ${id}`));
   const seesSubtask = (one: SubtaskRow) => holds(one.taskId) || holds(one.id);
@@ -88,7 +94,9 @@ export function sightOf(tables: Tables, userId: string, isManager: boolean): Sig
     (one) => one.taskId === null || one.authorId === userId || holds(one.taskId) || holds(one.subtaskId),
   );
   const countUnseen = (rows: UpdateRow[]) =>
-    rows.filter((one) => one.authorId !== userId && one.seq > (seenUpTo.get(userId) ?? 0)).length;
+    rows.filter(
+      (one) => one.authorId !== userId && one.seq > (seenUpTo.get(userId) ?? 0) && !withdrawn.has(one.id),
+    ).length;
   const taskSight = ({ id }: TaskRow): TaskSight => {
     const own = subtasks.filter((one) => one.taskId === id && seesSubtask(one));
     const inside = visible.filter((one) => one.taskId === id);

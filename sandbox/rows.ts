@@ -116,6 +116,13 @@ export async function addUpdate(sql: Client, update: NewUpdate): Promise<string>
   return id;
 }
 
+/** A comment on the update. */
+export async function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "comments", { id, update_id: updateId, author_id: authorId, content: "Fine" });
+  return id;
+}
+
 async function bump(sql: Client, projectId: string): Promise<number> {
   const statement = "UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq";
   const { rows } = await sql.query<{ event_seq: number }>(statement, [projectId]);

@@ -207,6 +207,8 @@ function updateOf(index: number): UpdateView {
     language: null,
     createdAt: new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString(),
     editedAt: null,
+    withdrawnAt: null,
+    withdrawnBy: null,
     author: { name: "Mateo Rivas", role: "worker" },
     authorRole: "worker",
     seq: index,

@@ -28,6 +28,7 @@ const update = (id: string, more: object = {}) => ({
 });
 const task = (more: object) => ({ id: "t", projectId: "p", name: "Framing", updateCount: 0, ...more });
 const subtask = (more: object) => ({ id: "s", parentTaskId: "t", name: "Joists", updateCount: 0, ...more });
+const comment = (content: string) => ({ id: "c", updateId: "u3", content });
 const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
 
 const CASES = {
@@ -111,6 +112,15 @@ const CASES = {
       holds: [queryKeys.updatesIn("p", "task:t"), list(update("u", IN_TASK))],
     },
   },
+  "update.withdrawn": {
+    event: UPDATE,
+    stale: ["project/p", "projects", "recent-updates", "updates/p/unassigned"],
+    own: {
+      answer: update("u", { content: "" }),
+      stale: ["project/p", "projects", "recent-updates"],
+      holds: [queryKeys.updatesIn("p", "unassigned"), list(update("u", { content: "" }))],
+    },
+  },
   "comment.posted": {
     event: { entityId: "c", taskId: null, subtaskId: null },
     stale: ["updates/p/unassigned"],
@@ -121,6 +131,15 @@ const CASES = {
         queryKeys.updatesIn("p", "unassigned"),
         list(update("u", { comments: [{ id: "c", updateId: "u", content: "Seen." }], commentCount: 1 })),
       ],
+    },
+  },
+  "comment.withdrawn": {
+    event: { entityId: "c", taskId: "t2", subtaskId: null },
+    stale: ["updates/p/task:t2"],
+    own: {
+      answer: comment(""),
+      stale: [],
+      holds: [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment("")] }))],
     },
   },
 } satisfies Record<ProjectEventType, Case>;
@@ -135,6 +154,7 @@ beforeEach(() => {
     [queryKeys.subtasks("t"), [subtask({})]],
     [queryKeys.updatesIn("p", "unassigned"), list(update("u"))],
     [queryKeys.updatesIn("p", "task:t"), list()],
+    [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment("Seen.")] }))],
     [queryKeys.updatesIn("p", "subtask:s"), list()],
   ];
   const { projects, businesses, recentUpdates, progress, assignees, revisions, connectCodes } = queryKeys;

@@ -6,7 +6,7 @@ import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
-import { addComment, addUpdate, findUpdate, moveUpdate, replaceUpdate } from "./update-cache";
+import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
 
 /** The answer to the reader's own write, by the event that it caused. */
 interface Answers {
@@ -22,7 +22,9 @@ interface Answers {
   "update.posted": UpdateView;
   "update.edited": UpdateView;
   "update.moved": UpdateView;
+  "update.withdrawn": UpdateView;
   "comment.posted": CommentView;
+  "comment.withdrawn": CommentView;
 }
 
 export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
@@ -123,8 +125,19 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     // The counts of unseen updates move with it; only the server knows them.
     invalidate(client, queryKeys.tasks(event.projectId));
   },
+  "update.withdrawn": (client, event, known) => {
+    if (known) replaceUpdate(client, known);
+    else invalidate(client, listOf(event));
+    invalidateCounts(client, event);
+    invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
+    client.removeQueries({ queryKey: queryKeys.revisions(event.entityId) });
+  },
   "comment.posted": (client, event, known) => {
     if (known) addComment(client, event.projectId, known);
+    else invalidate(client, listOf(event));
+  },
+  "comment.withdrawn": (client, event, known) => {
+    if (known) replaceComment(client, event.projectId, known);
     else invalidate(client, listOf(event));
   },
 };
@@ -162,8 +175,12 @@ function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
 
 /** Invalidates the list of a place and whatever counts its updates. */
 function invalidatePlace(client: QueryClient, event: AnnouncedEvent): void {
-  const { projectId, taskId, subtaskId } = event;
-  invalidate(client, listOf(event), taskId ? queryKeys.tasks(projectId) : queryKeys.project(projectId));
+  invalidate(client, listOf(event));
+  invalidateCounts(client, event);
+}
+
+function invalidateCounts(client: QueryClient, { projectId, taskId, subtaskId }: AnnouncedEvent): void {
+  invalidate(client, taskId ? queryKeys.tasks(projectId) : queryKeys.project(projectId));
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 

@@ -60,6 +60,14 @@ export function addComment(client: QueryClient, projectId: string, comment: Comm
   });
 }
 
+/** Replaces a comment where it is in its thread. */
+export function replaceComment(client: QueryClient, projectId: string, comment: CommentView): void {
+  changeItem(client, projectId, comment.updateId, (item) => ({
+    ...item,
+    comments: (item.comments ?? []).map((one) => (one.id === comment.id ? comment : one)),
+  }));
+}
+
 /** Puts the comments that came before the oldest one shown above it, each once. */
 export function addEarlierComments(client: QueryClient, update: UpdateView, earlier: CommentView[]): void {
   changeItem(client, update.projectId, update.id, (item) => {

@@ -12,6 +12,7 @@ import { Comments } from "./comments";
 const comment = (at: number): CommentView => ({
   ...{ id: `c${at}`, updateId: "u", authorId: "mateo", content: `Comment ${at}` },
   ...{ createdAt: `2026-11-01T10:0${at}:00.000Z`, author: { name: "Mateo Rivas", role: "worker" } },
+  ...{ withdrawnAt: null, withdrawnBy: null },
 });
 
 function Thread() {

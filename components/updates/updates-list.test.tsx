@@ -18,7 +18,7 @@ const newUpdate = (at: number): UpdateView => ({
     authorRole: "worker",
     createdAt: `2026-11-0${at}T10:00:00.000Z`,
   },
-  comments: [],
+  ...{ withdrawnAt: null, withdrawnBy: null, comments: [] },
 });
 
 /** Renders a list of three updates and records which of them render. */

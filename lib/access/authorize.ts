@@ -43,15 +43,22 @@ export interface UpdateScope extends ProjectScope {
   update: { id: string; authorId: string };
 }
 
-export type ScopeOf<T extends Target> = T extends { updateId: string }
-  ? UpdateScope
-  : T extends { subtaskId: string }
-    ? SubtaskScope
-    : T extends { taskId: string }
-      ? TaskScope
-      : T extends { businessId: string }
-        ? BusinessScope
-        : ProjectScope;
+/** A comment with everything above it. */
+export interface CommentScope extends UpdateScope {
+  comment: { id: string; authorId: string };
+}
+
+export type ScopeOf<T extends Target> = T extends { commentId: string }
+  ? CommentScope
+  : T extends { updateId: string }
+    ? UpdateScope
+    : T extends { subtaskId: string }
+      ? SubtaskScope
+      : T extends { taskId: string }
+        ? TaskScope
+        : T extends { businessId: string }
+          ? BusinessScope
+          : ProjectScope;
 
 /** What the caller knows and the database does not. */
 export type CallerFacts = Pick<Facts, "isSelf">;
@@ -146,20 +153,24 @@ function factsOf(row: ClimbRow, actor: Actor): Facts {
   return {
     visible: row.visible,
     postable: row.postable,
-    isAuthor: row.authorId === actor.id,
+    isAuthor: (row.commentAuthorId ?? row.authorId) === actor.id,
     ...(row.updatePermission && { updatePermission: row.updatePermission }),
   };
 }
 
-function scopeOf(row: ClimbRow, standing: Standing): BusinessScope | ProjectScope | UpdateScope {
+function scopeOf(
+  row: ClimbRow,
+  standing: Standing,
+): BusinessScope | ProjectScope | UpdateScope | CommentScope {
   const business = businessOf(row);
   const level = levelOf(standing);
   if (!row.projectId || !row.status || !row.updatePermission || !level) return { standing, business };
   const project = { id: row.projectId, status: row.status, updatePermission: row.updatePermission };
   const scope = { standing, business, level, project, taskId: row.taskId, subtaskId: row.subtaskId };
-  return row.updateId && row.authorId
-    ? { ...scope, update: { id: row.updateId, authorId: row.authorId } }
-    : scope;
+  if (!row.updateId || !row.authorId) return scope;
+  const update = { id: row.updateId, authorId: row.authorId };
+  if (!row.commentId || !row.commentAuthorId) return { ...scope, update };
+  return { ...scope, update, comment: { id: row.commentId, authorId: row.commentAuthorId } };
 }
 
 function businessOf(row: BusinessRow): BusinessScope["business"] {

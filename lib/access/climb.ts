@@ -9,7 +9,8 @@ export type Target =
   | { projectId: string }
   | { taskId: string }
   | { subtaskId: string }
-  | { updateId: string };
+  | { updateId: string }
+  | { commentId: string };
 
 export interface BusinessRow {
   businessId: string;
@@ -29,7 +30,10 @@ export interface ClimbRow extends BusinessRow {
   taskId: string | null;
   subtaskId: string | null;
   updateId: string | null;
+  /** The update's: who always sees it. */
   authorId: string | null;
+  commentId: string | null;
+  commentAuthorId: string | null;
   /** Whether the actor can see the target itself, given that they can see its project. */
   visible: boolean;
   /** Whether the actor sees enough of it to post directly in it. */
@@ -66,7 +70,7 @@ function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql
     )
     SELECT ${businessColumns(actorId)}, NULL AS "memberRole", NULL AS "projectId", NULL AS "status",
            NULL AS "updatePermission", NULL AS "taskId", NULL AS "subtaskId", NULL AS "updateId", NULL AS "authorId",
-           true AS "visible", false AS "postable"
+           NULL AS "commentId", NULL AS "commentAuthorId", true AS "visible", false AS "postable"
     FROM businesses b LEFT JOIN adminship a ON ${isAcceptedAdmin(actorId)}
     WHERE b.id = ${businessId}::uuid`;
 }
@@ -85,7 +89,8 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
     )
     SELECT ${businessColumns(actorId)}, m.role AS "memberRole", p.id AS "projectId", p.status,
            p.update_permission AS "updatePermission", t.task_id AS "taskId", t.subtask_id AS "subtaskId",
-           t.update_id AS "updateId", t.author_id AS "authorId",
+           t.update_id AS "updateId", t.author_id AS "authorId", t.comment_id AS "commentId",
+           t.comment_author_id AS "commentAuthorId",
            ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} OR ${holdsOwnSubtask(actorId)} AS "visible",
            ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} AS "postable"
     FROM target t
@@ -98,16 +103,24 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
 /** The row that the climb starts from, as a SELECT. */
 function targetRow(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
   if ("projectId" in target)
-    return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+    return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
                       FROM projects WHERE id = ${target.projectId}::uuid`;
   if ("taskId" in target)
-    return Prisma.sql`SELECT project_id, id AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+    return Prisma.sql`SELECT project_id, id AS task_id, NULL::uuid AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
                       FROM project_tasks WHERE id = ${target.taskId}::uuid`;
   if ("subtaskId" in target)
-    return Prisma.sql`SELECT project_id, parent_task_id AS task_id, id AS subtask_id, NULL::uuid AS update_id, NULL::uuid AS author_id
+    return Prisma.sql`SELECT project_id, parent_task_id AS task_id, id AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
                       FROM subtasks WHERE id = ${target.subtaskId}::uuid`;
-  return Prisma.sql`SELECT project_id, task_id, subtask_id, id AS update_id, author_id FROM updates WHERE id = ${target.updateId}::uuid`;
+  if ("updateId" in target)
+    return Prisma.sql`SELECT project_id, task_id, subtask_id, id AS update_id, author_id, ${NO_COMMENT}
+                      FROM updates WHERE id = ${target.updateId}::uuid`;
+  return Prisma.sql`SELECT u.project_id, u.task_id, u.subtask_id, u.id AS update_id, u.author_id, c.id AS comment_id,
+                           c.author_id AS comment_author_id
+                    FROM comments c JOIN updates u ON u.id = c.update_id WHERE c.id = ${target.commentId}::uuid`;
 }
+
+const NO_UPDATE = Prisma.sql`NULL::uuid AS update_id, NULL::uuid AS author_id`;
+const NO_COMMENT = Prisma.sql`NULL::uuid AS comment_id, NULL::uuid AS comment_author_id`;
 
 function businessColumns(actorId: string): Prisma.Sql {
   return Prisma.sql`

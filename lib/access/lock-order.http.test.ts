@@ -85,6 +85,8 @@ const VERBS: Record<string, Verb> = {
   "POST /api/projects/{id}/updates · subtask": (on) =>
     cast.june.post(api.project(on, "/updates"), { content: "Up", subtaskId: on.subtasks[0] }),
   "PATCH /api/updates/{id}": (on) => cast.june.patch(`/api/updates/${on.update}`, { content: "Straight" }),
+  "DELETE /api/updates/{id}": (on) => cast.june.delete(`/api/updates/${on.update}`),
+  "DELETE /api/comments/{id}": (on) => cast.june.delete(`/api/comments/${on.comment}`),
   "PUT /api/updates/{id}/move-to-task": (on) =>
     cast.dale.put(`/api/updates/${on.update}/move-to-task`, { taskId: on.otherTask }),
   "PUT /api/updates/{id}/move-to-subtask": (on) =>
@@ -161,7 +163,7 @@ test("a comment by somebody who is being removed waits for the removal and is re
   } finally {
     await removal.end();
   }
-  expect(await countRows(sql, "comments", { update_id: update })).toBe(0);
+  expect(await countRows(sql, "comments", { update_id: update, content: "Anybody?" })).toBe(0);
   expect(await countRows(sql, "events", { project_id: projectId })).toBe(0);
 });
 

@@ -98,6 +98,16 @@ PATCH /api/updates/{id} · one's own                      401  404  200  200  20
 PATCH /api/updates/{id} · one's own, in Roofing          401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
 PATCH /api/updates/{id}                                  401  404  403  403  403  403  403  403  401  404  updateOfRemy
 PATCH /api/updates/{id} · in Roofing                     401  404  404  404  404  403  403  200  401  404  updateInRoofing
+DELETE /api/updates/{id} · one's own                     401  404  204  204  204  204  204  204  401  404  ownUpdate
+DELETE /api/updates/{id} · in no task                    401  404  403  403  403  204  403  204  401  404  solsUpdate
+DELETE /api/updates/{id} · in Framing                    401  404  403  404  404  204  403  204  401  404  solsInFraming
+DELETE /api/updates/{id} · in Joists                     401  404  403  404  403  204  403  204  401  404  solsInJoists
+DELETE /api/updates/{id} · in Roofing                    401  404  404  404  404  204  403  204  401  404  solsInRoofing
+DELETE /api/comments/{id} · one's own                    401  404  204  204  204  204  204  204  401  404  ownComment
+DELETE /api/comments/{id} · one's own, in Roofing        401  404  404  404  404  204  204  204  401  404  ownCommentInRoofing
+DELETE /api/comments/{id} · on one's own, in Roofing     401  404  403  403  403  204  403  204  401  404  commentOnOwnInRoofing
+DELETE /api/comments/{id} · in no task                   401  404  403  403  403  204  403  204  401  404  commentInNoTask
+DELETE /api/comments/{id} · in Roofing                   401  404  404  404  404  204  403  204  401  404  commentInRoofing
 POST /api/updates/{id}/comments                          401  404  201  201  201  201  201  201  401  404  updateInNoTask
 POST /api/updates/{id}/comments · in Framing             401  404  201  404  404  201  201  201  401  404  updateInFraming
 POST /api/updates/{id}/comments · in Joists              401  404  201  404  201  201  201  201  401  404  updateInJoists

@@ -57,6 +57,8 @@ const PROJECT_LEVEL = {
 const PROJECT_FACTS = {
   "update:post": mayPost,
   "update:edit": (level, facts) => level !== null && facts.isAuthor === true,
+  "update:withdraw": mayWithdraw,
+  "comment:withdraw": mayWithdraw,
   "update:see": (level, facts) => level !== null && facts.visible === true,
   "update:comment": (level, facts) => level !== null && facts.visible === true,
   "task:see": (level, facts) => level !== null && facts.visible === true,
@@ -130,6 +132,10 @@ function isIn<T extends object>(table: T, permission: PropertyKey): permission i
 
 function runs(role: Standing["business"]): boolean {
   return role === "owner" || role === "admin";
+}
+
+function mayWithdraw(level: Level | null, facts: Facts): boolean {
+  return atLeast(level, "owner") || (level !== null && facts.isAuthor === true);
 }
 
 function mayPost(level: Level | null, facts: Facts): boolean {

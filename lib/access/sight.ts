@@ -54,15 +54,15 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Id and time of the newest updates that the actor sees in a project `p` of `mine`, and of a few more: up to `limit` for each
- * reason to see one, each read from the end of an index. Filtering the project's updates would read all of them for readers
+ * Id and time of the newest updates that the actor sees in a project `p` of `mine`, without those withdrawn, and of a few more:
+ * up to `limit` for each reason to see one, each read from the end of an index. Filtering the project's updates would read all of them for readers
  * who see few.
  */
 export function newestSeen(actorId: string, limit: number): Prisma.Sql {
   // Inlined: with five more parameters, the list statements would have too many to be prepared under a name.
   const most = Prisma.raw(String(limit));
   const newest = (condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
-    (SELECT u.id, u.created_at FROM updates u WHERE ${condition}
+    (SELECT u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
      ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most})`;
   const inProject = Prisma.sql`u.project_id = p.id`;
   const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`

@@ -111,6 +111,8 @@ export const update = {
   capturedAt: true,
   createdAt: true,
   editedAt: true,
+  withdrawnAt: true,
+  withdrawnBy: true,
   // `createdAt` is when the text was replaced.
   revisions: { select: { content: true, createdAt: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
 } satisfies Prisma.UpdateSelect;
@@ -120,6 +122,8 @@ export const comment = {
   updateId: true,
   content: true,
   createdAt: true,
+  withdrawnAt: true,
+  withdrawnBy: true,
 } satisfies Prisma.CommentSelect;
 
 export const message = {

@@ -79,10 +79,22 @@ export const PROJECT_EVENTS = {
   "update.posted": { entity: "update", after: shape<UpdatePlace>() },
   "update.edited": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
   "update.moved": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
+  "update.withdrawn": {
+    entity: "update",
+    before: shape<UpdatePlace>(),
+    after: shape<UpdatePlace>(),
+    details: shape<{ authorId: string }>(),
+  },
   "comment.posted": {
     entity: "comment",
     after: shape<UpdatePlace & { updateId: string }>(),
     details: shape<{ updateId: string }>(),
+  },
+  "comment.withdrawn": {
+    entity: "comment",
+    before: shape<UpdatePlace & { updateId: string }>(),
+    after: shape<UpdatePlace & { updateId: string }>(),
+    details: shape<{ updateId: string; authorId: string }>(),
   },
 } as const satisfies Record<EventName, Kind>;
 

@@ -79,7 +79,7 @@ function countsInside(actor: Actor): Prisma.Sql {
 function unseenUpdates(actor: Actor): Prisma.Sql {
   const byOthers = Prisma.sql`
     SELECT count(*)::int FROM updates u
-    WHERE u.project_id = p.id AND u.author_id <> ${actor.id}::uuid AND (p.manages OR ${memberSees(actor.id, UPDATE)})`;
+    WHERE u.project_id = p.id AND u.withdrawn_at IS NULL AND u.author_id <> ${actor.id}::uuid AND (p.manages OR ${memberSees(actor.id, UPDATE)})`;
   return Prisma.sql`
     CASE WHEN COALESCE(seen.others, 0) = 0 THEN 0
          WHEN p.event_seq - p.viewed <= p.viewed THEN (${byOthers} AND u.seq > p.viewed)

@@ -44,6 +44,7 @@ const DEEDS = {
   post: 6,
   postInTask: 6,
   postInSubtask: 6,
+  withdraw: 3,
   unassign: 2,
   toTask: 5,
   toSubtask: 5,
@@ -121,6 +122,7 @@ async function perform(projectId: string, step: Step): Promise<Answer> {
     post: () => by.post(`${project}/updates`, { content }),
     postInTask: () => by.post(`${project}/updates`, { content, taskId: task }),
     postInSubtask: () => by.post(`${project}/updates`, { content, subtaskId: subtask }),
+    withdraw: () => by.delete(`/api/updates/${update}`),
     unassign: () => by.put(`/api/updates/${update}/move-to-task`, { taskId: null }),
     toTask: () => by.put(`/api/updates/${update}/move-to-task`, { taskId: task }),
     toSubtask: () => by.put(`/api/updates/${update}/move-to-subtask`, { subtaskId: subtask }),
@@ -163,30 +165,33 @@ async function expectWhole(projectId: string, posted: string[]): Promise<number>
 }
 
 async function expectSight(person: SignedInClient, projectId: string, tables: Tables, sight: Sight | null) {
+  const counted = (updates: string[]) => withoutWithdrawn(tables, updates);
   const { status, body: project } = await person.get<ProjectView>(`/api/projects/${projectId}`);
   expect(status).toBe(sight ? 200 : 404);
   if (sight) {
     const { updates, newUpdates } = sight;
-    const unassignedUpdateCount = tables.updates.filter(({ taskId }) => taskId === null).length;
+    const unassigned = tables.updates.filter(({ taskId }) => taskId === null).map(({ id }) => id);
+    const unassignedUpdateCount = counted(unassigned).length;
     expect(project).toMatchObject({
-      updateCount: updates.length,
+      updateCount: counted(updates).length,
       newUpdatesCount: newUpdates,
       unassignedUpdateCount,
     });
-    const newest = tables.updates.find(({ id }) => id === updates[0]);
+    const newest = tables.updates.find(({ id }) => id === counted(updates)[0]);
     expect(project.latestUpdate?.createdAt).toBe(newest?.createdAt.toISOString());
     expect(await listed(person, `/api/projects/${projectId}/updates?limit=4`)).toEqual(updates);
-    await expectTasks(person, projectId, sight);
+    await expectTasks(person, projectId, tables, sight);
   }
   const { body: recent } = await person.get<UpdateView[]>("/api/recent-updates");
   const inProject = recent.filter((update) => update.projectId === projectId).map(({ id }) => id);
-  expect(inProject).toEqual(sight?.updates.slice(0, 20) ?? []);
+  expect(inProject).toEqual(counted(sight?.updates ?? []).slice(0, 20));
   for (const { id } of tables.tasks) {
     const seen = sight?.tasks.get(id);
     expect(await listed(person, `/api/tasks/${id}/updates?limit=3`)).toEqual(seen?.updates ?? null);
     const { status: found, body: subtasks } = await person.get<SubtaskView[]>(`/api/tasks/${id}/subtasks`);
     const counts = found === 200 ? subtasks.map((one) => [one.id, one.updateCount]).sort() : null;
-    expect(counts).toEqual(seen?.subtasks.map((one) => [one, sight?.subtasks.get(one)?.length]) ?? null);
+    const expected = seen?.subtasks.map((one) => [one, counted(sight?.subtasks.get(one) ?? []).length]);
+    expect(counts).toEqual(expected ?? null);
   }
   for (const { id } of tables.subtasks)
     expect(await listed(person, `/api/subtasks/${id}/updates?limit=3`)).toEqual(
@@ -194,7 +199,7 @@ async function expectSight(person: SignedInClient, projectId: string, tables: Ta
     );
 }
 
-async function expectTasks(person: SignedInClient, projectId: string, sight: Sight): Promise<void> {
+async function expectTasks(person: SignedInClient, projectId: string, tables: Tables, sight: Sight) {
   const { body } = await person.get<TaskView[]>(`/api/projects/${projectId}/tasks`);
   const found = body.map((task) => [
     task.id,
@@ -202,10 +207,20 @@ async function expectTasks(person: SignedInClient, projectId: string, sight: Sig
   ]);
   const expected = [...sight.tasks].map(([id, one]) => [
     id,
-    ...[one.isOpen, one.updates.length, one.newUpdates, one.subtasks.length, one.completedSubtasks],
+    ...[
+      one.isOpen,
+      withoutWithdrawn(tables, one.updates).length,
+      one.newUpdates,
+      one.subtasks.length,
+      one.completedSubtasks,
+    ],
   ]);
   const byId = (rows: unknown[][]) => rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
   expect(byId(found)).toEqual(byId(expected));
+}
+
+function withoutWithdrawn({ withdrawn }: Tables, ids: string[]): string[] {
+  return ids.filter((id) => !withdrawn.has(id));
 }
 
 /** The ids of a list, through all its pages; null when it is not found. */

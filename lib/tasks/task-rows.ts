@@ -54,7 +54,7 @@ const NEW_UPDATES = Prisma.sql`
 function updateCounts(actor: Actor, all: boolean): Prisma.Sql {
   const byOthers = Prisma.sql`
     SELECT u.task_id FROM reader JOIN updates u ON u.project_id = reader.project_id
-    WHERE u.author_id <> ${actor.id}::uuid AND ${all ? TRUE : memberSees(actor.id, UPDATE)}`;
+    WHERE u.withdrawn_at IS NULL AND u.author_id <> ${actor.id}::uuid AND ${all ? TRUE : memberSees(actor.id, UPDATE)}`;
   return Prisma.sql`
     reader AS MATERIALIZED (
       SELECT p.id AS project_id, COALESCE(v.seq, 0) AS viewed, p.event_seq <= 2 * COALESCE(v.seq, 0) AS is_near

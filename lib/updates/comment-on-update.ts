@@ -1,7 +1,7 @@
 import type { CommentInput } from "./schema";
 import { type CommentRow, type CommentView, toCommentView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
+import { authorize, type UpdateScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
 import { stillHolds } from "@/lib/access/still-holds";
 import { db, Prisma } from "@/lib/db";
@@ -11,7 +11,8 @@ import { newId } from "@/lib/new-id";
 
 /**
  * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also locks the
- * row that grants the actor's standing: someone just removed cannot comment, and no transaction is needed.
+ * row that grants the actor's standing, and the update: someone just removed cannot comment, nor anyone on an update that was
+ * just withdrawn, and no transaction is needed. Throws conflict for a withdrawn update.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const target = { updateId: input.id };
@@ -20,9 +21,14 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
   const comment = newComment(actor, update.id, input.content);
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
   const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
-  const statement = { change: insertComment(comment), onlyIf: stillHolds(actor, scope) };
+  const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
   const seq = await record(db(), { by: actor, type: "comment.posted", ...entity, ...statement });
   if (seq === null) {
+    const { withdrawnAt } = await db().update.findUniqueOrThrow({
+      where: { id: update.id },
+      select: WITHDRAWN,
+    });
+    if (withdrawnAt) throw new AppError("conflict", { key: "updateWithdrawn" });
     // The actor was removed since, or is no longer an admin but still a member.
     await authorize(actor, "update:comment", target);
     throw new AppError("conflict", { key: "busy" });
@@ -30,8 +36,25 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
   return toCommentView(comment, roleOf(scope.standing));
 }
 
+/** Locks in the order of lock-order.ts. KEY SHARE waits for a withdrawal alone, which locks the update FOR UPDATE. */
+function mayComment(actor: Actor, scope: UpdateScope): Prisma.Sql {
+  return Prisma.sql`${stillHolds(actor, scope)} AND EXISTS (
+    SELECT 1 FROM updates WHERE id = ${scope.update.id}::uuid AND withdrawn_at IS NULL FOR KEY SHARE)`;
+}
+
+const WITHDRAWN = { withdrawnAt: true } as const;
+
 function newComment({ id: authorId, name }: Actor, updateId: string, content: string): CommentRow {
-  return { id: newId(), updateId, authorId, content, createdAt: new Date(), author: { name } };
+  return {
+    id: newId(),
+    updateId,
+    authorId,
+    content,
+    createdAt: new Date(),
+    author: { name },
+    withdrawnAt: null,
+    withdrawer: null,
+  };
 }
 
 function insertComment({ id, updateId, authorId, content, createdAt }: CommentRow): Prisma.Sql {

@@ -4,18 +4,19 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type ProjectRole, roleOf } from "@/lib/access/policy";
 import { Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
  * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
- * whatever their level. An unchanged text is not an edit.
+ * whatever their level. An unchanged text is not an edit. Throws conflict for a withdrawn update.
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const scope = await authorize(actor, "update:edit", { updateId: input.id });
     const { update, project } = scope;
     const role = roleOf(scope.standing);
-    if (!(await keepEarlierText(tx, update.id, input.content))) return findUpdate(tx, update.id, role);
+    if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(tx, update.id, role);
     const data = { content: input.content, editedAt: new Date() };
     const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
     // Read from the locked row: it may have been moved since it was authorized.
@@ -26,15 +27,17 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
   });
 }
 
-/** False when the text is unchanged. The row's lock serializes edits, so that each keeps the text that it replaced. */
+/** False when the text is unchanged, or the update withdrawn. The row's lock serializes edits, so that each keeps the text that it replaced. */
 async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
   const kept = await tx.$executeRaw(Prisma.sql`
-    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE)
+    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE)
     INSERT INTO update_revisions (id, update_id, content, created_at)
     SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
   return kept === 1;
 }
 
-async function findUpdate(tx: Tx, id: string, role: ProjectRole): Promise<UpdateView> {
-  return toUpdateView(await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect }), role);
+async function unlessWithdrawn(tx: Tx, id: string, role: ProjectRole): Promise<UpdateView> {
+  const unchanged = await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect });
+  if (unchanged.withdrawnAt) throw new AppError("conflict", { key: "updateWithdrawn" });
+  return toUpdateView(unchanged, role);
 }

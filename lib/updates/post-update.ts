@@ -51,7 +51,8 @@ function newUpdate(
   return {
     ...{ id: newId(), projectId: project.id, taskId, subtaskId, authorId: actor.id, content },
     ...{ audioUrl: null, transcript: null, language: null },
-    ...{ createdAt: new Date().toISOString(), editedAt: null, author: { name: actor.name, role } },
+    ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
+    author: { name: actor.name, role },
     authorRole: authorRoleOf(role),
   };
 }

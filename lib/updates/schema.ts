@@ -6,6 +6,7 @@ import { bodyId, idParam, requiredText } from "@/lib/text";
 const content = requiredText(MAX.update, "updateRequired");
 
 export const updateParams = idParam;
+export const commentParams = idParam;
 export const postUpdateInput = z.object({
   content,
   taskId: bodyId.nullish(),
@@ -35,6 +36,8 @@ export const listUpdatesInput = listPlacedUpdatesInput.extend({
   placement: z.literal("unassigned", { error: "invalid" }).optional(),
 });
 
+export type UpdateParams = z.output<typeof updateParams>;
+export type CommentParams = z.output<typeof commentParams>;
 export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };
 export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
 export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };

@@ -3,6 +3,7 @@ import { gatherCast } from "@/sandbox/cast";
 import type { Cast, Kind } from "@/sandbox/cast";
 import { personOf } from "@/sandbox/cast";
 import {
+  addComment,
   addMember,
   addProject,
   addSubtask,
@@ -143,7 +144,7 @@ async function fill(count: number): Promise<void> {
     const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
     await addUpdate(sql, { projectId: project, authorId: id });
     await fillFraming(id);
-    await comment(update, id);
+    await addComment(sql, update, id);
     await sql.query(
       "INSERT INTO business_admins (business_id, user_id, accepted_at) VALUES ($1, $2, now())",
       [ortiz, id],
@@ -159,16 +160,9 @@ async function fillFraming(userId: string): Promise<void> {
   await assignTask(sql, harlow.id, harlow.framing, userId);
   for (const id of [subtask, harlow.joists]) await assignSubtask(sql, harlow.id, id, userId);
   for (const subtaskId of [null, harlow.joists])
-    await comment(await addUpdate(sql, { ...place, subtaskId }), userId);
+    await addComment(sql, await addUpdate(sql, { ...place, subtaskId }), userId);
   await sql.query(
     "INSERT INTO update_revisions (id, update_id, content) VALUES (gen_random_uuid(), $1, 'Before')",
     [harlow.updates.framing],
-  );
-}
-
-async function comment(updateId: string, authorId: string): Promise<void> {
-  await cast.sql.query(
-    "INSERT INTO comments (id, update_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, 'Fine')",
-    [updateId, authorId],
   );
 }

@@ -14,12 +14,19 @@ const UPDATE = {
 
 /** What the statement reads, as JSON: its times are strings. */
 interface UpdatePage {
-  updates: (Omit<UpdateView, "author" | "authorRole" | "comments" | "commentCount"> & {
+  updates: (Omit<UpdateView, "author" | "authorRole" | "withdrawnBy" | "comments" | "commentCount"> & {
     authorName: string;
+    withdrawerName: string | null;
     role: ProjectRole;
   })[];
   counts: { updateId: string; n: number }[] | null;
-  comments: (Omit<CommentView, "author"> & { authorName: string; role: ProjectRole })[] | null;
+  comments:
+    | (Omit<CommentView, "author" | "withdrawnBy"> & {
+        authorName: string;
+        withdrawerName: string | null;
+        role: ProjectRole;
+      })[]
+    | null;
 }
 
 interface UpdateRowsInput {
@@ -63,9 +70,11 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
 const UPDATES = Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.transcript, u.language, u.created_at AS "createdAt",
-         u.edited_at AS "editedAt", u.seq, author.name AS "authorName", COALESCE(roles.role, 'former') AS role
+         u.edited_at AS "editedAt", u.withdrawn_at AS "withdrawnAt", u.seq, author.name AS "authorName",
+         COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName"
   FROM page u JOIN users author ON author.id = u.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
+  LEFT JOIN users withdrawer ON withdrawer.id = u.withdrawn_by
   ORDER BY u.created_at DESC, u.id DESC`;
 
 /** ARRAY(…) makes the planner look comments up by index instead of scanning them all. */
@@ -76,26 +85,31 @@ const COUNTS = Prisma.sql`
 /** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const COMMENTS = Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
-         commenter.name AS "authorName", COALESCE(roles.role, 'former') AS role
+         c.withdrawn_at AS "withdrawnAt", commenter.name AS "authorName", COALESCE(roles.role, 'former') AS role,
+         withdrawer.name AS "withdrawerName"
   FROM page u
   CROSS JOIN LATERAL (
     SELECT * FROM comments WHERE update_id = u.id ORDER BY created_at DESC, id DESC LIMIT ${COMMENTS_SHOWN}
   ) c
   JOIN users commenter ON commenter.id = c.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = c.author_id
+  LEFT JOIN users withdrawer ON withdrawer.id = c.withdrawn_by
   ORDER BY c.created_at, c.id`;
 
 function toView({
   authorName,
   role,
+  withdrawerName,
   createdAt,
   editedAt,
+  withdrawnAt,
   ...row
 }: UpdatePage["updates"][number]): UpdateView {
   return {
     ...row,
     createdAt: toIso(createdAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
+    ...withdrawal(withdrawnAt, withdrawerName),
     author: { name: authorName, role },
     authorRole: authorRoleOf(role),
   };
@@ -104,10 +118,17 @@ function toView({
 function toCommentView({
   authorName,
   role,
+  withdrawerName,
   createdAt,
+  withdrawnAt,
   ...comment
 }: NonNullable<UpdatePage["comments"]>[number]): CommentView {
-  return { ...comment, createdAt: toIso(createdAt), author: { name: authorName, role } };
+  const written = { createdAt: toIso(createdAt), author: { name: authorName, role } };
+  return { ...comment, ...written, ...withdrawal(withdrawnAt, withdrawerName) };
+}
+
+function withdrawal(at: string | null, name: string | null): Pick<UpdateView, "withdrawnAt" | "withdrawnBy"> {
+  return { withdrawnAt: at === null ? null : toIso(at), withdrawnBy: name === null ? null : { name } };
 }
 
 function toIso(time: string): string {

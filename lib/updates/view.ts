@@ -23,6 +23,9 @@ export interface UpdateView {
   author: AuthorView;
   /** `owner` for authors who are now owner- or manager-level in the project. */
   authorRole: "owner" | "worker";
+  /** When its text was removed, and by whom; null unless it was withdrawn. */
+  withdrawnAt: string | null;
+  withdrawnBy: { name: string } | null;
   /** Number of the event that announced it. */
   seq: number | null;
   /** The newest ones, oldest first; `commentCount` is the total. */
@@ -37,6 +40,9 @@ export interface CommentView {
   content: string;
   createdAt: string;
   author: AuthorView;
+  /** When its text was removed, and by whom; null unless it was withdrawn. */
+  withdrawnAt: string | null;
+  withdrawnBy: { name: string } | null;
 }
 
 /** An update of one of several projects. */
@@ -57,16 +63,18 @@ export const revisionSelect = {
   createdAt: true,
 } satisfies Prisma.UpdateRevisionSelect;
 
+const personName = { select: { name: true } } as const;
+
 export const commentSelect = {
   id: true,
   updateId: true,
   authorId: true,
   content: true,
   createdAt: true,
-  author: { select: { name: true } },
+  author: personName,
+  withdrawnAt: true,
+  withdrawer: personName,
 } satisfies Prisma.CommentSelect;
-
-const authorName = { select: { name: true } } as const;
 
 export const updateSelect = {
   id: true,
@@ -81,25 +89,29 @@ export const updateSelect = {
   createdAt: true,
   editedAt: true,
   seq: true,
-  author: authorName,
+  author: personName,
+  withdrawnAt: true,
+  withdrawer: personName,
   project: { select: { id: true, name: true } },
 } satisfies Prisma.UpdateSelect;
 
 export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>;
 
-/** A comment as it is stored, with its author's name. */
-export interface CommentRow extends Omit<CommentView, "createdAt" | "author"> {
-  createdAt: Date;
-  author: { name: string };
-}
+/** A comment as it is stored, with the names of its author and of who withdrew it. */
+export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
 
 /** An update as the API returns it. */
-export function toUpdateView({ project, author, ...row }: UpdateRow, role: ProjectRole): UpdateView {
+export function toUpdateView(
+  { project, author, withdrawer, ...row }: UpdateRow,
+  role: ProjectRole,
+): UpdateView {
   return {
     ...row,
     author: { ...author, role },
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    withdrawnBy: withdrawer,
     authorRole: authorRoleOf(role),
   };
 }
@@ -115,8 +127,14 @@ export function toRecentUpdateView(row: UpdateRow, role: ProjectRole): RecentUpd
 }
 
 /** A comment as the API returns it. */
-export function toCommentView(row: CommentRow, role: ProjectRole): CommentView {
-  return { ...row, createdAt: row.createdAt.toISOString(), author: { ...row.author, role } };
+export function toCommentView({ withdrawer, ...row }: CommentRow, role: ProjectRole): CommentView {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    author: { ...row.author, role },
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    withdrawnBy: withdrawer,
+  };
 }
 
 /** A revision as the API returns it. */

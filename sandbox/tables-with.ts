@@ -1,0 +1,11 @@
+import type { Client } from "pg";
+
+/** The tables, those of the queue included, with a row that contains the word. */
+export async function tablesWith(sql: Client, word: string): Promise<string[]> {
+  const { rows: tables } = await sql.query<{ name: string }>(
+    "SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')",
+  );
+  const lookUp = tables.map(({ name }) => `SELECT '${name}' AS name FROM ${name} t WHERE t::text LIKE $1`);
+  const { rows } = await sql.query<{ name: string }>(lookUp.join(" UNION "), [`%${word}%`]);
+  return rows.map(({ name }) => name.replace("public.", "")).sort();
+}
