@@ -84,12 +84,18 @@ for (const { name, viewport } of SCREENS) {
         await expect(email).toHaveValue("");
       });
 
-      await test.step("a second time is refused at the field, which keeps the address", async () => {
-        await askFor(page, dale.user.email);
-        await dialog.getByRole("button", { name: admins.add }).click();
-        await expect(toast(page, admins.addFailed)).toBeVisible();
-        await expect(email).toHaveAccessibleDescription(new RegExp(escaped(en.errors.alreadyAdmin)));
-        await expect(email).toHaveValue(dale.user.email);
+      await test.step("an admin and the owner are refused at the field, which keeps the address, without being asked", async () => {
+        for (const [address, reason] of [
+          [dale.user.email, en.errors.alreadyAdmin],
+          [rosa.user.email, en.errors.isOwner],
+        ] as const) {
+          await email.fill(address);
+          await page.getByRole("button", { name: admins.add }).click();
+          await expect(toast(page, admins.addFailed)).toBeVisible();
+          await expect(email).toHaveAccessibleDescription(new RegExp(escaped(reason)));
+          await expect(email).toHaveValue(address);
+          await expect(dialog).toHaveCount(0);
+        }
       });
 
       await test.step("an unknown address is invited and pending", async () => {

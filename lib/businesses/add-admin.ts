@@ -1,3 +1,4 @@
+import { alreadyAdmin, assertMayBecomeAdmin } from "./assert-may-become-admin";
 import { invite } from "./invite";
 import type { AddAdminInput } from "./schema";
 import { type AddAdminResult, adminSelect, type BusinessAdminView, toAdminView } from "./view";
@@ -30,7 +31,7 @@ export async function addAdmin(
     // The form shows the account's name and asks: somebody who agreed to a mail must not get an admin they never saw.
     if (hasAccount !== undefined && hasAccount !== Boolean(account))
       throw new AppError("conflict", { key: "candidateChanged" });
-    if (account) await assertNotAdmin(tx, { businessId: business.id, userId: account.id }, business.ownerId);
+    await assertMayBecomeAdmin(tx, business, { email, userId: account?.id });
     await clearExpiredInvitation(tx, business.id, email);
     if (!account)
       return { status: "invited", invitation: await invite(tx, actor, { businessId: business.id, email }) };
@@ -38,18 +39,10 @@ export async function addAdmin(
   });
 }
 
-async function assertNotAdmin(tx: Tx, { businessId, userId }: Addition, ownerId: string): Promise<void> {
-  if (userId === ownerId) throw new AppError("conflict", { key: "isOwner" });
-  const admins = await tx.businessAdmin.count({ where: { businessId, userId } });
-  if (admins > 0) throw alreadyAdmin();
-}
-
-/** An address may have one open invitation: deletes an expired one. Throws conflict for a pending one. */
+/** An address may have one open invitation: an expired one makes room for it. */
 async function clearExpiredInvitation(tx: Tx, businessId: string, email: string): Promise<void> {
-  const open = { businessId, email, acceptedAt: null };
-  await tx.adminInvitation.deleteMany({ where: { ...open, expiresAt: { lte: new Date() } } });
-  if ((await tx.adminInvitation.count({ where: open })) > 0)
-    throw new AppError("conflict", { key: "alreadyInvited" });
+  const expired = { businessId, email, acceptedAt: null, expiresAt: { lte: new Date() } };
+  await tx.adminInvitation.deleteMany({ where: expired });
 }
 
 async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Promise<BusinessAdminView> {
@@ -62,8 +55,4 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
   await enqueue(tx, "mail.admin-added", { businessId, userId });
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return toAdminView(admin);
-}
-
-function alreadyAdmin(): AppError {
-  return new AppError("conflict", { key: "alreadyAdmin" });
 }

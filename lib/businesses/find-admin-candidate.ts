@@ -1,3 +1,4 @@
+import { assertMayBecomeAdmin } from "./assert-may-become-admin";
 import type { CandidateInput } from "./schema";
 import type { CandidateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -6,15 +7,17 @@ import { db } from "@/lib/db";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * The account of an address, so that the owner sees whom they are about to make an admin. Rate-limited, since it reveals who
- * has an account.
+ * The account of an address, so that the owner sees whom they are about to make an admin. Throws conflict where adding them
+ * would, before anybody is asked. Rate-limited, since it reveals who has an account.
  */
 export async function findAdminCandidate(
   actor: Actor,
   { id, email }: CandidateInput,
 ): Promise<CandidateView> {
-  await authorize(actor, "admin:invite", { businessId: id });
+  const { business } = await authorize(actor, "admin:invite", { businessId: id });
   await spend("accountLookups", actor.id);
-  const account = await db().user.findUnique({ where: { email }, select: { name: true, createdAt: true } });
+  const select = { id: true, name: true, createdAt: true };
+  const account = await db().user.findUnique({ where: { email }, select });
+  await assertMayBecomeAdmin(db(), business, { email, userId: account?.id });
   return { account: account && { name: account.name, createdAt: account.createdAt.toISOString() } };
 }

@@ -202,15 +202,38 @@ describe("a link", () => {
 });
 
 describe("looking up a candidate", () => {
-  const lookUp = (email: string) =>
+  const lookUp = (email: string, headers = {}) =>
     cast.rosa.get(
       `/api/businesses/${cast.ortiz}/admin-candidate?${new URLSearchParams({ email }).toString()}`,
+      { headers },
     );
 
   test("returns an account's name and creation time, and nothing for an address without one", async () => {
     const { name, createdAt, email } = cast.june.user;
     expect((await lookUp(` ${email.toUpperCase()}`)).body).toEqual({ account: { name, createdAt } });
     expect((await lookUp(newAddress())).body).toEqual({ account: null });
+  });
+
+  test.each([
+    ["the owner", () => cast.rosa.user.email, "isOwner"],
+    ["an admin", () => cast.nadia.user.email, "alreadyAdmin"],
+  ] as const)("refuses %s, before anybody is asked to confirm", async (_, email, key) => {
+    for (const [language, { errors }] of [["en", en] as const, ["es", es] as const]) {
+      const call = () => lookUp(email(), { "accept-language": language });
+      const { message } = await expectRefusal(cast.sql, call, 409, "conflict");
+      expect(message).toBe(errors[key]);
+    }
+  });
+
+  test("refuses an address with an open invitation, not one whose invitation has expired", async () => {
+    const { sql, rosa, ortiz } = cast;
+    const email = newAddress();
+    await invited(rosa, ortiz, email);
+    const { message } = await expectRefusal(sql, () => lookUp(email), 409, "conflict");
+    expect(message).toBe(en.errors.alreadyInvited);
+    const expired = newAddress();
+    await addInvitation(sql, ortiz, expired, { expiresAt: PAST });
+    expect((await lookUp(expired)).body).toEqual({ account: null });
   });
 
   test("asks for an address", async () => {

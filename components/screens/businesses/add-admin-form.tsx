@@ -26,8 +26,9 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [refused, setRefused] = useState<ActionError | null>(null);
-  const fail = ({ message }: ActionError) => {
-    toast({ title: t("addFailed"), description: message, variant: "destructive" });
+  const fail = (problem: ActionError) => {
+    toast({ title: t("addFailed"), description: problem.message, variant: "destructive" });
+    if (!problem.issues && problem.code !== "offline") setRefused(problem);
   };
   const { formProps, pending, error, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
     onSuccess: setCandidate,
@@ -44,7 +45,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
         setRefused(null);
       }}
     >
-      <FormError error={error} />
+      <FormError error={refused ? null : error} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
         <EmailField error={fieldError("email") ?? refused?.message} />
@@ -65,10 +66,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
           candidate={candidate}
           addAdmin={actions.addAdmin}
           onAdded={() => formProps.ref.current?.reset()}
-          onRefused={(problem) => {
-            fail(problem);
-            setRefused(problem);
-          }}
+          onRefused={fail}
           onClose={close}
           onLoadError={close}
         />
