@@ -11,7 +11,8 @@ import { MoveHandleContext } from "./move-handle-context";
 import { UpdatesList } from "./updates-list";
 
 const newUpdate = (at: number): UpdateView => ({
-  ...{ id: `u${at}`, projectId: "p", taskId: null, subtaskId: null, authorId: "mateo" },
+  ...{ id: `u${at}`, projectId: "p", authorId: "mateo" },
+  ...{ taskId: null, taskName: null, subtaskId: null, subtaskName: null },
   ...{ content: `Day ${at}`, audioUrl: null, transcript: null, language: null, seq: at, editedAt: null },
   ...{
     author: { name: "Mateo Rivas", role: "worker" },

@@ -1,6 +1,10 @@
 export const PROJECT_STATUSES = ["active", "completed", "archived"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
+/** How a project's page can open: with its tasks, or with all updates on one line. */
+export const PROJECT_VIEWS = ["tasks", "all"] as const;
+export type ChosenView = (typeof PROJECT_VIEWS)[number];
+
 /** How many hours a connect code may be valid (platform.txt section 9). */
 export const CODE_HOURS = [1, 24, 72, 168] as const;
 export const DEFAULT_CODE_HOURS = 24;
@@ -10,3 +14,6 @@ export const MAX_BATCH = 25;
 export const NEWEST_CODES = 3;
 /** Maximum length of a code as typed, including spaces and dashes. */
 export const MAX_TYPED_CODE = 200;
+
+/** How much of a project's newest update its card quotes. */
+export const EXCERPT_LENGTH = 160;

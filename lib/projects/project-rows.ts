@@ -1,3 +1,4 @@
+import { EXCERPT_LENGTH } from "./limits";
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
@@ -31,7 +32,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
            COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
            ${unseenUpdates(actor)} AS "newUpdatesCount",
            COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
-           latest.name AS "latestAuthorName", latest.created_at AS "latestCreatedAt"
+           latest.item AS "latestUpdate"
     FROM mine p
     LEFT JOIN members ON members.project_id = p.id
     LEFT JOIN items ON items.project_id = p.id
@@ -86,9 +87,19 @@ function unseenUpdates(actor: Actor): Prisma.Sql {
          ELSE seen.others - (${byOthers} AND u.seq <= p.viewed) - (${byOthers} AND u.seq IS NULL) END`;
 }
 
+/** As JSON, with enough of the text for an excerpt. */
 function latestUpdate(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT author.name, u.created_at
+    SELECT json_build_object(
+      'id', u.id, 'content', left(u.content, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
+      'byManager', u.author_id = b.owner_id OR a.user_id IS NOT NULL, 'taskId', u.task_id, 'taskName', task.name,
+      'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'createdAt', u.created_at) AS item
     FROM (SELECT newest.id FROM (${newestSeen(actor.id, 1)}) newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1) latest
-    JOIN updates u ON u.id = latest.id JOIN users author ON author.id = u.author_id`;
+    JOIN updates u ON u.id = latest.id JOIN users author ON author.id = u.author_id
+    JOIN businesses b ON b.id = p.business_id
+    LEFT JOIN business_admins a ON a.business_id = b.id AND a.user_id = u.author_id AND a.accepted_at IS NOT NULL
+    LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id`;
 }
+
+/** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */
+const EXCERPT_SOURCE = Prisma.raw(String(4 * EXCERPT_LENGTH));

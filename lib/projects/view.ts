@@ -1,5 +1,6 @@
 import type { UpdatePermission } from "@/lib/access/policy";
-import type { ProjectStatus } from "./limits";
+import { excerptOf } from "@/lib/excerpt";
+import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 
 /** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface ProjectView {
@@ -24,7 +25,23 @@ export interface ProjectView {
   newUpdatesCount: number;
   /** 0 to 100. */
   progressPercentage: number;
-  latestUpdate: { authorName: string; createdAt: string } | null;
+  latestUpdate: LatestUpdateView | null;
+}
+
+/** The newest update of a project that the reader sees. */
+export interface LatestUpdateView {
+  id: string;
+  /** Its beginning on one line, cut at a word. */
+  excerpt: string;
+  authorId: string;
+  authorName: string;
+  /** `owner` for authors who are now owner- or manager-level in the project. */
+  authorRole: "owner" | "worker";
+  taskId: string | null;
+  taskName: string | null;
+  subtaskId: string | null;
+  subtaskName: string | null;
+  createdAt: string;
 }
 
 /** A project with its members and what the reader may do in it. */
@@ -108,6 +125,12 @@ export interface ProgressView {
   totalSubtasks: number;
 }
 
+/** Read as JSON: its time is a string. */
+type LatestUpdateRow = Omit<LatestUpdateView, "excerpt" | "authorRole"> & {
+  content: string;
+  byManager: boolean;
+};
+
 /** A row of the statement in project-rows.ts. */
 export interface ProjectRow {
   id: string;
@@ -127,27 +150,26 @@ export interface ProjectRow {
   newUpdatesCount: number;
   completedItems: number;
   totalItems: number;
-  latestAuthorName: string | null;
-  latestCreatedAt: Date | null;
+  latestUpdate: LatestUpdateRow | null;
 }
 
 /** A project as the API returns it. */
-export function toProjectView({
-  completedItems,
-  totalItems,
-  latestAuthorName,
-  latestCreatedAt,
-  ...row
-}: ProjectRow): ProjectView {
+export function toProjectView({ completedItems, totalItems, latestUpdate, ...row }: ProjectRow): ProjectView {
   return {
     ...row,
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     progressPercentage: percentage(completedItems, totalItems),
-    latestUpdate:
-      latestAuthorName && latestCreatedAt
-        ? { authorName: latestAuthorName, createdAt: latestCreatedAt.toISOString() }
-        : null,
+    latestUpdate: latestUpdate && toLatestUpdateView(latestUpdate),
+  };
+}
+
+function toLatestUpdateView({ content, byManager, createdAt, ...row }: LatestUpdateRow): LatestUpdateView {
+  return {
+    ...row,
+    excerpt: excerptOf(content, EXCERPT_LENGTH),
+    authorRole: byManager ? "owner" : "worker",
+    createdAt: new Date(createdAt).toISOString(),
   };
 }
 

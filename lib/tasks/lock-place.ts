@@ -49,17 +49,28 @@ async function lockAssignees(tx: Tx, assignments: Prisma.Sql): Promise<void> {
     ORDER BY m.user_id FOR KEY SHARE OF m`);
 }
 
-/** Keeps the destination of an update from being deleted until the commit; false when it is already gone. */
+/** The names of an update's destination. */
+export interface PlaceNames {
+  taskName: string;
+  subtaskName: string | null;
+}
+
+/** Keeps the destination of an update from being deleted until the commit; null when it is already gone. */
 export async function lockDestination(
   tx: Tx,
   place: { taskId: string; subtaskId: string | null },
-): Promise<boolean> {
-  const tasks = await tx.$queryRaw<unknown[]>(
-    Prisma.sql`SELECT 1 AS locked FROM project_tasks WHERE id = ${place.taskId}::uuid FOR KEY SHARE`,
+): Promise<PlaceNames | null> {
+  const [task] = await tx.$queryRaw<Named[]>(
+    Prisma.sql`SELECT name FROM project_tasks WHERE id = ${place.taskId}::uuid FOR KEY SHARE`,
   );
-  if (place.subtaskId === null) return tasks.length === 1;
-  const subtasks = await tx.$queryRaw<unknown[]>(
-    Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${place.subtaskId}::uuid FOR KEY SHARE`,
+  if (!task) return null;
+  if (place.subtaskId === null) return { taskName: task.name, subtaskName: null };
+  const [subtask] = await tx.$queryRaw<Named[]>(
+    Prisma.sql`SELECT name FROM subtasks WHERE id = ${place.subtaskId}::uuid FOR KEY SHARE`,
   );
-  return tasks.length === 1 && subtasks.length === 1;
+  return subtask ? { taskName: task.name, subtaskName: subtask.name } : null;
+}
+
+interface Named {
+  name: string;
 }

@@ -102,9 +102,9 @@ test("the list of subtasks is by display order, then age, then id, each with its
   for (const person of [rosa, luis]) await addUpdate(sql, { ...place, authorId: person.user.id });
   const { body } = await mateo.get<SubtaskView[]>(`/api/tasks/${crew.framing}/subtasks`);
   expect(body.map(({ id }) => id)).toEqual([crew.joists, crew.sill, older, ...twins, last]);
-  expect(body[0]).toMatchObject({ updateCount: 2, assigneeCount: 1 });
+  expect(body[0]).toMatchObject({ updateCount: 2, newUpdatesCount: 2, assigneeCount: 1 });
   const { body: seen } = await luis.get<SubtaskView[]>(`/api/tasks/${crew.framing}/subtasks`);
-  expect(seen).toEqual([body[0]]);
+  expect(seen).toEqual([{ ...body[0], newUpdatesCount: 1 }]);
 });
 
 describe("renaming a subtask", () => {

@@ -29,7 +29,8 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
     ${updateCounts(actor, all)}
     SELECT t.id, t.project_id AS "projectId", t.name, CASE WHEN ${open} THEN t.description END AS description, t.is_completed AS "isCompleted",
            t.display_order AS "displayOrder", t.completed_at AS "completedAt", t.created_at AS "createdAt",
-           COALESCE(kept.direct, 0) AS "updateCount", COALESCE(${NEW_UPDATES}, 0) AS "newUpdatesCount",
+           COALESCE(kept.direct, 0) AS "updateCount", COALESCE(kept.total, 0) AS "totalUpdateCount",
+           COALESCE(${NEW_UPDATES}, 0) AS "newUpdatesCount", COALESCE(${NEW_UPDATES}, 0) AS "totalNewCount",
            subtasks.total AS "subtaskCount", subtasks.completed AS "completedSubtaskCount",
            (SELECT count(*)::int FROM task_members tm WHERE tm.project_id = t.project_id AND tm.task_id = t.id) AS "assigneeCount",
            ${open} AS "isOpen"
@@ -62,7 +63,7 @@ function updateCounts(actor: Actor, all: boolean): Prisma.Sql {
       WHERE p.id IN (SELECT project_id FROM wanted)),
     kept AS (
       SELECT c.task_id, COALESCE(sum(c.total) FILTER (WHERE c.place_id = c.task_id), 0)::int AS direct,
-             COALESCE(sum(c.total) FILTER (WHERE c.author_id <> ${actor.id}::uuid), 0)::int AS others
+             sum(c.total)::int AS total, COALESCE(sum(c.total) FILTER (WHERE c.author_id <> ${actor.id}::uuid), 0)::int AS others
       FROM place_update_counts c JOIN wanted ON wanted.project_id = c.project_id AND wanted.id = c.task_id
       WHERE ${all ? TRUE : memberSees(actor.id, PLACE)}
       GROUP BY c.task_id),
@@ -84,6 +85,10 @@ export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql
            s.display_order AS "displayOrder", s.completed_at AS "completedAt", s.created_at AS "createdAt",
            (SELECT COALESCE(sum(c.total), 0)::int FROM place_update_counts c
             WHERE c.project_id = s.project_id AND c.task_id = s.parent_task_id AND c.place_id = s.id) AS "updateCount",
+           (SELECT count(*)::int FROM updates u
+            WHERE u.project_id = s.project_id AND u.task_id = s.parent_task_id AND u.subtask_id = s.id AND u.author_id <> ${actor.id}::uuid
+              AND u.seq > COALESCE((SELECT v.seq FROM project_views v
+                                    WHERE v.project_id = s.project_id AND v.user_id = ${actor.id}::uuid), 0)) AS "newUpdatesCount",
            (SELECT count(*)::int FROM subtask_members sm WHERE sm.project_id = s.project_id AND sm.subtask_id = s.id) AS "assigneeCount"
     FROM subtasks s
     WHERE ${filter} AND ${seen}

@@ -11,12 +11,16 @@ export interface TaskView {
   displayOrder: number;
   completedAt: string | null;
   createdAt: string;
+  /** Updates directly in it. */
   updateCount: number;
+  /** Those in its subtasks as well. */
+  totalUpdateCount: number;
   subtaskCount: number;
   /** How many of those subtasks are done. */
   completedSubtaskCount: number;
   /** Unseen updates by others, in the task and its subtasks. */
   newUpdatesCount: number;
+  totalNewCount: number;
   /** How many people are assigned to it. */
   assigneeCount: number;
   /** Whether the reader may read and post directly in it, rather than see its name only because of a subtask. */
@@ -33,6 +37,8 @@ export interface SubtaskView {
   completedAt: string | null;
   createdAt: string;
   updateCount: number;
+  /** Unseen updates by others. */
+  newUpdatesCount: number;
   assigneeCount: number;
 }
 

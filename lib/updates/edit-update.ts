@@ -1,8 +1,8 @@
+import { findUpdate } from "./queries";
 import type { EditUpdateInput } from "./schema";
-import { toUpdateView, updateSelect, type UpdateView } from "./view";
+import type { UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { type ProjectRole, roleOf } from "@/lib/access/policy";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -13,17 +13,16 @@ import { record } from "@/lib/events/record";
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {
-    const scope = await authorize(actor, "update:edit", { updateId: input.id });
-    const { update, project } = scope;
-    const role = roleOf(scope.standing);
-    if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(tx, update.id, role);
+    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
+    if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
     const data = { content: input.content, editedAt: new Date() };
-    const edited = await tx.update.update({ where: { id: update.id }, data, select: updateSelect });
+    await tx.update.update({ where: { id: update.id }, data, select: { id: true } });
+    const edited = await findUpdate(actor, update.id);
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type: "update.edited", ...entity });
-    return toUpdateView(edited, role);
+    return edited;
   });
 }
 
@@ -36,8 +35,8 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
   return kept === 1;
 }
 
-async function unlessWithdrawn(tx: Tx, id: string, role: ProjectRole): Promise<UpdateView> {
-  const unchanged = await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect });
+async function unlessWithdrawn(actor: Actor, id: string): Promise<UpdateView> {
+  const unchanged = await findUpdate(actor, id);
   if (unchanged.withdrawnAt) throw new AppError("conflict", { key: "updateWithdrawn" });
-  return toUpdateView(unchanged, role);
+  return unchanged;
 }

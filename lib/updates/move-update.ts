@@ -1,8 +1,8 @@
+import { findUpdate } from "./queries";
 import type { MoveToSubtaskInput, MoveToTaskInput } from "./schema";
-import { toUpdateView, updateSelect, type UpdateView } from "./view";
+import type { UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type UpdateScope } from "@/lib/access/authorize";
-import { readRoles } from "@/lib/access/project-roles";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -51,18 +51,13 @@ async function requireDestination(
 
 async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {
   const from = await lockPlace(tx, update.id);
-  if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(tx, update.id);
-  const moved = await tx.update.update({ where: { id: update.id }, data: to, select: updateSelect });
-  const roleOf = await readRoles([project.id]);
+  if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(actor, update.id);
+  await tx.update.update({ where: { id: update.id }, data: to, select: { id: true } });
+  const moved = await findUpdate(actor, update.id);
   const { authorId } = update;
   const placement = { before: { ...from, authorId }, after: { ...to, authorId } };
   await record(tx, { by: actor, type: "update.moved", id: update.id, projectId: project.id, ...placement });
-  return toUpdateView(moved, roleOf(project.id, authorId));
-}
-
-async function findUpdate(tx: Tx, id: string): Promise<UpdateView> {
-  const row = await tx.update.findUniqueOrThrow({ where: { id }, select: updateSelect });
-  return toUpdateView(row, (await readRoles([row.projectId]))(row.projectId, row.authorId));
+  return moved;
 }
 
 /** Where the update is now, locked until the commit: it may have been moved since it was authorized, and the event needs its place. */

@@ -36,6 +36,13 @@ const PLACES = {
   "its subtask": () => ({ taskId: crew.framing, subtaskId: crew.joists }),
   "another task": () => ({ taskId: crew.roofing, subtaskId: null }),
 };
+const NO_NAMES = { taskName: null, subtaskName: null };
+const PLACE_NAMES = {
+  "no task": NO_NAMES,
+  "a task": { ...NO_NAMES, taskName: "Framing" },
+  "its subtask": { taskName: "Framing", subtaskName: "Joists" },
+  "another task": { ...NO_NAMES, taskName: "Roofing" },
+};
 type Place = keyof typeof PLACES;
 const NAMES = Object.keys(PLACES) as Place[];
 
@@ -56,7 +63,7 @@ function move(
 describe("moving an update", () => {
   const ways = NAMES.flatMap((from) => NAMES.filter((to) => to !== from).map((to) => [from, to] as const));
 
-  test.each(ways)("from %s to %s changes its place and nothing else", async (from, to) => {
+  test.each(ways)("from %s to %s changes its place and its names, and nothing else", async (from, to) => {
     const { sql, nadia, june, rosa } = cast;
     const id = await updateIn(from);
     await rosa.post(`/api/updates/${id}/comments`, { content: "Stays with it" });
@@ -71,7 +78,7 @@ describe("moving an update", () => {
         ...{ before: { ...before, authorId }, after: { ...after, authorId } },
       }),
     );
-    expect([status, body]).toEqual([200, { ...listed[0], ...after }]);
+    expect([status, body]).toEqual([200, { ...listed[0], ...after, ...PLACE_NAMES[to] }]);
     expect(await countRows(sql, "comments", { update_id: id })).toBe(1);
     expect(await countRows(sql, "updates", { project_id: crew.id })).toBe(1);
   });

@@ -3,11 +3,11 @@ import { authorRoleOf, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
-import { Prisma, transaction } from "@/lib/db";
+import { Prisma, transaction, type Tx } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { EVENT_SEQ, record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
-import { lockDestination } from "@/lib/tasks/lock-place";
+import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 
 /**
  * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
@@ -18,9 +18,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
   return transaction(async (tx) => {
     const scope = await authorizePlace(actor, input);
     const { taskId, subtaskId, project } = scope;
-    if (taskId && !(await lockDestination(tx, { taskId, subtaskId })))
-      throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
-    const update = newUpdate(actor, scope, input.content);
+    const update = newUpdate(actor, scope, await lockPlace(tx, scope), input.content);
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
@@ -42,14 +40,25 @@ async function authorizePlace(
   return scope;
 }
 
+/** Keeps the place until the commit, and reads its names. A task that was just deleted is refused like any unknown id. */
+async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<PlaceNames | typeof NO_TASK> {
+  if (!taskId) return NO_TASK;
+  const names = await lockDestination(tx, { taskId, subtaskId });
+  if (!names) throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
+  return names;
+}
+
+const NO_TASK = { taskName: null, subtaskName: null };
+
 function newUpdate(
   actor: Actor,
   { project, taskId, subtaskId, standing }: ProjectScope,
+  names: Pick<UpdateView, "taskName" | "subtaskName">,
   content: string,
 ): Omit<UpdateView, "seq"> {
   const role = roleOf(standing);
   return {
-    ...{ id: newId(), projectId: project.id, taskId, subtaskId, authorId: actor.id, content },
+    ...{ id: newId(), projectId: project.id, taskId, subtaskId, ...names, authorId: actor.id, content },
     ...{ audioUrl: null, transcript: null, language: null },
     ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
     author: { name: actor.name, role },

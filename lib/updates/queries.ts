@@ -8,16 +8,14 @@ import {
   revisionSelect,
   type RevisionView,
   toCommentView,
-  toRecentUpdateView,
   toRevisionView,
-  updateSelect,
   type UpdateView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
@@ -123,13 +121,30 @@ function newest(limit: number) {
 
 /** The newest visible updates over all the actor's projects. */
 export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[]> {
-  const rows = await db().update.findMany({
-    where: { id: { in: await newestUpdateIds(actor, RECENT) } },
-    select: updateSelect,
-    orderBy: [...NEWEST_FIRST],
+  const ids = await newestUpdateIds(actor, RECENT);
+  const updates = await visibleUpdates(actor, ids);
+  const projects = await db().project.findMany({
+    where: { id: { in: updates.map(({ projectId }) => projectId) } },
+    select: { id: true, name: true },
   });
-  const roleOf = await readRoles(rows.map(({ projectId }) => projectId));
-  return rows.map((row) => toRecentUpdateView(row, roleOf(row.projectId, row.authorId)));
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  return updates.flatMap((update) => {
+    const project = byId.get(update.projectId);
+    return project ? [{ ...update, project }] : [];
+  });
+}
+
+/** One update that the actor is known to see. Throws not_found. */
+export async function findUpdate(actor: Actor, id: string): Promise<UpdateView> {
+  const [update] = await visibleUpdates(actor, [id]);
+  if (!update) throw notFound();
+  return update;
+}
+
+/** The updates with these ids, newest first; the actor is known to see them. */
+function visibleUpdates(actor: Actor, ids: string[]): Promise<UpdateView[]> {
+  const filter = Prisma.sql`u.id = ANY (${ids}::uuid[])`;
+  return updateRows(actor, "manager", filter, { includeComments: false, limit: ids.length });
 }
 
 /** The condition for updates after `before` in the list. An update that the actor no longer sees still works as a cursor. */

@@ -71,10 +71,12 @@ const UPDATES = Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.transcript, u.language, u.created_at AS "createdAt",
          u.edited_at AS "editedAt", u.withdrawn_at AS "withdrawnAt", u.seq, author.name AS "authorName",
-         COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName"
+         COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName",
+         task.name AS "taskName", subtask.name AS "subtaskName"
   FROM page u JOIN users author ON author.id = u.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
   LEFT JOIN users withdrawer ON withdrawer.id = u.withdrawn_by
+  LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
   ORDER BY u.created_at DESC, u.id DESC`;
 
 /** ARRAY(…) makes the planner look comments up by index instead of scanning them all. */

@@ -12,7 +12,10 @@ export interface UpdateView {
   id: string;
   projectId: string;
   taskId: string | null;
+  /** The names of its place: who sees an update sees where it is. */
+  taskName: string | null;
   subtaskId: string | null;
+  subtaskName: string | null;
   authorId: string;
   content: string;
   audioUrl: string | null;
@@ -76,54 +79,12 @@ export const commentSelect = {
   withdrawer: personName,
 } satisfies Prisma.CommentSelect;
 
-export const updateSelect = {
-  id: true,
-  projectId: true,
-  taskId: true,
-  subtaskId: true,
-  authorId: true,
-  content: true,
-  audioUrl: true,
-  transcript: true,
-  language: true,
-  createdAt: true,
-  editedAt: true,
-  seq: true,
-  author: personName,
-  withdrawnAt: true,
-  withdrawer: personName,
-  project: { select: { id: true, name: true } },
-} satisfies Prisma.UpdateSelect;
-
-export type UpdateRow = Prisma.UpdateGetPayload<{ select: typeof updateSelect }>;
-
 /** A comment as it is stored, with the names of its author and of who withdrew it. */
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
-
-/** An update as the API returns it. */
-export function toUpdateView(
-  { project, author, withdrawer, ...row }: UpdateRow,
-  role: ProjectRole,
-): UpdateView {
-  return {
-    ...row,
-    author: { ...author, role },
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    withdrawnBy: withdrawer,
-    authorRole: authorRoleOf(role),
-  };
-}
 
 /** The two roles that CONTRACT "Updates" names. */
 export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
   return role === "owner" || role === "admin" ? "owner" : "worker";
-}
-
-/** The same with the project that it belongs to. */
-export function toRecentUpdateView(row: UpdateRow, role: ProjectRole): RecentUpdateView {
-  return { ...toUpdateView(row, role), project: row.project };
 }
 
 /** A comment as the API returns it. */
