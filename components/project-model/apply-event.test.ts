@@ -20,13 +20,18 @@ const TASK = { entityId: "t", taskId: "t" };
 const SUBTASK = { entityId: "s", ...IN_SUBTASK };
 const UPDATE = { entityId: "u", taskId: null, subtaskId: null };
 const PROGRESS = ["progress/p", "projects"];
+/** An update is in the list of its place and in that of all. */
+const lists = (place: string) => ["updates/p/all", `updates/p/${place}`];
 const MEMBERS_GONE = ["assignees/s", "assignees/t", "project/p", "projects", "subtasks/t", "tasks/p"];
 
 const update = (id: string, more: object = {}) => ({
   ...{ id, projectId: "p", taskId: null, subtaskId: null, content: id, createdAt: `2026-11-20T${id}` },
   ...{ comments: [], commentCount: 0, ...more },
 });
-const task = (more: object) => ({ id: "t", projectId: "p", name: "Framing", updateCount: 0, ...more });
+const task = (more: object) => ({
+  ...{ id: "t", projectId: "p", name: "Framing", updateCount: 0, totalUpdateCount: 0 },
+  ...more,
+});
 const subtask = (more: object) => ({ id: "s", parentTaskId: "t", name: "Joists", updateCount: 0, ...more });
 const comment = (content: string) => ({ id: "c", updateId: "u3", content });
 const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
@@ -52,7 +57,7 @@ const CASES = {
   },
   "task.completed": taskChange({ isCompleted: true }),
   "task.reopened": taskChange({ isCompleted: false }),
-  "task.deleted": { event: TASK, stale: ["progress/p", "project/p", "projects", "updates/p/unassigned"] },
+  "task.deleted": { event: TASK, stale: ["progress/p", "project/p", "projects", ...lists("unassigned")] },
   "task.assigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
   "task.unassigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
   "subtask.created": {
@@ -66,10 +71,10 @@ const CASES = {
   },
   "subtask.renamed": {
     event: SUBTASK,
-    stale: ["subtasks/t"],
+    stale: ["subtasks/t", "updates/p/all"],
     own: {
       answer: subtask({ name: "Rim" }),
-      stale: [],
+      stale: ["updates/p/all"],
       holds: [queryKeys.subtasks("t"), [subtask({ name: "Rim" })]],
     },
   },
@@ -82,12 +87,12 @@ const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
     },
   },
-  "subtask.deleted": { event: SUBTASK, stale: [...PROGRESS, "tasks/p", "updates/p/task:t"] },
+  "subtask.deleted": { event: SUBTASK, stale: [...PROGRESS, "tasks/p", ...lists("task:t")] },
   "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
   "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
   "update.posted": {
     event: { entityId: "u2", ...IN_SUBTASK },
-    stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", "updates/p/subtask:s"],
+    stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", ...lists("subtask:s")],
     own: {
       answer: update("u2", IN_SUBTASK),
       stale: ["projects", "recent-updates"],
@@ -96,7 +101,7 @@ const CASES = {
   },
   "update.edited": {
     event: UPDATE,
-    stale: ["recent-updates", "revisions/u", "updates/p/unassigned"],
+    stale: ["recent-updates", "revisions/u", ...lists("unassigned")],
     own: {
       answer: update("u", { content: "Edited" }),
       stale: ["recent-updates", "revisions/u"],
@@ -114,7 +119,7 @@ const CASES = {
   },
   "update.withdrawn": {
     event: UPDATE,
-    stale: ["project/p", "projects", "recent-updates", "updates/p/unassigned"],
+    stale: ["project/p", "projects", "recent-updates", ...lists("unassigned")],
     own: {
       answer: update("u", { content: "" }),
       stale: ["project/p", "projects", "recent-updates"],
@@ -123,7 +128,7 @@ const CASES = {
   },
   "comment.posted": {
     event: { entityId: "c", taskId: null, subtaskId: null },
-    stale: ["updates/p/unassigned"],
+    stale: lists("unassigned"),
     own: {
       answer: { id: "c", updateId: "u", content: "Seen." },
       stale: [],
@@ -135,7 +140,7 @@ const CASES = {
   },
   "comment.withdrawn": {
     event: { entityId: "c", taskId: "t2", subtaskId: null },
-    stale: ["updates/p/task:t2"],
+    stale: lists("task:t2"),
     own: {
       answer: comment(""),
       stale: [],
@@ -153,6 +158,7 @@ beforeEach(() => {
     [queryKeys.tasks("p"), [task({})]],
     [queryKeys.subtasks("t"), [subtask({})]],
     [queryKeys.updatesIn("p", "unassigned"), list(update("u"))],
+    [queryKeys.updatesIn("p", "all"), list(update("u"))],
     [queryKeys.updatesIn("p", "task:t"), list()],
     [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment("Seen.")] }))],
     [queryKeys.updatesIn("p", "subtask:s"), list()],
@@ -207,14 +213,16 @@ test("deleted tasks and subtasks disappear right away", () => {
 test("an update that somebody else moved changes lists, with its counts", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "u", ...IN_TASK });
   expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toEqual(list());
-  expect(client.getQueryData(queryKeys.updatesIn("p", "task:t"))).toEqual(list(update("u", IN_TASK)));
-  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([task({ updateCount: 1 })]);
+  const moved = update("u", { ...IN_TASK, taskName: "Framing", subtaskName: null });
+  for (const place of ["task:t", "all"])
+    expect(client.getQueryData(queryKeys.updatesIn("p", place))).toEqual(list(moved));
+  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([task({ updateCount: 1, totalUpdateCount: 1 })]);
   expect(client.getQueryData(queryKeys.project("p"))).toMatchObject({ unassignedUpdateCount: 0 });
 });
 
 test("a moved update that is not loaded invalidates its new list", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "old", ...IN_TASK });
-  expect(invalidated()).toEqual(["project/p", "subtasks/t", "tasks/p", "updates/p/task:t"]);
+  expect(invalidated()).toEqual(["project/p", "subtasks/t", "tasks/p", ...lists("task:t")]);
 });
 
 function invalidated(): string[] {

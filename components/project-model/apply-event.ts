@@ -4,7 +4,7 @@ import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { placementKey, placementOf } from "./placement";
+import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
 
@@ -74,7 +74,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     const { projectId, entityId } = event;
     removeTask(client, projectId, entityId);
     // Its updates are unassigned now.
-    invalidate(client, queryKeys.updatesIn(projectId, "unassigned"), queryKeys.project(projectId));
+    invalidate(client, ...listsOf({ projectId }), queryKeys.project(projectId));
     progress(client, event);
   },
   "task.assigned": assign,
@@ -88,6 +88,8 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "subtask.renamed": (client, event, known) => {
     if (known) replaceSubtask(client, known);
     else invalidate(client, queryKeys.subtasks(taskOf(event)));
+    // Its updates show its name there.
+    invalidate(client, queryKeys.updatesIn(event.projectId, placementKey(ALL_UPDATES)));
   },
   "subtask.completed": (client, event, known) => {
     if (known) replaceSubtask(client, known);
@@ -99,8 +101,8 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     const { projectId, entityId } = event;
     removeSubtask(client, taskOf(event), entityId);
     // Its updates are in its task now.
-    const updates = queryKeys.updatesIn(projectId, `task:${taskOf(event)}`);
-    invalidate(client, queryKeys.tasks(projectId), updates);
+    const lists = listsOf({ projectId, taskId: taskOf(event) });
+    invalidate(client, queryKeys.tasks(projectId), ...lists);
     progress(client, event);
   },
   "subtask.assigned": assign,
@@ -112,14 +114,14 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
   "update.edited": (client, event, known) => {
     if (known) replaceUpdate(client, known);
-    else invalidate(client, listOf(event));
+    else invalidate(client, ...listsOf(event));
     invalidate(client, queryKeys.revisions(event.entityId), queryKeys.recentUpdates());
   },
   "update.moved": (client, event, known) => {
     const shown = findUpdate(client, event.projectId, event.entityId);
     const to = placementOf(event);
     if (!shown)
-      invalidate(client, listOf(event), queryKeys.project(event.projectId), queryKeys.allSubtasks());
+      invalidate(client, ...listsOf(event), queryKeys.project(event.projectId), queryKeys.allSubtasks());
     else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
     if (known) replaceUpdate(client, known);
     // The counts of unseen updates move with it; only the server knows them.
@@ -127,18 +129,18 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
   "update.withdrawn": (client, event, known) => {
     if (known) replaceUpdate(client, known);
-    else invalidate(client, listOf(event));
+    else invalidate(client, ...listsOf(event));
     invalidateCounts(client, event);
     invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
     client.removeQueries({ queryKey: queryKeys.revisions(event.entityId) });
   },
   "comment.posted": (client, event, known) => {
     if (known) addComment(client, event.projectId, known);
-    else invalidate(client, listOf(event));
+    else invalidate(client, ...listsOf(event));
   },
   "comment.withdrawn": (client, event, known) => {
     if (known) replaceComment(client, event.projectId, known);
-    else invalidate(client, listOf(event));
+    else invalidate(client, ...listsOf(event));
   },
 };
 
@@ -175,7 +177,7 @@ function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
 
 /** Invalidates the list of a place and whatever counts its updates. */
 function invalidatePlace(client: QueryClient, event: AnnouncedEvent): void {
-  invalidate(client, listOf(event));
+  invalidate(client, ...listsOf(event));
   invalidateCounts(client, event);
 }
 
@@ -184,8 +186,10 @@ function invalidateCounts(client: QueryClient, { projectId, taskId, subtaskId }:
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 
-function listOf(event: AnnouncedEvent): QueryKey {
-  return queryKeys.updatesIn(event.projectId, placementKey(placementOf(event)));
+/** The lists that show a place's updates: its own and that of all. */
+function listsOf(event: Pick<AnnouncedEvent, "projectId" | "taskId" | "subtaskId">): QueryKey[] {
+  const listed = [placementOf(event), ALL_UPDATES];
+  return listed.map((place) => queryKeys.updatesIn(event.projectId, placementKey(place)));
 }
 
 /** The task of a subtask's event. */

@@ -8,9 +8,14 @@ export type Placement =
 
 export const UNASSIGNED: Placement = { kind: "unassigned" };
 
-/** The place's name, for drop targets and query keys: `unassigned`, `task:{id}`, `subtask:{id}`. */
-export function placementKey(place: Placement): string {
-  if (place.kind === "unassigned") return "unassigned";
+/** What a list of updates shows: one place, or everything that the reader sees. Nothing can be put into the latter. */
+export type ListedPlace = Placement | { kind: "all" };
+
+export const ALL_UPDATES: ListedPlace = { kind: "all" };
+
+/** The place's name, for drop targets and query keys: `unassigned`, `task:{id}`, `subtask:{id}`, and `all` for lists. */
+export function placementKey(place: ListedPlace): string {
+  if (place.kind === "unassigned" || place.kind === "all") return place.kind;
   return place.kind === "task" ? `task:${place.taskId}` : `subtask:${place.subtaskId}`;
 }
 

@@ -62,7 +62,7 @@ it("inserts a moved update by time, and moves its count along", () => {
     pages: [{ items: there, next: null }],
     pageParams: [null],
   });
-  client.setQueryData(queryKeys.tasks("p"), [{ id: "t", updateCount: 2 }]);
+  client.setQueryData(queryKeys.tasks("p"), [{ id: "t", name: "Roof", updateCount: 2, totalUpdateCount: 5 }]);
   moveUpdate(client, update("old", "2026-11-18T09"), { kind: "task", taskId: "t" });
   expect(items()?.map((page) => page.map(({ id }) => id))).toEqual([["new"], []]);
   expect(items("task:t")?.[0]?.map(({ id, taskId }) => [id, taskId])).toEqual([
@@ -70,7 +70,9 @@ it("inserts a moved update by time, and moves its count along", () => {
     ["old", "t"],
     ["b", null],
   ]);
-  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([{ id: "t", updateCount: 3 }]);
+  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([
+    { id: "t", name: "Roof", updateCount: 3, totalUpdateCount: 6 },
+  ]);
 });
 
 it("does not insert beyond the last loaded page", () => {
@@ -81,4 +83,36 @@ it("does not insert beyond the last loaded page", () => {
   });
   moveUpdate(client, update("old", "2026-11-18T09"), { kind: "task", taskId: "t" });
   expect(items("task:t")?.[0]?.map(({ id }) => id)).toEqual(["a"]);
+});
+
+it("keeps the list of all updates: a posted one is inserted, a moved one keeps its line and changes its place", () => {
+  const all = [update("a", "2026-11-20T12"), update("old", "2026-11-18T09")];
+  client.setQueryData(queryKeys.updatesIn("p", "all"), {
+    pages: [{ items: all, next: null }],
+    pageParams: [null],
+  });
+  client.setQueryData(queryKeys.tasks("p"), [{ id: "t", name: "Roof" }]);
+  client.setQueryData(queryKeys.subtasks("t"), [{ id: "s", name: "Ridge" }]);
+  addUpdate(client, { ...update("newest", "2026-11-20T13"), taskId: "t" });
+  moveUpdate(client, update("old", "2026-11-18T09"), { kind: "subtask", taskId: "t", subtaskId: "s" });
+  expect(items("all")?.[0]?.map(({ id, taskName, subtaskName }) => [id, taskName, subtaskName])).toEqual([
+    ["newest", undefined, undefined],
+    ["a", undefined, undefined],
+    ["old", "Roof", "Ridge"],
+  ]);
+  expect(
+    items()
+      ?.flat()
+      .map(({ id }) => id),
+  ).toEqual(["new"]);
+});
+
+it("counts an update of a subtask in its task as well", () => {
+  client.setQueryData(queryKeys.tasks("p"), [{ id: "t", updateCount: 2, totalUpdateCount: 5 }]);
+  client.setQueryData(queryKeys.subtasks("t"), [{ id: "s", updateCount: 3 }]);
+  addUpdate(client, { ...update("newest", "2026-11-20T10"), taskId: "t", subtaskId: "s" });
+  expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([
+    { id: "t", updateCount: 2, totalUpdateCount: 6 },
+  ]);
+  expect(client.getQueryData(queryKeys.subtasks("t"))).toEqual([{ id: "s", updateCount: 4 }]);
 });

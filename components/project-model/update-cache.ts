@@ -3,7 +3,7 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { type Placement, placementKey, placementOf } from "./placement";
+import { ALL_UPDATES, type ListedPlace, type Placement, placementKey, placementOf } from "./placement";
 
 /** One page of a place's updates, newest first; `next` is the cursor of the following page. */
 export interface UpdatesPage {
@@ -14,22 +14,24 @@ export interface UpdatesPage {
 /** The pages of a place that are loaded so far. */
 export type Updates = InfiniteData<UpdatesPage, string | null>;
 
-/** Adds a new update to the top of its place and to the counts; idempotent. */
+/** Adds a new update to the top of its place, to the list of all and to the counts; idempotent. */
 export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
   if (findUpdate(client, update.projectId, update.id)) return;
-  changeList(client, update.projectId, place, (data) =>
-    insert(data, { comments: [], commentCount: 0, ...update }),
-  );
+  for (const list of [place, ALL_UPDATES])
+    changeList(client, update.projectId, list, (data) =>
+      insert(data, { comments: [], commentCount: 0, ...update }),
+    );
   count(client, update.projectId, place, 1);
 }
 
-/** Moves an update from its list to another place's, as far as that one is loaded. */
+/** Moves an update from its list to another place's, as far as that one is loaded, and changes its place in the list of all. */
 export function moveUpdate(client: QueryClient, update: UpdateView, to: Placement): void {
   const from = placementOf(update);
-  const moved = { ...update, taskId: null, subtaskId: null, ...idsOf(to) };
+  const place = { ...NO_TASK, ...taskOf(client, update.projectId, to) };
   changeList(client, update.projectId, from, (data) => mapItems(data, (items) => without(items, update.id)));
-  changeList(client, update.projectId, to, (data) => insert(data, moved));
+  changeList(client, update.projectId, to, (data) => insert(data, { ...update, ...place }));
+  changeItem(client, update.projectId, update.id, (item) => ({ ...item, ...place }));
   count(client, update.projectId, from, -1);
   count(client, update.projectId, to, 1);
 }
@@ -77,11 +79,23 @@ export function addEarlierComments(client: QueryClient, update: UpdateView, earl
   });
 }
 
-function idsOf(place: Placement): Partial<Pick<UpdateView, "taskId" | "subtaskId">> {
+type PlaceFields = Pick<UpdateView, "taskId" | "taskName" | "subtaskId" | "subtaskName">;
+
+const NO_TASK: PlaceFields = { taskId: null, taskName: null, subtaskId: null, subtaskName: null };
+
+/** The ids of a place, with its names as far as they are loaded. */
+function taskOf(client: QueryClient, projectId: string, place: Placement): Partial<PlaceFields> {
   if (place.kind === "unassigned") return {};
-  return place.kind === "task"
-    ? { taskId: place.taskId }
-    : { taskId: place.taskId, subtaskId: place.subtaskId };
+  const { taskId } = place;
+  const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId));
+  const task = { taskId, taskName: nameOf(tasks, taskId) };
+  if (place.kind === "task") return task;
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(taskId));
+  return { ...task, subtaskId: place.subtaskId, subtaskName: nameOf(subtasks, place.subtaskId) };
+}
+
+function nameOf(items: { id: string; name: string }[] | undefined, id: string): string | null {
+  return items?.find((item) => item.id === id)?.name ?? null;
 }
 
 /** Inserts by time. An update beyond the last loaded page comes with the next one. */
@@ -129,7 +143,7 @@ function changeItem(
 function changeList(
   client: QueryClient,
   projectId: string,
-  place: Placement,
+  place: ListedPlace,
   changed: (data: Updates) => Updates,
 ): void {
   const queryKey = queryKeys.updatesIn(projectId, placementKey(place));
@@ -145,14 +159,24 @@ function count(client: QueryClient, projectId: string, place: Placement, step: 1
         ? { ...project, unassignedUpdateCount: project.unassignedUpdateCount + step }
         : project),
   );
-  if (place.kind === "task")
-    client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
-      counted(tasks, place.taskId, step),
-    );
+  if (place.kind !== "unassigned")
+    client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) => countedIn(tasks, place, step));
   if (place.kind === "subtask")
     client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
       counted(subtasks, place.subtaskId, step),
     );
+}
+
+/** A task counts the updates directly in it, and those of its subtasks with them. */
+function countedIn(
+  tasks: TaskView[] | undefined,
+  place: Exclude<Placement, { kind: "unassigned" }>,
+  step: 1 | -1,
+): TaskView[] | undefined {
+  const totals = tasks?.map((task) =>
+    task.id === place.taskId ? { ...task, totalUpdateCount: task.totalUpdateCount + step } : task,
+  );
+  return place.kind === "task" ? counted(totals, place.taskId, step) : totals;
 }
 
 function counted<T extends { id: string; updateCount: number }>(

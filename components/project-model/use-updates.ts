@@ -6,11 +6,11 @@ import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import { type Placement, placementKey } from "./placement";
+import { type ListedPlace, placementKey } from "./placement";
 import type { Updates, UpdatesPage } from "./update-cache";
 
-/** A place's visible updates with their comments, newest first, page by page. */
-export function useUpdates(projectId: string, place: Placement) {
+/** The visible updates of a place, or all of the project's, with their comments, newest first, page by page. */
+export function useUpdates(projectId: string, place: ListedPlace) {
   return useInfiniteQuery({
     queryKey: queryKeys.updatesIn(projectId, placementKey(place)),
     queryFn: ({ pageParam }) => fetchPage(projectId, place, pageParam),
@@ -30,14 +30,14 @@ function shareById(before: Updates | undefined, after: Updates): Updates {
   return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(share) })) };
 }
 
-async function fetchPage(projectId: string, place: Placement, before: string | null): Promise<UpdatesPage> {
+async function fetchPage(projectId: string, place: ListedPlace, before: string | null): Promise<UpdatesPage> {
   const page = await api.page(addressOf(projectId, place, before ?? undefined));
   return { items: page.items as UpdateView[], next: page.before };
 }
 
-function addressOf(projectId: string, place: Placement, before: string | undefined): string {
+function addressOf(projectId: string, place: ListedPlace, before: string | undefined): string {
   const query = { includeComments: "true", limit: String(UPDATES_PER_PAGE), before } as const;
   if (place.kind === "task") return apiPaths.taskUpdates(place.taskId, query);
   if (place.kind === "subtask") return apiPaths.subtaskUpdates(place.subtaskId, query);
-  return apiPaths.updates(projectId, { ...query, placement: "unassigned" });
+  return apiPaths.updates(projectId, place.kind === "all" ? query : { ...query, placement: "unassigned" });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Placement, placementKey } from "@/components/project-model/placement";
+import { type ListedPlace, placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
@@ -13,7 +13,7 @@ import { UpdatesSkeleton } from "./updates-skeleton";
 import { WriteState } from "./write-state";
 
 interface UpdatesListProps {
-  placement: Placement;
+  placement: ListedPlace;
   /** The list's accessible name. */
   label: string;
   /** How many the page expects, to reserve their space. */
@@ -28,7 +28,8 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const { project, viewer, outgoing, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
   const updates = query.data?.pages.flatMap(({ items }) => items);
-  const sending = outgoing && placementKey(outgoing.place) === placementKey(placement) ? outgoing : null;
+  const isHere = outgoing && [placementKey(outgoing.place), "all"].includes(placementKey(placement));
+  const sending = isHere ? outgoing : null;
   if (!updates || waits)
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />
