@@ -8,7 +8,7 @@ test.each([
   ["The crane comes on Monday, not on Tuesday", "The crane comes on Monday…"],
   ["Faltan tres vigas para el techo del segundo", "Faltan tres vigas para el…"],
   ["Llllllllllllllllllllllllllllllllong", "Lllllllllllllllllllllllllllll…"],
-  [`${"🏗".repeat(20)}`, `${"🏗".repeat(14)}…`],
+  ["🏗".repeat(20), `${"🏗".repeat(14)}…`],
   ["", ""],
 ])("%j is quoted as %j", (text, excerpt) => {
   expect(excerptOf(text, 30)).toBe(excerpt);

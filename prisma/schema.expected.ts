@@ -26,7 +26,7 @@ export const TABLES: Record<string, string> = {
   project_members: `user_id uuid → users cascade · project_id uuid → projects cascade · role varchar(20)
     · joined_at timestamptz = now · last_visited_updates timestamptz null`,
   project_views: `user_id uuid → users cascade · project_id uuid → projects cascade · seq integer
-    · viewed_at timestamptz = now`,
+    · viewed_at timestamptz = now · view varchar(10) null`,
   project_tasks: `id uuid · project_id uuid → projects cascade · ${TASK}`,
   subtasks: `id uuid · project_id uuid → projects cascade · parent_task_id uuid · ${TASK}`,
   task_members: `user_id uuid → users cascade · task_id uuid · project_id uuid · assigned_at timestamptz = now`,

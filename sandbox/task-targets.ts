@@ -19,6 +19,7 @@ type Place = "framing" | "roofing" | "joists" | "sill";
 export const TASK_TARGETS: Record<string, Target> = {
   harlowActive: ({ harlow }) => ({ id: harlow.id, body: { status: "active" } }),
   harlowDue: ({ harlow }) => ({ id: harlow.id, body: { dueDate: "2026-12-01" } }),
+  harlowAllUpdates: ({ harlow }) => ({ id: harlow.id, body: { view: "all" } }),
   harlowForManagers: ({ harlow }) => ({ id: harlow.id, body: { updatePermission: "owner_admin" } }),
   completedUnpaid: async (cast) => ({ id: await completedUnpaid(cast), body: { status: "active" } }),
   harlowNewTask: ({ harlow }) => ({ id: harlow.id, body: { name: "Siding" } }),

@@ -20,7 +20,6 @@ const TASK = { entityId: "t", taskId: "t" };
 const SUBTASK = { entityId: "s", ...IN_SUBTASK };
 const UPDATE = { entityId: "u", taskId: null, subtaskId: null };
 const PROGRESS = ["progress/p", "projects"];
-/** An update is in the list of its place and in that of all. */
 const lists = (place: string) => ["updates/p/all", `updates/p/${place}`];
 const MEMBERS_GONE = ["assignees/s", "assignees/t", "project/p", "projects", "subtasks/t", "tasks/p"];
 
@@ -28,10 +27,7 @@ const update = (id: string, more: object = {}) => ({
   ...{ id, projectId: "p", taskId: null, subtaskId: null, content: id, createdAt: `2026-11-20T${id}` },
   ...{ comments: [], commentCount: 0, ...more },
 });
-const task = (more: object) => ({
-  ...{ id: "t", projectId: "p", name: "Framing", updateCount: 0, totalUpdateCount: 0 },
-  ...more,
-});
+const task = (more: object) => ({ id: "t", projectId: "p", updateCount: 0, totalUpdateCount: 0, ...more });
 const subtask = (more: object) => ({ id: "s", parentTaskId: "t", name: "Joists", updateCount: 0, ...more });
 const comment = (content: string) => ({ id: "c", updateId: "u3", content });
 const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
@@ -170,7 +166,7 @@ beforeEach(() => {
     recentUpdates(),
     progress("p"),
     progress("other"),
-    tasksOfAnother(),
+    queryKeys.tasks("other"),
   ];
   const ids = [assignees("t"), assignees("s"), revisions("u"), connectCodes("p")];
   for (const [key, data] of [...read, ...[...others, ...ids].map((key) => [key, []] as const)])
@@ -213,7 +209,7 @@ test("deleted tasks and subtasks disappear right away", () => {
 test("an update that somebody else moved changes lists, with its counts", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "u", ...IN_TASK });
   expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toEqual(list());
-  const moved = update("u", { ...IN_TASK, taskName: "Framing", subtaskName: null });
+  const moved = update("u", { ...IN_TASK, taskName: null, subtaskName: null });
   for (const place of ["task:t", "all"])
     expect(client.getQueryData(queryKeys.updatesIn("p", place))).toEqual(list(moved));
   expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([task({ updateCount: 1, totalUpdateCount: 1 })]);
@@ -231,10 +227,6 @@ function invalidated(): string[] {
     .filter(({ state }) => state.isInvalidated)
     .map(({ queryKey }) => queryKey.join("/"))
     .sort();
-}
-
-function tasksOfAnother() {
-  return queryKeys.tasks("other");
 }
 
 function projectChange(change: object, more: string[]): Case {

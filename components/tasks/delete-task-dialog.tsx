@@ -7,7 +7,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
-import { UNASSIGNED_FOLDER } from "./use-folder";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 interface DeleteTaskDialogProps {
   task: TaskView;

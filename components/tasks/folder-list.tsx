@@ -9,10 +9,11 @@ import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
-import { NO_FOLDER, UNASSIGNED_FOLDER, usePressedFolder } from "./use-folder";
+import { NO_FOLDER, usePressedFolder } from "./use-folder";
 
 const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
 

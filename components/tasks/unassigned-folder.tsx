@@ -6,11 +6,12 @@ import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context"
 import { useWorkspace } from "@/components/project-model/workspace";
 import { UNASSIGNED } from "@/components/project-model/placement";
 import { UpdatesList } from "@/components/updates/updates-list";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { cn } from "@/lib/utils";
 import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
-import { folderAfterPress, UNASSIGNED_FOLDER } from "./use-folder";
+import { folderAfterPress } from "./use-folder";
 
 /** The updates that are in no task: the default folder. */
 export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {

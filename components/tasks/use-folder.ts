@@ -9,30 +9,37 @@ import {
   useMemo,
   useOptimistic,
   useRef,
+  useState,
 } from "react";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
-/** The open folder is a task's id, the unassigned updates, or none (on phones a folder can be closed). */
-export const UNASSIGNED_FOLDER = "unassigned";
+/** The open folder is a task's id, the unassigned updates, all updates, or none (on phones a folder can be closed). */
 export const NO_FOLDER = "none";
+const NO_TASKS = [UNASSIGNED_FOLDER, ALL_FOLDER, NO_FOLDER];
 
 /** From 1024 px the open folder is beside the list, and one is always open. */
 const DESKTOP = "(min-width: 64rem)";
 
-/** The open folder, kept in the address, so that Back returns to the previous one. Unknown ids count as unassigned. */
-export function useFolder(projectId: string, tasks: TaskView[]) {
-  const asked = useSearchParams().get("folder");
-  const folder = tasks.some(({ id }) => id === asked) || asked === NO_FOLDER ? asked : null;
+/**
+ * The open folder, kept in the address, so that Back returns to the previous one. An address without one opens `start`; unknown
+ * ids count as unassigned.
+ */
+export function useFolder(projectId: string, tasks: TaskView[], start: string) {
+  // Later visits open another folder, and this one's first address must still mean what it did.
+  const [startFolder] = useState(start);
+  const asked = useSearchParams().get("folder") ?? startFolder;
+  const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
   const openFolder = useCallback(
     (key: string) => {
-      const query = key === UNASSIGNED_FOLDER ? {} : { folder: key };
+      const query = key === startFolder ? {} : { folder: key };
       history.pushState(null, "", paths.project(projectId, query));
     },
-    [projectId],
+    [projectId, startFolder],
   );
-  return { folder: folder ?? UNASSIGNED_FOLDER, openFolder };
+  return { folder: isKnown ? asked : UNASSIGNED_FOLDER, openFolder };
 }
 
 /**

@@ -57,6 +57,7 @@ const VERBS: Record<string, Verb> = {
     cast.dale.patch(api.project(on, "/update-permission"), { updatePermission: "owner_only" }),
   "POST /api/projects/{id}/mark-updates-viewed": (on) =>
     cast.june.post(api.project(on, "/mark-updates-viewed")),
+  "PUT /api/projects/{id}/view": (on) => cast.june.put(api.project(on, "/view"), { view: "all" }),
   "POST /api/projects/{id}/connect-codes": (on) => cast.dale.post(api.project(on, "/connect-codes"), {}),
   "POST /api/projects/{id}/connect-codes/batch": (on) =>
     cast.dale.post(api.project(on, "/connect-codes/batch"), { count: 2 }),

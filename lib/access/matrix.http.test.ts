@@ -71,6 +71,7 @@ GET /api/projects/{id} · Depot Fence                     401  404  404  200  40
 GET /api/projects/{id} · Mill Lane                       401  200  404  404  404  404  404  404  401  404  mill
 GET /api/projects/{id}/management-access                 401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/mark-updates-viewed              401  404  204  204  204  204  204  204  401  404  harlow
+PUT /api/projects/{id}/view                              401  404  204  204  204  204  204  204  401  404  harlowAllUpdates
 DELETE /api/projects/{id}/members/{userId}               401  404  403  403  403  204  204  204  401  404  anotherMember
 DELETE /api/projects/{id}/members/{userId} · the owner   401  404  403  403  403  409  409  409  401  404  theOwner
 DELETE /api/projects/{id}/members/{userId} · oneself     401  404  204  204  204  409  404  404  401  404  oneselfAsMember

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH, MAX_TYPED_CODE, PROJECT_STATUSES } from "./limits";
+import {
+  CODE_HOURS,
+  DEFAULT_CODE_HOURS,
+  MAX_BATCH,
+  MAX_TYPED_CODE,
+  PROJECT_STATUSES,
+  PROJECT_VIEWS,
+} from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
 import { MAX } from "@/lib/limits";
@@ -29,6 +36,7 @@ const eventSeq = z
   .min(0, "invalid")
   .max(2 ** 31 - 1, "invalid");
 export const markViewedInput = z.object({ upTo: eventSeq.optional() });
+export const chooseViewInput = z.object({ view: z.enum(PROJECT_VIEWS, "invalid") });
 export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
   // Forms send it as text; "24 " or "1e1" would pass Number(), hence the list of literals.
@@ -60,6 +68,7 @@ export type EditProjectInput = z.output<typeof editProjectInput> & ProjectParams
 export type SetStatusInput = z.output<typeof setStatusInput> & ProjectParams;
 export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & ProjectParams;
 export type MarkViewedInput = z.output<typeof markViewedInput> & ProjectParams;
+export type ChooseViewInput = z.output<typeof chooseViewInput> & ProjectParams;
 export type ProjectParams = z.output<typeof projectParams>;
 export type MemberParams = z.output<typeof memberParams>;
 export type CodeInput = z.output<typeof codeForm>;

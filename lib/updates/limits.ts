@@ -5,3 +5,7 @@ export const PAGE = 100;
 export const COMMENTS_SHOWN = 20;
 /** Page size of the plumb line; the server reads the first page with the same size. */
 export const UPDATES_PER_PAGE = 30;
+
+/** Keys of a project's folders that are no task, in addresses too. */
+export const UNASSIGNED_FOLDER = "unassigned";
+export const ALL_FOLDER = "all";

@@ -19,6 +19,7 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
+import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -39,6 +40,10 @@ interface ProjectScreenProps {
   projectId: string;
   reader: { id: string; name: string };
   unseen: UnseenAtOpen;
+  /** What opens without being asked for in the address: "unassigned", "all" or the id of a task. */
+  startFolder: string;
+  /** How the reader wants the page to open; null until they choose. */
+  chosenView: ChosenView | null;
   actions: ProjectActions;
 }
 
@@ -106,9 +111,9 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   );
 }
 
-function useNewWorkspace({ project, reader, unseen, actions }: LoadedProps) {
+function useNewWorkspace({ project, reader, unseen, startFolder, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data ?? NO_TASKS;
-  const { folder, openFolder } = useFolder(project.id, tasks);
+  const { folder, openFolder } = useFolder(project.id, tasks, startFolder);
   const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
   // Unseen updates stay marked while the page is open, though the server now counts them as seen.
   const [unseenAtOpen] = useState(unseen);

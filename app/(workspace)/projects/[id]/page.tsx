@@ -44,14 +44,14 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
   const [actor, { id }, query] = await Promise.all([requireUser(), params, searchParams]);
   const project = await loadProject(id);
   if (!project) notFound();
-  const { client, unseen } = await readProjectPage(actor, project, single(query.folder));
+  const { client, ...opening } = await readProjectPage(actor, project, single(query.folder));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project", "updates", "tasks", "move"]}>
         <ProjectScreen
           projectId={project.id}
           reader={{ id: actor.id, name: actor.name }}
-          unseen={unseen}
+          {...opening}
           actions={ACTIONS}
         />
       </Messages>
