@@ -36,11 +36,12 @@ test.describe("on a desktop", () => {
 
     await folder(page, "Framing").click();
     await expect(entry).toBeVisible();
+    await page.getByRole("button", { name: /^\d of \d done/ }).click();
     await dragByMouse(page, entry, subtask(page, "Joists"));
     await expect(entry).toBeHidden();
     await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
 
-    await page.getByRole("button", { name: /^Joists.*update/ }).click();
+    await page.getByRole("button", { name: /^Joists: .*update/ }).click();
     await dragByMouse(page, entry, folder(page, en.tasks.unassigned));
     await expect(entry).toBeHidden();
     await expectPlace(update.id, { taskId: null, subtaskId: null });

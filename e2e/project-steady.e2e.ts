@@ -52,6 +52,8 @@ test("nothing shifts while the page loads, older updates load and a folder opens
   await expect(page.locator(UPDATES)).toHaveCount(0);
   await folders.nth(1).click();
   await expect(folders.nth(1)).toHaveAttribute("aria-expanded", "true");
+  const subtasks = page.getByRole("button", { name: /of \d+ done/ });
+  await subtasks.click();
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
   expect((await steadyOf(page)).shifts).toBeLessThanOrEqual(0.1);
@@ -64,7 +66,7 @@ test("a folder opened below a long open one stays in view", async ({ page }) => 
     const line = folders.nth(at);
     await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await line.click();
-    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /of \d+ done/ })).toBeVisible();
     await expect(line).toHaveAttribute("aria-expanded", "true");
     await expect(line).toBeInViewport({ ratio: 1 });
     const bar = await page.getByRole("banner").boundingBox();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
+import { UNDO_MS } from "@/components/tasks/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -41,10 +42,11 @@ for (const { name, viewport } of SCREENS) {
         await post(rosa, POSTED);
         const line = rosa.getByRole("list", { name: en.updates.title });
         await expect(line.getByText(POSTED)).toBeVisible();
-        await expect(rosa.getByText(/^1 update · 0 of 2 done/)).toBeVisible();
+        await expect(subtaskLine(rosa, "0 of 2 done")).toBeVisible();
       });
 
       await test.step("Mateo sees only his folder, in Spanish", async () => {
+        await mateo.clock.install();
         await openAs(mateo, crew.mateo, crew.projectId);
         await expect(folder(mateo, "Roof trusses")).toHaveCount(0);
         await expect(mateo.getByRole("button", { name: es.tasks.newTask })).toHaveCount(0);
@@ -53,11 +55,15 @@ for (const { name, viewport } of SCREENS) {
       });
 
       await test.step("he completes a subtask and comments", async () => {
-        const box = mateo.getByRole("checkbox", { name: "Terminar Strip the forms" });
-        await box.click();
+        await subtaskLine(mateo, "0 de 2 listas").click();
+        await mateo.getByRole("checkbox", { name: "Terminar Strip the forms" }).click();
+        await expect(subtaskLine(mateo, "1 de 2 listas")).toBeVisible();
+        await mateo.clock.fastForward(UNDO_MS);
         await expect(toast(mateo, es.tasks.subtaskCompleted)).toBeVisible();
         await expect(
-          mateo.getByRole("list", { name: es.tasks.completedSubtasks }).getByText("Strip the forms"),
+          mateo
+            .getByRole("list", { name: es.tasks.completedSubtasks })
+            .getByText("Strip the forms", { exact: true }),
         ).toBeVisible();
         const update = mateo.getByRole("listitem").filter({ hasText: POSTED }).last();
         await update.getByRole("button", { name: es.updates.comment }).click();
@@ -72,7 +78,7 @@ for (const { name, viewport } of SCREENS) {
           rosa.getByRole("progressbar", { name: en.project.progress }).locator("visible=true"),
         ).toHaveAttribute("aria-valuenow", "25");
         await expect(rosa.getByText(COMMENT)).toBeVisible();
-        await expect(rosa.getByText(/1 of 2 done/)).toBeVisible();
+        await expect(subtaskLine(rosa, "1 of 2 done")).toBeVisible();
       });
 
       await test.step("June, who is assigned to nothing, is told so in her language", async () => {
@@ -82,7 +88,7 @@ for (const { name, viewport } of SCREENS) {
       });
 
       await test.step("Rosa completes the folder, reopens it, and deletes it: its update becomes unassigned", async () => {
-        await rosa.getByRole("button", { name: en.tasks.settings }).click();
+        await openTaskPart(rosa, "North wall", en.tasks.settings);
         await rosa.getByRole("button", { name: en.tasks.markComplete }).click();
         await expect(rosa.getByText(/^Completed on /)).toBeVisible();
         await rosa.getByRole("button", { name: en.tasks.markIncomplete }).click();
@@ -95,6 +101,17 @@ for (const { name, viewport } of SCREENS) {
       });
     });
   });
+}
+
+function subtaskLine(page: Page, text: string) {
+  return page.getByRole("button", { name: text });
+}
+
+/** Opens a task's members or settings: beside its name on desktops, in its sheet on phones. */
+async function openTaskPart(page: Page, task: string, part: string): Promise<void> {
+  const sheet = page.getByRole("button", { name: `People, description and settings of ${task}` });
+  if (await sheet.isVisible()) await sheet.click();
+  await page.getByRole("button", { name: part }).locator("visible=true").click();
 }
 
 function folder(page: Page, name: string) {
@@ -111,7 +128,7 @@ async function addTask(page: Page, name: string): Promise<void> {
 }
 
 async function addSubtasks(page: Page, names: string[]): Promise<void> {
-  await page.getByRole("button", { name: en.tasks.addSubtask }).click();
+  await page.getByRole("button", { name: en.tasks.addSubtask }).first().click();
   const field = page.getByRole("textbox", { name: en.tasks.subtaskName });
   for (const name of names) {
     await field.fill(name);
@@ -123,12 +140,15 @@ async function addSubtasks(page: Page, names: string[]): Promise<void> {
 }
 
 async function assign(page: Page, task: string, person: string): Promise<void> {
-  await page.getByRole("button", { name: "Nobody yet" }).click();
+  await openTaskPart(page, task, "Nobody yet");
   const dialog = page.getByRole("dialog", { name: `Members of ${task}` });
   await dialog.getByRole("button", { name: `Assign ${person}` }).click();
   await expect(toast(page, en.tasks.memberAssigned)).toBeVisible();
   await dialog.getByRole("button", { name: en.tasks.close }).click();
-  await expect(page.getByRole("button", { name: "1 assigned" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 assigned" }).locator("visible=true")).toBeVisible();
+  const sheet = page.getByRole("dialog", { name: task, exact: true });
+  if (await sheet.isVisible()) await sheet.getByRole("button", { name: en.tasks.close }).click();
+  await expect(sheet).toHaveCount(0);
 }
 
 /** Posts into North wall: the dock and the dialog both preselect the open folder. */

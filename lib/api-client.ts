@@ -26,6 +26,8 @@ export interface ApiPage {
 interface WriteOptions {
   /** Reuse the key when retrying: the server then does the work once. */
   idempotencyKey?: string;
+  /** The request goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 interface SendOptions extends WriteOptions {
@@ -48,7 +50,7 @@ export const api = {
     return { name: fileName(response), content: await response.blob().catch(throwOffline) };
   },
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
-  put: (path: string, body?: object) => call("PUT", path, body),
+  put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
   patch: (path: string, body?: object) => call("PATCH", path, body),
   delete: (path: string) => call("DELETE", path),
 };
@@ -65,7 +67,7 @@ async function send(
   method: string,
   path: string,
   body?: object,
-  { idempotencyKey, timeoutMs = TIMEOUT_MS }: SendOptions = {},
+  { idempotencyKey, keepalive = false, timeoutMs = TIMEOUT_MS }: SendOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -74,6 +76,7 @@ async function send(
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(throwOffline);
   if (!response.ok) throw await toApiError(response);

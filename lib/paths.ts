@@ -20,7 +20,7 @@ export const paths = {
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),
   projects: () => "/projects",
   newProject: () => "/projects/new",
-  project: (id: string, query: { folder?: string | undefined } = {}) =>
+  project: (id: string, query: { folder?: string | undefined; subtask?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */

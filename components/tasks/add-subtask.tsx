@@ -2,80 +2,97 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import type { KeyboardEvent, SubmitEvent } from "react";
 import { useAction } from "@/components/form/use-action";
+import { focusOnMount } from "@/components/form/focus-on-mount";
+import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
+import { focusIfLost } from "@/components/updates/focus";
 import { MAX } from "@/lib/limits";
 
-/** Lets the owner add subtasks one after another; Escape or an empty name closes the field. */
-export function AddSubtask({ taskId, isFirst }: { taskId: string; isFirst: boolean }) {
+interface AddSubtaskButtonProps {
+  /** The field was open: the focus returns from it. */
+  wasAdding: boolean;
+  onAdd: () => void;
+}
+
+/** "Add", in the line above the subtasks. */
+export function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   const t = useTranslations("tasks");
-  const [adding, setAdding] = useState(false);
-  if (adding)
-    return (
-      <NameField
-        taskId={taskId}
-        onClose={() => {
-          setAdding(false);
-        }}
-      />
-    );
   return (
-    <>
-      {isFirst && <p className="text-sm text-muted">{t("addFirst")}</p>}
+    <Button
+      variant="ghost"
+      aria-label={t("addSubtask")}
+      className="min-h-11 gap-1.5 px-1.5 text-[0.9375rem] font-strong text-blue"
+      {...(wasAdding && { ref: focusIfLost })}
+      onClick={onAdd}
+    >
+      <Plus aria-hidden className="size-4.5" />
+      {t("add")}
+    </Button>
+  );
+}
+
+/** What the owner of a task without subtasks sees in place of them (workspace.txt 6). */
+export function AddFirstSubtask({ wasAdding, onAdd }: AddSubtaskButtonProps) {
+  const t = useTranslations("tasks");
+  return (
+    <div className="py-1">
+      <p className="text-sm text-muted">{t("addFirst")}</p>
       <Button
         variant="ghost"
-        className="-ml-2 px-2 text-[0.9375rem] lg:min-h-9.5"
-        onClick={() => {
-          setAdding(true);
-        }}
+        className="-ml-2 min-h-11 px-2 text-[0.9375rem] font-strong text-blue"
+        {...(wasAdding && { ref: focusIfLost })}
+        onClick={onAdd}
       >
         <Plus aria-hidden className="size-5" />
         {t("addSubtask")}
       </Button>
-    </>
+    </div>
   );
 }
 
-function NameField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
+/** Adds subtasks one after another. An empty name closes the field; Escape does too, and keeps what was typed. */
+export function NewSubtaskField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const t = useTranslations("tasks");
-  const [name, setName] = useState("");
-  const { run, pending } = useAddSubtask(() => {
-    setName("");
-  });
+  const { add, pending, draft } = useAddSubtask(taskId);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trimmed = name.trim();
-    if (trimmed) run({ id: taskId, name: trimmed });
+    if (draft.text.trim()) add();
     else onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose();
+    if (event.key !== "Escape") return;
+    if (draft.isKept) toast({ title: t("subtaskNotAdded"), description: t("textKept") });
+    onClose();
   };
   return (
-    <form onSubmit={onSubmit} className="flex gap-2 p-0.5 py-1.5">
+    <form
+      onSubmit={onSubmit}
+      className="flex gap-2 px-4 py-1.5 not-first:border-t not-first:border-line lg:px-0.5"
+    >
       <Input
         aria-label={t("subtaskName")}
         placeholder={t("subtaskName")}
-        value={name}
+        value={draft.text}
         readOnly={pending}
         maxLength={MAX.name}
-        ref={focus}
+        ref={focusOnMount}
         className="h-12 flex-1 px-3 lg:h-10"
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
-          setName(target.value);
+          draft.setText(target.value);
         }}
       />
       <Button
         type="submit"
         variant="secondary"
         pending={pending}
-        disabled={name.trim() === ""}
+        disabled={draft.text.trim() === ""}
         className="px-3 lg:min-h-10"
       >
         <Plus aria-hidden className="size-5" />
@@ -85,22 +102,23 @@ function NameField({ taskId, onClose }: { taskId: string; onClose: () => void })
   );
 }
 
-function useAddSubtask(onAdded: () => void) {
+function useAddSubtask(taskId: string) {
   const t = useTranslations("tasks");
-  const { project, actions } = useWorkspace();
+  const { project, viewer, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
-  return useAction(actions.addSubtask, {
+  const draft = useKeptDraft(draftName(viewer.id, "new-subtask", taskId));
+  const { run, pending } = useAction(actions.addSubtask, {
     onSuccess: (subtask) => {
       applyEvent({ type: "subtask.created", projectId: project.id, entityId: subtask.id }, subtask);
       toast({ title: t("subtaskCreated") });
-      onAdded();
+      draft.forget();
     },
     onError: ({ message }) => {
       toast({ title: t("subtaskCreateFailed"), description: message, variant: "destructive" });
     },
   });
-}
-
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
+  const add = () => {
+    run({ id: taskId, name: draft.text.trim() });
+  };
+  return { add, pending, draft };
 }

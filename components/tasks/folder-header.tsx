@@ -5,17 +5,21 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { useTranslations } from "next-intl";
-import type { ComponentProps } from "react";
-import { Badge } from "@/components/ui/badge";
+import type { ComponentProps, ReactNode } from "react";
+import { CountBadge } from "@/components/ui/count-badge";
 import { cn } from "@/lib/utils";
+import { NewChip } from "./new-chip";
 
 interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;
+  /** All its updates, its subtasks' included. */
   count: number;
-  /** How many of its updates were new when the page opened. */
+  /** How many of them were new when the page opened. */
   newCount: number;
   isOpen: boolean;
   isCompleted?: boolean;
+  /** A 44 px button before the chevron, on phones while it is open. */
+  menu?: ReactNode;
   onPress: () => void;
 }
 
@@ -26,50 +30,84 @@ export function FolderHeader({
   newCount,
   isOpen,
   isCompleted = false,
+  menu,
   onPress,
   className,
   ...props
 }: FolderHeaderProps) {
-  const t = useTranslations();
   const Icon = isOpen ? FolderOpen : Folder;
   return (
-    <div {...props} className={cn("rounded-button", className)}>
+    <div
+      {...props}
+      className={cn(
+        "relative rounded-button lg:rounded-[10px] lg:border lg:border-transparent",
+        isOpen && "lg:border-line lg:bg-surface",
+        className,
+      )}
+    >
       <h3>
         <button
           type="button"
           aria-expanded={isOpen}
-          className="flex min-h-12 w-full items-center gap-2.5 rounded-button py-2 text-left font-bold hover:bg-sunk lg:px-3"
+          className={cn(
+            "flex min-h-12 w-full items-center gap-2.5 rounded-[inherit] py-1.5 text-left font-strong hover:bg-sunk lg:min-h-9.5 lg:px-2.75 lg:text-[0.9375rem]",
+            isOpen ? "lg:font-bold lg:hover:bg-transparent" : "lg:font-normal",
+          )}
           onClick={onPress}
         >
-          <Icon aria-hidden className={cn("size-5.5 shrink-0", isOpen ? "text-accent-text" : "text-muted")} />
+          <Icon
+            aria-hidden
+            className={cn("size-5.5 shrink-0 lg:size-5", isOpen ? "text-accent-text" : "text-muted")}
+          />
           <span className={cn("min-w-0 leading-snug wrap-anywhere", isOpen && "max-lg:title-section")}>
             {name}
           </span>
-          {newCount > 0 && (
-            <Badge tone="accent" size="sm" className="shrink-0">
-              {t("updates.newCount", { count: newCount })}
-            </Badge>
-          )}
-          <span className="flex-1" />
-          {isCompleted && (
-            <span className="shrink-0 text-ok">
-              <CircleCheck aria-hidden className="size-5" />
-              <span className="sr-only">{t("tasks.done")}</span>
-            </span>
-          )}
-          <span className="shrink-0 text-sm font-normal text-muted">
-            <span aria-hidden>{count}</span>
-            <span className="sr-only">{t("updates.count", { count })}</span>
-          </span>
+          <Marks {...{ count, newCount, isOpen, isCompleted }} />
+          {menu && <span className="w-9 shrink-0 lg:hidden" />}
           <ChevronDown
             aria-hidden
             className={cn(
-              "size-5.5 shrink-0 transition-transform duration-150 lg:hidden",
-              isOpen && "rotate-180",
+              "ml-3 size-5.5 shrink-0 transition-transform duration-150 lg:hidden",
+              isOpen ? "rotate-180" : "text-muted",
             )}
           />
         </button>
       </h3>
+      {menu && <div className="absolute top-0.5 right-8 lg:hidden">{menu}</div>}
     </div>
+  );
+}
+
+type MarksProps = Pick<FolderHeaderProps, "count" | "newCount" | "isOpen" | "isCompleted">;
+
+/** What is new, whether it is done, and how many updates: the open folder on a phone says in words what is new, and no more. */
+function Marks({ count, newCount, isOpen, isCompleted }: MarksProps) {
+  const t = useTranslations();
+  return (
+    <>
+      {isOpen && (
+        <span className="lg:hidden">
+          <NewChip count={newCount} />
+        </span>
+      )}
+      <span className="flex-1" />
+      <CountBadge
+        count={newCount}
+        label={t("updates.newCount", { count: newCount })}
+        {...(isOpen && { className: "max-lg:hidden" })}
+      />
+      {isCompleted && (
+        <span className="shrink-0 text-ok">
+          <CircleCheck aria-hidden className="size-5" />
+          <span className="sr-only">{t("tasks.done")}</span>
+        </span>
+      )}
+      <span className={cn("shrink-0 text-right text-sm text-muted lg:min-w-4", !isOpen && "font-normal")}>
+        <span aria-hidden className={cn(isOpen && "max-lg:hidden")}>
+          {count}
+        </span>
+        <span className="sr-only">{t("updates.count", { count })}</span>
+      </span>
+    </>
   );
 }

@@ -1,24 +1,29 @@
 "use client";
 
 import { Activity, type ReactNode } from "react";
+import { NewChip } from "./new-chip";
 
 interface FolderPanelProps {
   name: string;
-  /** "9 updates · 1 of 3 done" */
-  facts: string;
-  /** The folder's buttons, at the end of its header. */
+  newCount: number;
+  /** The folder's buttons, at the end of its header on desktops. */
   actions?: ReactNode;
+  /** Shown below the name on desktops. */
+  description?: ReactNode;
   children: ReactNode;
 }
 
-/** The open folder's header and updates: below its row on phones, in the middle column on desktops. */
-export function FolderPanel({ name, facts, actions, children }: FolderPanelProps) {
+/** The open folder's content: below its row on phones, in the middle column on desktops, where it has a header of its own. */
+export function FolderPanel({ name, newCount, actions, description, children }: FolderPanelProps) {
   return (
     <section aria-label={name} className="min-w-0 pb-3 lg:col-start-2 lg:row-[1/-1]">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-2.5 lg:mb-4 lg:min-h-11">
-        <h2 className="hidden min-w-0 title-section-lg wrap-anywhere lg:block">{name}</h2>
-        <p className="text-muted max-lg:text-sm">{facts}</p>
-        {actions && <div className="-mr-3 ml-auto flex items-center">{actions}</div>}
+      <div className="mb-2 hidden lg:block">
+        <div className="flex min-h-11 items-center gap-2.5">
+          <h2 className="min-w-0 title-section-lg wrap-anywhere">{name}</h2>
+          <NewChip count={newCount} />
+          {actions && <div className="-mr-3 ml-auto flex shrink-0 items-center">{actions}</div>}
+        </div>
+        {description}
       </div>
       {/* Folders respond to a press before their updates are hydrated. */}
       <Activity>{children}</Activity>

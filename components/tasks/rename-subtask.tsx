@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import type { KeyboardEvent, SubmitEvent } from "react";
 import { useAction } from "@/components/form/use-action";
+import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input";
@@ -10,14 +11,55 @@ import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
 import type { SubtaskView } from "@/lib/tasks/view";
 
-/** The name as a field: Enter saves, Escape or an empty name cancels (workspace.txt 5). */
-export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onClose: () => void }) {
+interface RenameSubtaskProps {
+  subtask: SubtaskView;
+  onClose: () => void;
+}
+
+/**
+ * The name as a field: Enter and leaving it save, an empty name cancels (workspace.txt 5). Escape and leaving the page keep the
+ * new name as a draft, which the field opens with.
+ */
+export function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) {
   const t = useTranslations("tasks");
-  const { project, actions } = useWorkspace();
+  const { save, pending, draft } = useRename(subtask, onClose);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    if (draft.isKept) toast({ title: t("subtaskNotRenamed"), description: t("textKept") });
+    onClose();
+  };
+  return (
+    <form onSubmit={onSubmit} className="relative z-10 min-w-0 flex-1 p-0.5 pr-3 lg:pr-0.5">
+      <Input
+        aria-label={t("subtaskName")}
+        value={draft.text}
+        readOnly={pending}
+        maxLength={MAX.name}
+        ref={selectAll}
+        className="h-11 px-2.5 text-base lg:h-9.5"
+        onKeyDown={onKeyDown}
+        onBlur={save}
+        onChange={({ target }) => {
+          draft.setText(target.value);
+        }}
+      />
+    </form>
+  );
+}
+
+function useRename(subtask: SubtaskView, onClose: () => void) {
+  const t = useTranslations("tasks");
+  const { project, viewer, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
-  const [name, setName] = useState(subtask.name);
+  const draft = useKeptDraft(draftName(viewer.id, "subtask", subtask.id, "name"), subtask.name);
   const { run, pending } = useAction(actions.renameSubtask, {
     onSuccess: (renamed) => {
+      draft.forget();
       applyEvent({ type: "subtask.renamed", projectId: project.id, entityId: renamed.id }, renamed);
       toast({ title: t("subtaskUpdated") });
       onClose();
@@ -27,36 +69,15 @@ export function RenameSubtask({ subtask, onClose }: { subtask: SubtaskView; onCl
     },
   });
   const save = () => {
-    const trimmed = name.trim();
-    if (trimmed === "" || trimmed === subtask.name) onClose();
-    else run({ id: subtask.id, name: trimmed });
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
+    const name = draft.text.trim();
+    if (name !== "" && name !== subtask.name) {
+      run({ id: subtask.id, name });
+      return;
+    }
+    draft.forget();
     onClose();
   };
-  return (
-    <form onSubmit={onSubmit} className="min-w-0 flex-1 p-0.5">
-      <Input
-        aria-label={t("subtaskName")}
-        value={name}
-        readOnly={pending}
-        maxLength={MAX.name}
-        ref={selectAll}
-        className="h-11 px-2.5 text-base lg:h-9"
-        onKeyDown={onKeyDown}
-        onBlur={pending ? undefined : onClose}
-        onChange={({ target }) => {
-          setName(target.value);
-        }}
-      />
-    </form>
-  );
+  return { save, pending, draft };
 }
 
 /** Selects the text when the field appears, and only then. */

@@ -1,75 +1,109 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo } from "react";
-import { useCan } from "@/components/project-model/use-can";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { AddSubtask } from "./add-subtask";
-import { CompletedSubtask } from "./completed-subtask";
+import type { TaskView } from "@/lib/tasks/view";
+import { cn } from "@/lib/utils";
+import { NewSubtaskField } from "./add-subtask";
 import { SubtaskRow } from "./subtask-row";
+import { rowOf, useKeepFocus } from "./use-keep-focus";
 
 interface SubtaskListProps {
   task: TaskView;
-  /** The list's accessible name. */
-  label: string;
+  /** The subtask whose updates are shown. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  /** Shows the field for a new subtask; called when it closes. */
+  onAddingEnd?: () => void;
 }
 
-/** A task's subtasks, the completed ones in a list of their own. Scrolls above 12 rem (workspace.txt 9). */
-export const SubtaskList = memo(function SubtaskList({ task, label }: SubtaskListProps) {
+/**
+ * A task's subtasks, the completed ones in a list of their own. On desktops it scrolls above 12 rem (workspace.txt 9) until one
+ * of them is open; on phones the page is the only scroller.
+ */
+export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListProps) {
   const t = useTranslations("tasks");
-  const mayAdd = useCan("subtask:add");
-  const query = useSubtasks(task.id);
-  const subtasks = query.data;
-  const done = subtasks?.filter(({ isCompleted }) => isCompleted) ?? [];
-  const toDo = subtasks?.filter(({ isCompleted }) => !isCompleted) ?? [];
-  if (!subtasks && !query.isError) return <Loading rows={Math.min(task.subtaskCount, 4)} mayAdd={mayAdd} />;
+  const { data: subtasks, isError, error, refetch } = useSubtasks(task.id);
+  const list = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const keepFocus = useKeepFocus(list);
+  const open = useKeepInView(list, openId, onOpen);
+  if (!subtasks)
+    return isError ? (
+      <LoadFailure error={error} retry={() => void refetch()} />
+    ) : (
+      <Loading rows={task.subtaskCount} />
+    );
+  const row = { openId, onOpen: open, onSay: say };
+  const toDo = subtasks.filter(({ isCompleted }) => !isCompleted);
+  const done = subtasks.filter(({ isCompleted }) => isCompleted);
   return (
-    <div className="lg:px-3 lg:pb-2">
-      {query.isError && !subtasks && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
-      {subtasks && subtasks.length > 0 && (
-        <div className="max-h-48 overflow-y-auto overscroll-contain">
-          <Rows label={label} subtasks={toDo} />
-          {done.length > 0 && (
-            <ul aria-label={t("completedSubtasks")}>
-              {done.map((subtask) => (
-                <CompletedSubtask key={subtask.id} subtask={subtask} />
-              ))}
-            </ul>
-          )}
-        </div>
+    <div
+      ref={list}
+      {...keepFocus}
+      className={cn(
+        "border-y border-line lg:-mx-3 lg:border-t-0 lg:px-3",
+        !openId && "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain",
       )}
-      {subtasks && mayAdd && <AddSubtask taskId={task.id} isFirst={subtasks.length === 0} />}
+    >
+      {toDo.length > 0 && (
+        <ul aria-label={t("subtasks")} className="divide-y divide-line">
+          {toDo.map((subtask) => (
+            <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+          ))}
+        </ul>
+      )}
+      {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} />}
+      {done.length > 0 && (
+        <ul
+          aria-label={t("completedSubtasks")}
+          className="divide-y divide-line not-first:border-t not-first:border-line"
+        >
+          {done.map((subtask) => (
+            <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
-});
-
-function Rows({ label, subtasks }: { label: string; subtasks: SubtaskView[] }) {
-  if (subtasks.length === 0) return null;
-  return (
-    <ul aria-label={label}>
-      {subtasks.map((subtask) => (
-        <SubtaskRow key={subtask.id} subtask={subtask} />
-      ))}
-    </ul>
-  );
 }
 
-/** A skeleton in the size of the list: four rows at most, and the row that adds one. */
-function Loading({ rows, mayAdd }: { rows: number; mayAdd: boolean }) {
+/** Opening a subtask closes the open one: if that was above, the pressed row would leave the screen. */
+function useKeepInView(
+  list: RefObject<HTMLElement | null>,
+  openId: string | null,
+  onOpen: (id: string | null) => void,
+) {
+  const pressed = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!openId || pressed.current !== openId) return;
+    pressed.current = null;
+    rowOf(list.current, openId)?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [list, openId]);
+  return (id: string | null) => {
+    pressed.current = id;
+    onOpen(id);
+  };
+}
+
+/** A skeleton in the size of the list. */
+function Loading({ rows }: { rows: number }) {
   const t = useTranslations("common");
   return (
-    <div role="status" aria-busy="true" className="lg:px-3 lg:pb-2">
+    <div role="status" aria-busy="true" className="divide-y divide-line border-y border-line lg:border-t-0">
       <span className="sr-only">{t("loading")}</span>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="flex min-h-12 items-center gap-3 lg:min-h-9.5">
-          <Skeleton className="size-5.5" />
+        <div key={index} className="flex min-h-13 items-center gap-3 px-4 lg:min-h-11 lg:px-0">
+          <Skeleton className="size-6" />
           <Skeleton className="h-4.5 w-36" />
         </div>
       ))}
-      {mayAdd && <div className="min-h-12 lg:min-h-9.5" />}
     </div>
   );
 }

@@ -13,16 +13,28 @@ const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
-/** Shows everyone who works on the subtask; lets the owner delete it. */
-export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
+interface SubtaskMenuProps {
+  subtask: SubtaskView;
+  /** On phones, where a row has little room, only the open subtask has its menu. */
+  isOpen: boolean;
+  onRename: () => void;
+}
+
+/** Shows everyone who works on the subtask; lets the owner rename and delete it. */
+export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
   const mayDelete = useCan("subtask:delete");
+  const mayRename = useCan("subtask:rename") && !subtask.isCompleted;
   const [open, setOpen] = useState<"members" | "delete" | null>(null);
   const close = () => {
     setOpen(null);
   };
   const trigger: MenuTrigger = {
-    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "-mr-2 lg:size-9.5"),
+    className: cn(
+      buttonVariants({ variant: "ghost", size: "iconSm" }),
+      "relative z-10",
+      !isOpen && "max-lg:hidden",
+    ),
     children: (
       <>
         <Ellipsis aria-hidden className="size-5" />
@@ -36,6 +48,7 @@ export function SubtaskMenu({ subtask }: { subtask: SubtaskView }) {
     onMembers: () => {
       setOpen("members");
     },
+    ...(mayRename && { onRename }),
     ...(mayDelete && {
       onDelete: () => {
         setOpen("delete");

@@ -1,68 +1,118 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
 import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Badge } from "@/components/ui/badge";
 import { focusIfLost } from "@/components/updates/focus";
+import { UpdatesList } from "@/components/updates/updates-list";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { RenameSubtask } from "./rename-subtask";
 import { SubtaskMenu } from "./subtask-menu";
-import { useCompleteSubtask } from "./use-complete-subtask";
+import { DoneBox, Tick, UndoTick } from "./subtask-tick";
+import { SubtaskToggle } from "./subtask-toggle";
+import { type Ticking, useTick } from "./use-tick";
 
-interface SubtaskRowProps extends ComponentProps<"li"> {
+interface SubtaskRowProps {
   subtask: SubtaskView;
+  /** The subtask whose updates are shown. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  /** Says something to screen readers. */
+  onSay: (text: string) => void;
 }
 
-/** An open subtask: everyone who sees it can complete it; the owner renames it by pressing its name (workspace.txt 6). */
-export function SubtaskRow({ subtask, className, ...props }: SubtaskRowProps) {
-  const t = useTranslations("tasks");
-  const mayRename = useCan("subtask:rename");
-  const { complete } = useCompleteSubtask(subtask);
-  const [renaming, setRenaming] = useState<boolean | null>(null);
+/** A subtask: everyone who sees it can complete it, and opens its updates; a completed one can only be deleted (workspace.txt 4). */
+export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) {
+  const content = useId();
+  const isOpen = subtask.id === openId;
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
   const dropTarget = useDropTarget(place, subtask.name);
-  const nameClasses = "min-w-0 flex-1 py-1 text-left text-[0.9375rem] leading-snug wrap-anywhere";
+  const tick = useTick(subtask, onSay);
+  const [renaming, setRenaming] = useState<boolean | null>(null);
+  const rename = () => {
+    setRenaming(true);
+  };
   return (
-    <li
-      {...props}
-      ref={dropTarget}
-      className={cn("flex min-h-12 items-center rounded-chip lg:min-h-9.5", dropTargetClasses, className)}
-    >
-      <button
-        type="button"
-        role="checkbox"
-        aria-checked={false}
-        aria-label={t("complete", { name: subtask.name })}
-        className="group -ml-3 grid size-12 shrink-0 place-items-center lg:-ml-2 lg:size-9.5"
-        onClick={complete}
+    <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
+      <div
+        className={cn(
+          "relative isolate flex min-h-13 items-center px-1 lg:min-h-11 lg:px-0",
+          tick.sendsAt && "bg-ok-soft",
+        )}
       >
-        <span className="size-5.5 rounded-[6px] border-2 border-edge bg-surface group-hover:border-ok" />
-      </button>
-      {renaming && (
-        <RenameSubtask
-          subtask={subtask}
-          onClose={() => {
-            setRenaming(false);
-          }}
-        />
-      )}
-      {!renaming && mayRename && (
-        <button
-          type="button"
-          aria-label={t("rename", { name: subtask.name })}
-          {...(renaming === false && { ref: focusIfLost })}
-          className={cn(nameClasses, "min-h-12 hover:text-blue lg:min-h-9")}
-          onClick={() => {
-            setRenaming(true);
-          }}
-        >
-          {subtask.name}
-        </button>
-      )}
-      {!renaming && !mayRename && <span className={nameClasses}>{subtask.name}</span>}
-      {!renaming && <SubtaskMenu subtask={subtask} />}
+        {subtask.isCompleted ? <DoneBox /> : <Tick name={subtask.name} tick={tick} />}
+        {renaming ? (
+          <RenameSubtask
+            subtask={subtask}
+            onClose={() => {
+              setRenaming(false);
+            }}
+          />
+        ) : (
+          <Name {...{ subtask, tick, isOpen }} wasRenaming={renaming === false} onRename={rename} />
+        )}
+        {tick.sendsAt && <UndoTick name={subtask.name} tick={tick} sendsAt={tick.sendsAt} />}
+        {!renaming && !tick.sendsAt && (
+          <>
+            <SubtaskToggle
+              {...{ subtask, isOpen }}
+              controls={content}
+              onPress={() => {
+                onOpen(isOpen ? null : subtask.id);
+              }}
+            >
+              <SubtaskMenu subtask={subtask} isOpen={isOpen} onRename={rename} />
+            </SubtaskToggle>
+          </>
+        )}
+      </div>
+      <div id={content} className={cn(isOpen && "px-4 pt-1 pb-2 lg:pr-0 lg:pl-0.5")}>
+        {isOpen && <UpdatesList placement={place} label={subtask.name} expected={subtask.updateCount} />}
+      </div>
     </li>
+  );
+}
+
+interface NameProps {
+  subtask: SubtaskView;
+  tick: Ticking;
+  isOpen: boolean;
+  wasRenaming: boolean;
+  onRename: () => void;
+}
+
+/** The owner renames an open subtask by pressing its name (workspace.txt 6). */
+function Name({ subtask, tick, isOpen, wasRenaming, onRename }: NameProps) {
+  const t = useTranslations("tasks");
+  const { viewer } = useWorkspace();
+  const mayRename = useCan("subtask:rename") && !subtask.isCompleted && !tick.sendsAt;
+  const draft = useKeptDraft(draftName(viewer.id, "subtask", subtask.id, "name"), subtask.name);
+  const classes = cn(
+    "min-w-0 flex-1 py-1.5 text-left leading-snug wrap-anywhere",
+    isOpen && "font-bold",
+    tick.sendsAt && "font-strong",
+  );
+  if (subtask.isCompleted) return <s className={cn(classes, "text-muted")}>{subtask.name}</s>;
+  if (!mayRename) return <span className={classes}>{subtask.name}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={t("rename", { name: subtask.name })}
+      {...(wasRenaming && { ref: focusIfLost })}
+      className={cn(classes, "relative z-10 min-h-12 flex-initial rounded-chip hover:text-blue lg:min-h-11")}
+      onClick={onRename}
+    >
+      {subtask.name}
+      {draft.isKept && (
+        <Badge size="sm" className="ml-2">
+          {t("unsaved")}
+        </Badge>
+      )}
+    </button>
   );
 }

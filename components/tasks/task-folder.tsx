@@ -1,15 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { cn } from "@/lib/utils";
 import type { TaskView } from "@/lib/tasks/view";
-import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
+import type { FolderState } from "./folder-state";
 import { FolderHeader } from "./folder-header";
-import { SubtaskList } from "./subtask-list";
 import { TaskPanel } from "./task-panel";
+import { TaskSheetButton } from "./task-actions";
 import { folderAfterPress } from "./use-folder";
 
 /** A task as a folder; its subtasks and updates load when it opens. */
@@ -18,12 +16,11 @@ export const TaskFolder = memo(function TaskFolder({
   isOpen,
   isDrawn,
 }: { task: TaskView } & FolderState) {
-  const t = useTranslations("tasks");
   const { openFolder, unseenAtOpen } = useWorkspace();
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
   return (
     <li className="contents">
-      <div className={cn(cardClasses, isOpen && openCardClasses)}>
+      <div className="min-w-0 lg:col-start-1">
         <FolderHeader
           ref={dropTarget}
           className={dropTargetClasses}
@@ -32,11 +29,11 @@ export const TaskFolder = memo(function TaskFolder({
           newCount={unseenAtOpen.tasks[task.id] ?? 0}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
+          menu={isOpen && <TaskSheetButton task={task} />}
           onPress={() => {
             openFolder(folderAfterPress(task.id, isOpen));
           }}
         />
-        {isDrawn && <SubtaskList task={task} label={t("subtasks")} />}
       </div>
       {isDrawn && <TaskPanel task={task} />}
     </li>

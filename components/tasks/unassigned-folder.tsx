@@ -7,8 +7,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { UNASSIGNED } from "@/components/project-model/placement";
 import { UpdatesList } from "@/components/updates/updates-list";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
-import { cn } from "@/lib/utils";
-import { cardClasses, type FolderState, openCardClasses } from "./folder-card";
+import type { FolderState } from "./folder-state";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
 import { folderAfterPress } from "./use-folder";
@@ -21,7 +20,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
   const dropTarget = useDropTarget(UNASSIGNED, name);
   return (
     <li className="contents">
-      <div className={cn(cardClasses, isOpen && openCardClasses)}>
+      <div className="min-w-0 lg:col-start-1">
         <FolderHeader
           ref={dropTarget}
           className={dropTargetClasses}
@@ -41,10 +40,12 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
 
 const UnassignedPanel = memo(function UnassignedPanel({ name }: { name: string }) {
   const t = useTranslations("updates");
-  const { unassignedUpdateCount: count } = useWorkspace().project;
+  const { project, unseenAtOpen } = useWorkspace();
   return (
-    <FolderPanel name={name} facts={t("count", { count })}>
-      <UpdatesList placement={UNASSIGNED} label={t("title")} expected={count} />
+    <FolderPanel name={name} newCount={unseenAtOpen.unassigned}>
+      <div className="pt-2">
+        <UpdatesList placement={UNASSIGNED} label={t("title")} expected={project.unassignedUpdateCount} />
+      </div>
     </FolderPanel>
   );
 });

@@ -30,16 +30,35 @@ const DESKTOP = "(min-width: 64rem)";
 export function useFolder(projectId: string, tasks: TaskView[], start: string) {
   // Later visits open another folder, and this one's first address must still mean what it did.
   const [startFolder] = useState(start);
-  const asked = useSearchParams().get("folder") ?? startFolder;
+  const query = useSearchParams();
+  const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
   const openFolder = useCallback(
     (key: string) => {
-      const query = key === startFolder ? {} : { folder: key };
-      history.pushState(null, "", paths.project(projectId, query));
+      const next = key === startFolder ? {} : { folder: key };
+      history.pushState(null, "", paths.project(projectId, next));
     },
     [projectId, startFolder],
   );
-  return { folder: isKnown ? asked : UNASSIGNED_FOLDER, openFolder };
+  return {
+    folder: isKnown ? asked : UNASSIGNED_FOLDER,
+    subtask: isKnown ? query.get("subtask") : null,
+    openFolder,
+  };
+}
+
+/** The open subtask of the open task, in the address too. A press shows in the next frame. */
+export function useOpenSubtask(taskId: string) {
+  const { project } = useWorkspace();
+  const [openId, expectOpen] = useOptimistic(useSearchParams().get("subtask"));
+  const openSubtask = (id: string | null) => {
+    startTransition(() => {
+      expectOpen(id);
+      const query = { folder: taskId, subtask: id ?? undefined };
+      history.pushState(null, "", paths.project(project.id, query));
+    });
+  };
+  return { openId, openSubtask };
 }
 
 /**

@@ -33,7 +33,13 @@ beforeEach(() => {
 function Dock({ project }: { project: string }) {
   return (
     <ComposerDock
-      composer={usePostUpdate({ projectId: project, userId: "mateo", tasks: NO_TASKS, folder: "unassigned" })}
+      composer={usePostUpdate({
+        projectId: project,
+        userId: "mateo",
+        tasks: NO_TASKS,
+        folder: "unassigned",
+        subtask: null,
+      })}
     />
   );
 }

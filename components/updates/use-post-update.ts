@@ -26,13 +26,15 @@ interface PostOptions {
   tasks: TaskView[];
   /** The open folder: a task's id, or anything else for unassigned. */
   folder: string;
+  /** The open subtask, if any. */
+  subtask: string | null;
 }
 
 /** Posting to a project. The dock and the dialog share one composer, and so one draft. */
-export function usePostUpdate({ projectId, userId, tasks, folder }: PostOptions): Composer {
+export function usePostUpdate({ projectId, userId, tasks, folder, subtask }: PostOptions): Composer {
   const t = useTranslations("updates");
   const applyEvent = useApplyEvent();
-  const posting = usePostingPlace(tasks, folder);
+  const posting = usePostingPlace(tasks, folder, subtask);
   const [received, setReceived] = useState<string[]>([]);
   const [toPlace, setToPlace] = useState<Placement | null>(null);
   const write = useFieldWrite(`draft:${userId}:project:${projectId}`, {

@@ -18,19 +18,20 @@ export interface PostingPlace {
 
 const NONE: SubtaskView[] = [];
 
-/** The next update's destination: the open folder, until another is chosen. */
-export function usePostingPlace(tasks: TaskView[], folder: string): PostingPlace {
+/** The next update's destination: the open folder, or the subtask that is open in it, until another is chosen. */
+export function usePostingPlace(tasks: TaskView[], folder: string, subtask: string | null): PostingPlace {
   const [chosen, choose] = useState<{ in: string; choice: Choice } | null>(null);
+  const open = `${folder}/${subtask ?? ""}`;
   const choice = useMemo(
-    () => (chosen?.in === folder ? chosen.choice : { taskId: isTask(tasks, folder), subtaskId: null }),
-    [chosen, folder, tasks],
+    () => (chosen?.in === open ? chosen.choice : { taskId: isTask(tasks, folder), subtaskId: subtask }),
+    [chosen, open, folder, subtask, tasks],
   );
   const task = tasks.find(({ id }) => id === choice.taskId);
   const subtasks = useSubtasks(task && task.subtaskCount > 0 ? task.id : null).data ?? NONE;
   return {
     choice,
     choose: (next) => {
-      choose({ in: folder, choice: next });
+      choose({ in: open, choice: next });
     },
     tasks,
     subtasks,

@@ -52,6 +52,7 @@ export const PAGES: PageShot[] = [
   { name: "project-worker", path: project("Harlow Street extension"), as: "worker" },
   { name: "project-folder", path: folder("North wall"), as: "owner" },
   { name: "project-folder-worker", path: folder("North wall"), as: "worker" },
+  { name: "project-subtasks", path: folder("North wall"), as: "owner", prepare: subtasksOpen },
   { name: "project-task-settings", path: folder("North wall"), as: "owner", prepare: settingsOpen },
   { name: "project-task-members", path: folder("North wall"), as: "owner", prepare: membersOpen },
   { name: "project-new-task", path: folder("North wall"), as: "owner", prepare: newTaskOpen },
@@ -99,11 +100,27 @@ async function dialogOpen(page: Page): Promise<void> {
 }
 
 async function settingsOpen(page: Page): Promise<void> {
-  await openBy(page.getByRole("button", { name: /^(Task Settings|Ajustes de la tarea)$/ }));
+  await taskSheetOpen(page);
+  await openBy(page.getByRole("button", { name: /^(Task Settings|Ajustes de la tarea)$/ }).locator("visible=true"));
+  await page.getByRole("dialog", { name: /^(Task Settings|Ajustes de la tarea)$/ }).waitFor();
 }
 
 async function membersOpen(page: Page): Promise<void> {
-  await openBy(page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }));
+  await taskSheetOpen(page);
+  await openBy(page.getByRole("button", { name: /^\d+ (assigned|personas?)$/ }).locator("visible=true"));
+  await page.getByRole("dialog", { name: /^(Members of|Miembros de) / }).waitFor();
+}
+
+/** On phones; desktops show what is in it beside the task's name. */
+async function taskSheetOpen(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /^(People, description|Personas, descripción)/ });
+  await button.waitFor({ state: "attached" });
+  if (await button.isVisible()) await openBy(button);
+}
+
+async function subtasksOpen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^\d+ (of|de) \d+ / }).click();
+  await page.getByRole("checkbox").first().waitFor();
 }
 
 async function nameMissing(page: Page): Promise<void> {
@@ -172,7 +189,7 @@ async function historyOpen(page: Page): Promise<void> {
 
 /** Clicks until it opens: a page that is not hydrated yet misses the first click. */
 async function openBy(button: Locator, what: "dialog" | "menu" = "dialog"): Promise<void> {
-  const opened = button.page().getByRole(what);
+  const opened = button.page().getByRole(what).last();
   for (let presses = 0; presses < 15; presses += 1) {
     await button.click({ timeout: 2000 }).catch(() => undefined);
     if (await opened.waitFor({ timeout: 2000 }).then(() => true, () => false)) return;

@@ -16,6 +16,7 @@ import { LoadFailure } from "@/components/shell/load-failure";
 import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
+import { useSendTicksOnLeave } from "@/components/tasks/use-send-ticks-on-leave";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
@@ -63,6 +64,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
+  useSendTicksOnLeave();
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const [membersOpen, setMembersOpen] = useState(false);
   const openMembers = () => {
@@ -113,8 +115,8 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
 
 function useNewWorkspace({ project, reader, unseen, startFolder, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data ?? NO_TASKS;
-  const { folder, openFolder } = useFolder(project.id, tasks, startFolder);
-  const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder });
+  const { folder, subtask, openFolder } = useFolder(project.id, tasks, startFolder);
+  const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder, subtask });
   // Unseen updates stay marked while the page is open, though the server now counts them as seen.
   const [unseenAtOpen] = useState(unseen);
   const viewer = useViewer(project, reader, unseenAtOpen.after);

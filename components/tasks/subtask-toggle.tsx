@@ -1,0 +1,55 @@
+"use client";
+
+import ChevronDown from "lucide-react/icons/chevron-down";
+import MessageSquare from "lucide-react/icons/message-square";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { SubtaskView } from "@/lib/tasks/view";
+import { cn } from "@/lib/utils";
+
+interface SubtaskToggleProps {
+  subtask: SubtaskView;
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onPress: () => void;
+  /** A button before the chevron. */
+  children: ReactNode;
+}
+
+/** A row's number of updates and its chevron, whose press counts anywhere on the row where no other button is. */
+export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: SubtaskToggleProps) {
+  const t = useTranslations();
+  const { name, updateCount: count } = subtask;
+  return (
+    <>
+      <span className="flex-1" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="ml-2 flex shrink-0 items-center gap-1.25 text-sm font-semibold text-muted"
+        >
+          <MessageSquare className="size-4" />
+          {count}
+        </span>
+      )}
+      {children}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        aria-label={t("tasks.updatesOf", { name, count })}
+        className={cn(
+          "grid size-11 shrink-0 place-items-center after:absolute after:inset-0 hover:text-ink lg:-mr-2.75",
+          !isOpen && "text-muted",
+        )}
+        onClick={onPress}
+      >
+        <ChevronDown
+          aria-hidden
+          className={cn("size-5 transition-transform duration-150", isOpen && "rotate-180")}
+        />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Settings2 from "lucide-react/icons/settings-2";
+import Users from "lucide-react/icons/users";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import { useCan } from "@/components/project-model/use-can";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { TaskView } from "@/lib/tasks/view";
+import AssigneesDialog from "./assignees-dialog";
+import TaskSettingsDialog from "./task-settings-dialog";
+
+/** What desktops show beside the task's name: its description, who works on it, and its settings for the owner. */
+export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
+  const t = useTranslations("tasks");
+  const maySet = useCan("task:settings");
+  const [open, setOpen] = useState<"members" | "settings" | null>(null);
+  const back = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent title={task.name} closeLabel={t("close")}>
+          {task.description && (
+            <p className="mb-4 max-w-[60ch] wrap-anywhere whitespace-pre-line">{task.description}</p>
+          )}
+          <ul className="divide-y divide-line border-y border-line">
+            <li>
+              <Entry
+                onClick={() => {
+                  setOpen("members");
+                }}
+              >
+                <Users aria-hidden />
+                {t("assigned", { count: task.assigneeCount })}
+              </Entry>
+            </li>
+            {maySet && (
+              <li>
+                <Entry
+                  onClick={() => {
+                    setOpen("settings");
+                  }}
+                >
+                  <Settings2 aria-hidden />
+                  {t("settings")}
+                </Entry>
+              </li>
+            )}
+          </ul>
+        </DialogContent>
+      </Dialog>
+      {open === "members" && (
+        <AssigneesDialog
+          of={{ kind: "task", id: task.id, taskId: task.id, name: task.name }}
+          onClose={back}
+        />
+      )}
+      {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
+    </>
+  );
+}
+
+function Entry({ children, ...props }: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-13 w-full items-center gap-3 text-left font-strong hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+      {...props}
+    >
+      {children}
+      <ChevronRight aria-hidden className="ml-auto" />
+    </button>
+  );
+}
