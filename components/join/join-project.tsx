@@ -13,12 +13,19 @@ interface JoinProjectProps {
   join: JoinAction;
   /** "Join Project" by default. */
   label?: string;
+  variant?: "primary" | "secondary";
   size?: "md" | "lg";
   className?: string;
 }
 
 /** Opens the dialog for a code from paper or by word of mouth. */
-export function JoinProject({ join, label, size = "md", className }: JoinProjectProps) {
+export function JoinProject({
+  join,
+  label,
+  size = "md",
+  variant = size === "lg" ? "primary" : "secondary",
+  className,
+}: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -27,7 +34,7 @@ export function JoinProject({ join, label, size = "md", className }: JoinProject
   return (
     <>
       <Button
-        variant={size === "lg" ? "primary" : "secondary"}
+        variant={variant}
         size={size}
         {...(className && { className })}
         onClick={() => {

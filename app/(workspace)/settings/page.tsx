@@ -15,6 +15,7 @@ import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
+import { nextStep } from "@/components/screens/settings/next-step";
 import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
@@ -31,6 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
   const businesses = await listBusinesses(actor);
+  const step = nextStep(businesses);
   const user = toUserView(actor);
   const { language, timeZone } = actor;
   return (
@@ -38,9 +40,9 @@ export default async function SettingsPage() {
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
-          <NextStepNotice businesses={businesses} />
+          <NextStepNotice step={step} />
           <SettingsSection id="profile" title={t("profile")} lead={t("lead")}>
-            <ProfileForm user={user} action={editProfileAction} />
+            <ProfileForm user={user} action={editProfileAction} main={step?.kind !== "choose-plan"} />
           </SettingsSection>
           <SettingsSection id="password" title={t("password.title")} lead={t("password.lead")}>
             <ChangePasswordForm email={user.email} action={changePasswordAction} />

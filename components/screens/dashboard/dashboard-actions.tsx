@@ -1,9 +1,8 @@
 "use client";
 
 import type { JoinAction } from "@/components/join/join-action";
-import { JoinProject } from "@/components/join/join-project";
 import { useProjects } from "@/components/project-model/use-projects";
-import { NewProjectMenu } from "./new-project-menu";
+import { NewOrJoin } from "./new-or-join";
 
 /** New Project and Join Project. Hidden without projects: the empty list shows both. */
 export function DashboardActions({ join }: { join: JoinAction }) {
@@ -11,8 +10,7 @@ export function DashboardActions({ join }: { join: JoinAction }) {
   if (projects?.length === 0) return null;
   return (
     <div className="flex gap-2.5 max-[359px]:flex-col">
-      <NewProjectMenu className="flex-1 px-3 whitespace-nowrap lg:px-5" />
-      <JoinProject join={join} className="flex-1 px-3 whitespace-nowrap lg:px-5" />
+      <NewOrJoin join={join} className="flex-1 px-3 whitespace-nowrap lg:min-h-11 lg:px-5" />
     </div>
   );
 }

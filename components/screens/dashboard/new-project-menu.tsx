@@ -9,12 +9,17 @@ import { cn } from "@/lib/utils";
 
 const NewProjectPanel = onDemand(() => import("./new-project-panel"));
 
+interface NewProjectMenuProps {
+  variant?: "primary" | "soft";
+  className?: string;
+}
+
 /** The dashboard's menu for a new project, blank or proposed; without a business it leads to creating one. */
-export function NewProjectMenu({ className }: { className?: string }) {
+export function NewProjectMenu({ variant = "primary", className }: NewProjectMenuProps) {
   const t = useTranslations("projects");
   const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
   const trigger: MenuTrigger = {
-    className: cn(buttonVariants(), className),
+    className: cn(buttonVariants({ variant }), className),
     children: (
       <>
         <Plus aria-hidden className="size-5" />
@@ -23,7 +28,7 @@ export function NewProjectMenu({ className }: { className?: string }) {
     ),
   };
   if (!hasBusiness) {
-    return <Button disabled={loading} onClick={upgrade} {...trigger} />;
+    return <Button variant={variant} disabled={loading} onClick={upgrade} {...trigger} />;
   }
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>

@@ -11,21 +11,19 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
 const ICON = "size-5";
-const WIDE = "flex-1 whitespace-nowrap px-3 lg:flex-none lg:px-5";
+const WIDE = "max-lg:h-14 max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem] lg:min-h-11";
 
-/** The two buttons for a new project; without a business both lead to creating one, in orange (workspace.txt 2). */
+/**
+ * The two buttons for a new project, in the dock on phones. Without a business both lead to creating one: the orange pair of
+ * workspace.txt 2, in the soft accent, since a screen has one orange button at most.
+ */
 export function ListActions() {
   const t = useTranslations("projects");
   const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
   const blocked = !loading && !hasBusiness;
   return (
-    <div className="flex flex-wrap gap-2.5">
-      <Button
-        variant={blocked ? "primary" : "secondary"}
-        disabled={loading}
-        className={WIDE}
-        onClick={blocked ? upgrade : kickoff}
-      >
+    <div className="grid grid-cols-[1.16fr_1fr] gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:flex lg:gap-3">
+      <Button variant="soft" disabled={loading} className={WIDE} onClick={blocked ? upgrade : kickoff}>
         <Sparkles aria-hidden className={ICON} />
         {t("kickoffButton")}
       </Button>
@@ -35,7 +33,7 @@ export function ListActions() {
           {t("newProject")}
         </Link>
       ) : (
-        <Button disabled={loading} className={WIDE} onClick={upgrade}>
+        <Button variant="soft" disabled={loading} className={WIDE} onClick={upgrade}>
           <Plus aria-hidden className={ICON} />
           {t("newProject")}
         </Button>

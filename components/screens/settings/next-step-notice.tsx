@@ -3,15 +3,13 @@ import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import type { BusinessView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
-import { nextStep } from "./next-step";
+import type { NextStep } from "./next-step";
 
 /** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
-export function NextStepNotice({ businesses }: { businesses: BusinessView[] }) {
-  const step = nextStep(businesses);
+export function NextStepNotice({ step }: { step: NextStep | null }) {
   if (step?.kind === "create-business") return <FirstSteps />;
   return step && <ChoosePlan businesses={step.businesses} />;
 }

@@ -11,8 +11,15 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 
+interface ProfileFormProps {
+  user: UserView;
+  action: FormAction<UserView>;
+  /** Whether its button is the page's main one. */
+  main: boolean;
+}
+
 /** Changes name and address; a new address asks for the password. */
-export function ProfileForm({ user, action }: { user: UserView; action: FormAction<UserView> }) {
+export function ProfileForm({ user, action, main }: ProfileFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();
   const [email, setEmail] = useState(user.email);
@@ -60,7 +67,12 @@ export function ProfileForm({ user, action }: { user: UserView; action: FormActi
           error={fieldError("currentPassword")}
         />
       )}
-      <Button type="submit" pending={pending} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        variant={main ? "primary" : "secondary"}
+        pending={pending}
+        className="justify-self-start max-sm:w-full"
+      >
         {t("save")}
       </Button>
     </form>
