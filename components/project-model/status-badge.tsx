@@ -1,14 +1,20 @@
 "use client";
 
 import Archive from "lucide-react/icons/archive";
+import Check from "lucide-react/icons/check";
 import CircleCheck from "lucide-react/icons/circle-check";
-import Flag from "lucide-react/icons/flag";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { ProjectView } from "@/lib/projects/view";
 
+interface StatusBadgeProps {
+  status: ProjectView["status"];
+  size?: "md" | "sm";
+  className?: string;
+}
+
 /** A project's status, as a word with an icon. */
-export function StatusBadge({ status, className }: { status: ProjectView["status"]; className?: string }) {
+export function StatusBadge({ status, size = "md", className }: StatusBadgeProps) {
   const t = useTranslations("project");
   const {
     tone,
@@ -16,11 +22,11 @@ export function StatusBadge({ status, className }: { status: ProjectView["status
     word,
   } = {
     active: { tone: "ok", icon: CircleCheck, word: t("active") },
-    completed: { tone: "blue", icon: Flag, word: t("completed") },
+    completed: { tone: "ok", icon: Check, word: t("completed") },
     archived: { tone: "neutral", icon: Archive, word: t("archived") },
-  }[status] as { tone: "ok" | "blue" | "neutral"; icon: typeof Flag; word: string };
+  }[status] as { tone: "ok" | "neutral"; icon: typeof Check; word: string };
   return (
-    <Badge tone={tone} {...(className && { className })}>
+    <Badge tone={tone} size={size} {...(className && { className })}>
       <Icon aria-hidden />
       {word}
     </Badge>

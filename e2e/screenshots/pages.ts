@@ -56,6 +56,7 @@ export const PAGES: PageShot[] = [
   { name: "project-task-settings", path: folder("North wall"), as: "owner", prepare: settingsOpen },
   { name: "project-task-members", path: folder("North wall"), as: "owner", prepare: membersOpen },
   { name: "project-new-task", path: folder("North wall"), as: "owner", prepare: newTaskOpen },
+  { name: "project-edit", path: project("Harlow Street extension"), as: "owner", prepare: editOpen },
   { name: "project-who-posts", path: project("Harlow Street extension"), as: "owner", prepare: whoPostsOpen },
   { name: "project-update-history", path: editedUpdate, as: "worker", prepare: historyOpen },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner" },
@@ -175,6 +176,12 @@ function codes(path: string): (page: Page) => Promise<string> {
 
 async function newTaskOpen(page: Page): Promise<void> {
   await openBy(page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }));
+}
+
+async function editOpen(page: Page): Promise<void> {
+  await openBy(page.getByRole("button", { name: /^(Project menu|Menú del proyecto)$/ }), "menu");
+  await page.getByRole("menuitem", { name: /^(Edit Project|Editar proyecto)$/ }).click();
+  await dialogOpen(page);
 }
 
 async function whoPostsOpen(page: Page): Promise<void> {

@@ -31,6 +31,17 @@ describe("dates", () => {
     expect(es.ago(at, now)).toBe(spanish);
   });
 
+  it.each([
+    ["2026-11-20T20:14:00Z", "2:14 PM", "14:14"],
+    ["2026-11-19T22:48:00Z", "Yesterday", "Ayer"],
+    ["2026-11-14T17:20:00Z", "Sat", "Sáb"],
+    ["2026-11-13T17:20:00Z", "Nov 13", "13 nov"],
+    ["2025-11-13T17:20:00Z", "Nov 13, 2025", "13 nov 2025"],
+  ])("%s is read as shortly as possible", (at, english, spanish) => {
+    expect(en.shortTime(at, now)).toBe(english);
+    expect(es.shortTime(at, now)).toBe(spanish);
+  });
+
   it("names the time zone for readers in another one", () => {
     expect(en.dateTimeZone("2026-11-20T20:14:00Z")).toMatch(/^Nov 20, 2026, \d+:14 [AP]M [A-Z+\-\d]{3,6}$/);
     expect(createFormat({ locale: "es", timeZone: "UTC" }).dateTimeZone("2026-11-20T20:14:00Z")).toBe(
@@ -56,7 +67,9 @@ describe("calendar days", () => {
     ["2026-11-21", 1, "Nov 21", "21 nov"],
     ["2026-11-20", 0, "Nov 20", "20 nov"],
     ["2026-11-18", -2, "Nov 18", "18 nov"],
-    ["2027-01-27", 68, "Jan 27, 2027", "27 ene 2027"],
+    ["2027-01-27", 68, "Jan 27", "27 ene"],
+    ["2027-11-19", 364, "Nov 19, 2027", "19 nov 2027"],
+    ["2025-11-21", -364, "Nov 21, 2025", "21 nov 2025"],
   ])("%s is %d days away", (day, days, english, spanish) => {
     expect([en.daysLeft(day, now), es.daysLeft(day, now)]).toEqual([days, days]);
     expect([en.day(day, now), es.day(day, now)]).toEqual([english, spanish]);

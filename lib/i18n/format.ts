@@ -4,6 +4,7 @@ import { memoize } from "./memoize";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const NEAR_DAYS = 300;
 
 export type Format = ReturnType<typeof createFormat>;
 
@@ -31,6 +32,15 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const days = dayNumber(at) - dayNumber(now);
       return `${days === 0 || days === -1 ? capital(relative(tag, days, "day")) : shortDay(dates, at, now)} ${time(at)}`;
     },
+    /** "2:14 PM" today, then "Yesterday", "Wed" for a week, "Nov 4", with the year when it is another one. */
+    shortTime: (at: Moment, now: Moment = new Date()) => {
+      const days = dayNumber(at) - dayNumber(now);
+      if (days >= 0) return time(at);
+      if (days === -1) return capital(relative(tag, days, "day"));
+      return days > -7 ? capital(dates({ weekday: "short" }).format(new Date(at))) : shortDay(dates, at, now);
+    },
+    /** "Nov 4", with the year when it is another one. */
+    shortDate: (at: Moment, now: Moment = new Date()) => shortDay(dates, at, now),
     /** "this minute", "12 min ago", "3 h ago", "yesterday", then the date. */
     ago: (at: Moment, now: Moment = new Date()) => {
       const age = new Date(now).getTime() - new Date(at).getTime();
@@ -52,10 +62,10 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
      * clock and no zone, so it is the same day everywhere; only "today" depends on the reader.
      */
     daysLeft: (day: string, now: Moment = new Date()) => Date.parse(day) / DAY - dayNumber(now),
-    /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is not the reader's current one. */
+    /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is so far away that one could think of another. */
     day: (day: string, now: Moment = new Date()) => {
-      const sameYear = day.startsWith(dates({ year: "numeric" }).format(new Date(now)));
-      const year = sameYear ? {} : ({ year: "numeric" } as const);
+      const isNear = Math.abs(Date.parse(day) / DAY - dayNumber(now)) < NEAR_DAYS;
+      const year = isNear ? {} : ({ year: "numeric" } as const);
       return dates({ month: "short", day: "numeric", ...year, timeZone: "UTC" }).format(new Date(day));
     },
     /** Which greeting to use: "morning" from 4, "afternoon" from 12, "evening" from 18. */

@@ -28,6 +28,10 @@ async function progress(person: SignedInClient, id: string) {
   const { body: project } = await person.get<ProjectView>(`/api/projects/${id}`);
   expect(project.progressPercentage).toBe(body.progressPercentage);
   const { progressPercentage, completedTasks, totalTasks, completedSubtasks, totalSubtasks } = body;
+  expect(project).toMatchObject({
+    completedItems: completedTasks + completedSubtasks,
+    totalItems: totalTasks + totalSubtasks,
+  });
   expect(Object.keys(body)).toHaveLength(5);
   return [progressPercentage, completedTasks, totalTasks, completedSubtasks, totalSubtasks];
 }

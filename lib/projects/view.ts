@@ -23,6 +23,9 @@ export interface ProjectView {
   /** How many of those are in no task. */
   unassignedUpdateCount: number;
   newUpdatesCount: number;
+  /** Tasks and subtasks that are done, and all of them. */
+  completedItems: number;
+  totalItems: number;
   /** 0 to 100. */
   progressPercentage: number;
   latestUpdate: LatestUpdateView | null;
@@ -154,12 +157,12 @@ export interface ProjectRow {
 }
 
 /** A project as the API returns it. */
-export function toProjectView({ completedItems, totalItems, latestUpdate, ...row }: ProjectRow): ProjectView {
+export function toProjectView({ latestUpdate, ...row }: ProjectRow): ProjectView {
   return {
     ...row,
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    progressPercentage: percentage(completedItems, totalItems),
+    progressPercentage: percentage(row.completedItems, row.totalItems),
     latestUpdate: latestUpdate && toLatestUpdateView(latestUpdate),
   };
 }

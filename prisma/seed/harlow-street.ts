@@ -4,6 +4,7 @@ export const harlowStreet: SiteSeed = {
   name: "Harlow Street extension",
   description: "Two-storey rear extension, new kitchen and utility. Handover 18 December.",
   createdAt: [24, "8:05"],
+  dueIn: 27,
   workers: ["mateo", "june", "luis"],
   seenUntil: { rosa: [0, "0:33"], dale: [1, "17:30"], mateo: [0, "0:20"] },
   tasks: [

@@ -4,6 +4,7 @@ export const millLane: SiteSeed = {
   name: "Barn roof, Mill Lane",
   description: "Strip and re-roof the long barn, keep the old slates for the porch.",
   createdAt: [6, "7:30"],
+  dueIn: 68,
   workers: ["june", "luis", "ana"],
   seenUntil: { rosa: [3, "12:00"], dale: [1, "8:00"] },
   tasks: [

@@ -4,6 +4,7 @@ export const ortegaKitchen: SiteSeed = {
   name: "Ortega kitchen",
   description: "Full refit, new floor, island moved to the window side.",
   createdAt: [31, "9:40"],
+  dueIn: -2,
   workers: ["ana", "mateo"],
   seenUntil: { rosa: [0, "0:01"], dale: [0, "0:01"] },
   tasks: [

@@ -20,13 +20,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function seedSite(site: SiteSeed, { businessId, people }: Context): Promise<void> {
   const createdAt = dateOf(site.createdAt);
   const project = await db().project.create({
-    data: { businessId, name: site.name, description: site.description, createdAt },
+    data: { businessId, name: site.name, description: site.description, createdAt, dueDate: dueDateOf(site) },
     select: { id: true },
   });
   await seedMembers(project.id, site, people);
   const placed = [...(await seedTasks(project.id, site.tasks, people)), ...site.unassigned.map(loose)];
   const seenUpTo = await seedUpdates(project.id, placed, people);
   await seedViews(project.id, site, people, seenUpTo);
+}
+
+/** Midnight in UTC, as the column of calendar days takes it. */
+function dueDateOf({ dueIn }: SiteSeed): Date | null {
+  if (dueIn === undefined) return null;
+  return new Date(new Date(Date.now() + dueIn * DAY_MS).toISOString().slice(0, 10));
 }
 
 async function seedMembers(projectId: string, site: SiteSeed, people: Record<Person, string>): Promise<void> {

@@ -33,6 +33,8 @@ export interface SiteSeed {
   name: string;
   description: string;
   createdAt: Moment;
+  /** Days from now, negative for a project that is late. */
+  dueIn?: number;
   status?: "active" | "completed";
   completedAt?: Moment;
   workers: Person[];

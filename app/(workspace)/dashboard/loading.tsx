@@ -7,7 +7,7 @@ export default async function Loading() {
   return (
     <div role="status" className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
       <span className="sr-only">{t("loading")}</span>
-      <div className="flex flex-col gap-4.5 lg:flex-row lg:items-end lg:justify-between">
+      <div className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Skeleton className="h-7.5 w-64 lg:h-9" />
           <Skeleton className="mt-2 h-5 w-72" />

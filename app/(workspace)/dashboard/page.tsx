@@ -45,9 +45,9 @@ async function Dashboard({ actor }: { actor: Actor }) {
   const [t, client] = await Promise.all([getTranslations("dashboard"), readForDashboard(actor)]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["dashboard", "projects", "join"]}>
+      <Messages namespaces={["dashboard", "projects", "project", "join"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
-          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-end lg:justify-between">
+          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>
               <Greeting fullName={actor.name} />
               <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>

@@ -2,26 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import type { JoinAction } from "@/components/join/join-action";
-import { JoinProject } from "@/components/join/join-project";
+import { onDashboard } from "@/components/project-model/newest-activity";
+import { summaryList } from "@/components/project-model/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
-import type { ProjectView } from "@/lib/projects/view";
-import { cardGrid, DashboardSkeleton } from "./dashboard-skeleton";
-import { NewProjectMenu } from "./new-project-menu";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { NewOrJoin } from "./new-or-join";
 import { ProjectCard } from "./project-card";
 
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
 
-/** The reader's projects as cards, active ones first. */
+/** The reader's projects by newest activity, without archived ones. */
 export function DashboardProjects({ join }: { join: JoinAction }) {
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
   if (projects.length === 0) return <NoProjects join={join} />;
+  const shown = onDashboard(projects).slice(0, SHOWN);
+  if (shown.length === 0) return <AllArchived />;
   return (
-    <ul className={cardGrid}>
-      {activeFirst(projects).map((project) => (
+    <ul className={summaryList}>
+      {shown.map((project) => (
         <li key={project.id}>
           <ProjectCard project={project} />
         </li>
@@ -37,14 +39,17 @@ function NoProjects({ join }: { join: JoinAction }) {
       <p className="title-section">{t("emptyTitle")}</p>
       <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
       <div className="mx-auto mt-5 flex max-w-md flex-wrap justify-center gap-2.5">
-        <NewProjectMenu />
-        <JoinProject join={join} />
+        <NewOrJoin join={join} />
       </div>
     </div>
   );
 }
 
-function activeFirst(projects: ProjectView[]): ProjectView[] {
-  const rest = projects.filter(({ status }) => status !== "active");
-  return [...projects.filter(({ status }) => status === "active"), ...rest].slice(0, SHOWN);
+function AllArchived() {
+  const t = useTranslations("dashboard");
+  return (
+    <p className="rounded-card border border-dashed border-edge px-5 py-9 text-center text-muted">
+      {t("allArchived")}
+    </p>
+  );
 }

@@ -1,66 +1,67 @@
 "use client";
 
-import ArrowRight from "lucide-react/icons/arrow-right";
-import CalendarDays from "lucide-react/icons/calendar-days";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/project-model/status-badge";
+import { ProjectSummary } from "@/components/project-model/project-summary";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { Card } from "@/components/ui/card";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** A project in the projects list: its status and counts (workspace.txt 2, "Projects list"). */
+/** A project in the projects list: its facts and a link in one quiet line (workspace.txt 2, "Projects list"). */
 export function ProjectListCard({ project }: { project: ProjectView }) {
   const t = useTranslations("projects");
-  const format = useFormat();
   return (
-    <Card className="relative flex h-full flex-col transition-colors duration-150 hover:border-edge">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <h2 className="min-w-0 flex-1 basis-40 text-[1.0625rem] leading-snug font-bold wrap-anywhere">
-          {project.name}
-        </h2>
-        <StatusBadge status={project.status} />
-      </div>
-      <p className="mt-1.5 line-clamp-2 wrap-anywhere text-muted">
-        {project.description ?? t("noDescription")}
-      </p>
-      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <Fact icon={<Users aria-hidden className="size-4" />}>
-          {t("members", { count: project.memberCount })}
-        </Fact>
-        {project.updateCount > 0 && (
-          <Fact icon={<MessageSquareText aria-hidden className="size-4" />}>
-            {t("updates", { count: project.updateCount })}
-          </Fact>
-        )}
-        <Fact icon={<CalendarDays aria-hidden className="size-4" />}>
-          <TimeText>{t("created", { date: format.date(project.createdAt) })}</TimeText>
-        </Fact>
-      </ul>
-      <div className="mt-auto pt-2">
+    <ProjectSummary project={project} as="h2">
+      <div className="flex items-center gap-x-3">
+        <Facts project={project} />
+        <p className="min-w-0 flex-1 truncate">{project.description ?? t("noDescription")}</p>
         <Link
           href={paths.project(project.id)}
           aria-label={t("viewNamed", { name: project.name })}
-          className="-mb-2 inline-flex min-h-12 items-center gap-1.5 rounded-chip font-strong text-blue after:absolute after:inset-0 after:rounded-card"
+          className="shrink-0 font-strong text-blue after:absolute after:inset-0 after:rounded-card"
         >
           {t("view")}
-          <ArrowRight aria-hidden className="size-4.5" />
         </Link>
       </div>
-    </Card>
+    </ProjectSummary>
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Facts({ project }: { project: ProjectView }) {
+  const t = useTranslations();
+  const format = useFormat();
   return (
-    <li className="flex items-center gap-1.5">
+    <ul className="flex min-w-0 shrink-0 gap-x-3">
+      {project.status === "active" && <li className="max-lg:sr-only">{t("project.active")}</li>}
+      <Count icon={<Users aria-hidden />} count={project.memberCount}>
+        {t("projects.members", { count: project.memberCount })}
+      </Count>
+      {project.updateCount > 0 && (
+        <Count icon={<MessageSquareText aria-hidden />} count={project.updateCount}>
+          {t("projects.updates", { count: project.updateCount })}
+        </Count>
+      )}
+      <li>
+        <TimeText>{t("projects.created", { date: format.shortDate(project.createdAt) })}</TimeText>
+      </li>
+    </ul>
+  );
+}
+
+/** In words on desktops, a number beside an icon on phones. */
+function Count({ icon, count, children }: { icon: ReactNode; count: number; children: ReactNode }) {
+  const format = useFormat();
+  return (
+    <li className="flex items-center gap-1 [&_svg]:size-3.5 lg:[&_svg]:hidden">
       {icon}
-      {children}
+      <span className="max-lg:sr-only">{children}</span>
+      <span aria-hidden className="lg:hidden">
+        {format.number(count)}
+      </span>
     </li>
   );
 }

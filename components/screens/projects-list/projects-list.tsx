@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { byNewestActivity } from "@/components/project-model/newest-activity";
+import { summaryList } from "@/components/project-model/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Button } from "@/components/ui/button";
@@ -11,13 +13,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { ListSkeleton, listGrid } from "./list-skeleton";
+import { ListSkeleton } from "./list-skeleton";
 import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
 import { SearchBox } from "./search-box";
 import { useProjectFilter } from "./use-project-filter";
 
-/** All projects by status, searched in the browser; tab and search are kept in the address. */
+/** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
 export function ProjectsList() {
   const t = useTranslations("projects");
   const { filter, setTab, setSearch } = useProjectFilter();
@@ -34,17 +36,17 @@ export function ProjectsList() {
         setTab(STATUS_TABS.find((tab) => tab === value) ?? "all");
       }}
     >
-      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
+      <div className="flex flex-col-reverse gap-2.5 lg:flex-row lg:items-center lg:justify-between">
         <TabsList aria-label={t("tabs")}>
           {STATUS_TABS.map((tab) => (
-            <TabsTrigger key={tab} value={tab} className="max-sm:px-2">
+            <TabsTrigger key={tab} value={tab} className="max-sm:px-2 lg:min-h-10 lg:px-4">
               {words[tab]}
             </TabsTrigger>
           ))}
         </TabsList>
         <SearchBox value={filter.search} onChange={setSearch} />
       </div>
-      <TabsContent value={filter.tab} tabIndex={-1}>
+      <TabsContent value={filter.tab} tabIndex={-1} className="mt-3 lg:mt-3.5">
         <Found
           filter={filter}
           onClear={() => {
@@ -81,8 +83,8 @@ function Cards({ found, total, search }: { found: ProjectView[]; total: number; 
   const counts = { shown: found.length, total };
   return (
     <>
-      <ul className={listGrid}>
-        {found.map((project) => (
+      <ul className={summaryList}>
+        {byNewestActivity(found).map((project) => (
           <li key={project.id}>
             <ProjectListCard project={project} />
           </li>

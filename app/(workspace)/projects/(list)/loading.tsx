@@ -5,20 +5,20 @@ import { Skeleton } from "@/components/ui/skeleton";
 export default async function Loading() {
   const t = await getTranslations("common");
   return (
-    <div role="status" className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+    <div role="status" className="mx-auto max-w-7xl page-edge pt-4 pb-32 lg:pt-7 lg:pb-16">
       <span className="sr-only">{t("loading")}</span>
-      <div className="mb-5 flex flex-col gap-4.5 lg:mb-7 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Skeleton className="h-7.5 w-32 lg:h-9" />
           <Skeleton className="mt-2 h-5 w-72 max-w-full" />
         </div>
-        <div className="flex gap-2.5">
-          <Skeleton className="h-12 flex-1 rounded-button lg:w-52" />
-          <Skeleton className="h-12 flex-1 rounded-button lg:w-40" />
+        <div className="hidden gap-3 lg:flex">
+          <Skeleton className="h-11 w-52 rounded-button" />
+          <Skeleton className="h-11 w-40 rounded-button" />
         </div>
       </div>
-      <div className="mb-5 flex flex-col gap-3 lg:flex-row lg:justify-between">
-        <Skeleton className="h-13 rounded-button lg:w-110" />
+      <div className="mb-3 flex flex-col-reverse gap-2.5 lg:flex-row lg:items-center lg:justify-between">
+        <Skeleton className="h-13 rounded-button lg:h-12 lg:w-102" />
         <Skeleton className="h-12 rounded-button lg:w-80" />
       </div>
       <ListSkeleton />

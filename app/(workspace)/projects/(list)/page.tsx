@@ -23,8 +23,8 @@ export default async function ProjectsPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project"]}>
-        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
-          <header className="mb-5 flex flex-col gap-4.5 lg:mb-7 lg:flex-row lg:items-end lg:justify-between">
+        <div className="mx-auto max-w-7xl page-edge pt-4 pb-32 max-lg:**:scroll-mb-28 lg:pt-7 lg:pb-16">
+          <header className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
             <div>
               <h1 className="title-page">{t("title")}</h1>
               <p className="mt-1 text-muted">{t("subtitle")}</p>

@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { TimeText } from "@/components/providers/time-text";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { paths } from "@/lib/paths";
+import type { ProjectView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { DaysLeft, useDue } from "./due";
+import { LatestWords } from "./latest-words";
+import { StatusBadge } from "./status-badge";
+import { summaryHeight } from "./summary-size";
+
+/** On desktops the quiet line is below the name, and the other columns are as high as both. */
+const BELOW_NAME = "lg:*:last:col-span-1 lg:[&>:not(:first-child,:last-child)]:row-span-2";
+const CHIP = "h-6 text-[0.8125rem]";
+
+interface ProjectSummaryProps {
+  project: ProjectView;
+  /** Level of its name among the page's headings. */
+  as: "h2" | "h3";
+  /** Whether the name is the link that covers the row; without it `children`, as wide as the row, has one. */
+  linked?: boolean;
+  /** The quiet line. */
+  children: ReactNode;
+}
+
+/** A project in one row: what was said last, how far it has come, what is left until it is due. */
+export function ProjectSummary({ project, as, linked = false, children }: ProjectSummaryProps) {
+  return (
+    <Card
+      className={cn(
+        "relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 py-2 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
+        "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem] lg:content-center lg:items-center lg:gap-x-7 lg:pr-5 lg:pl-4.5",
+        linked && BELOW_NAME,
+        summaryHeight,
+      )}
+    >
+      <Name project={project} as={as} linked={linked} />
+      <LatestWords project={project} />
+      <HowFar project={project} />
+      <DueColumn project={project} />
+      <div className="col-span-full min-w-0 text-[0.8125rem] leading-snug text-muted">{children}</div>
+    </Card>
+  );
+}
+
+function Name({ project, as: Heading, linked }: Pick<ProjectSummaryProps, "project" | "as" | "linked">) {
+  const t = useTranslations("projects");
+  const format = useFormat();
+  const { name, newUpdatesCount, status, latestUpdate } = project;
+  return (
+    <div className="col-span-full flex items-start gap-2.5 lg:col-span-1 lg:items-center">
+      <Heading className="line-clamp-2 min-w-0 text-[1.0625rem] leading-tight font-bold wrap-anywhere max-lg:flex-1">
+        {linked ? (
+          <Link href={paths.project(project.id)} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Heading>
+      {newUpdatesCount > 0 && (
+        <Badge tone="accent" size="sm" className={CHIP}>
+          {t("new", { count: newUpdatesCount })}
+        </Badge>
+      )}
+      {status !== "active" && <StatusBadge status={status} size="sm" className={CHIP} />}
+      {latestUpdate && (
+        <TimeText dateTime={latestUpdate.createdAt} className="pt-0.5 text-sm text-muted lg:hidden">
+          {format.shortTime(latestUpdate.createdAt)}
+        </TimeText>
+      )}
+    </div>
+  );
+}
+
+function HowFar({ project }: { project: ProjectView }) {
+  const t = useTranslations("projects");
+  const format = useFormat();
+  const { progressPercentage, completedItems, totalItems } = project;
+  return (
+    <div className="flex items-center gap-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:gap-y-1.5">
+      <Progress
+        value={progressPercentage}
+        label={t("progress")}
+        className="min-w-0 flex-1 lg:order-last lg:col-span-2"
+      />
+      <b className="text-sm max-lg:min-w-9 max-lg:text-right">{format.percent(progressPercentage)}</b>
+      <span className="hidden text-sm text-muted lg:inline">
+        {t("doneOf", { done: completedItems, total: totalItems })}
+      </span>
+    </div>
+  );
+}
+
+function DueColumn({ project }: { project: ProjectView }) {
+  const due = useDue(project);
+  if (!due) return <span />;
+  return (
+    <p className="self-center text-right leading-snug">
+      <DaysLeft
+        due={due}
+        className={cn("text-sm lg:text-[0.9375rem]", !due.late && "max-lg:text-muted lg:[&_svg]:hidden")}
+      />
+      <span className="hidden text-sm text-muted lg:block">{due.date}</span>
+    </p>
+  );
+}
