@@ -27,6 +27,7 @@ export const TABLES: Record<string, string> = {
     · joined_at timestamptz = now · last_visited_updates timestamptz null`,
   project_views: `user_id uuid → users cascade · project_id uuid → projects cascade · seq integer
     · viewed_at timestamptz = now · view varchar(10) null`,
+  ended_guides: `project_id uuid → projects cascade · ended_at timestamptz = now`,
   project_tasks: `id uuid · project_id uuid → projects cascade · ${TASK}`,
   subtasks: `id uuid · project_id uuid → projects cascade · parent_task_id uuid · ${TASK}`,
   task_members: `user_id uuid → users cascade · task_id uuid · project_id uuid · assigned_at timestamptz = now`,
@@ -88,6 +89,7 @@ export const TABLES: Record<string, string> = {
 export const KEYS: Record<string, string> = {
   project_members: "user_id, project_id",
   project_views: "user_id, project_id",
+  ended_guides: "project_id",
   business_admins: "business_id, user_id",
   task_members: "user_id, task_id",
   subtask_members: "user_id, subtask_id",
@@ -127,6 +129,7 @@ export const ENUMERATIONS = [
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
   ["project_members.role", ["owner", "worker"]],
+  ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
   ["updates.audio_state", ["pending", "transcribing", "done", "failed"]],

@@ -35,6 +35,7 @@ const list = (...items: object[]) => ({ pages: [{ items, next: null }], pagePara
 const CASES = {
   "project.created": { stale: ["businesses", "projects"] },
   "project.edited": projectChange({ name: "Deck" }, []),
+  "project.guide-ended": { stale: [] },
   "project.status-set": projectChange({ status: "archived" }, ["businesses"]),
   "project.update-permission-set": projectChange({ updatePermission: "owner_only" }, []),
   "project.handed-over": { stale: ["project/p", "projects"] },
@@ -222,11 +223,8 @@ test("a moved update that is not loaded invalidates its new list", () => {
 });
 
 function invalidated(): string[] {
-  const queries = client.getQueryCache().getAll();
-  return queries
-    .filter(({ state }) => state.isInvalidated)
-    .map(({ queryKey }) => queryKey.join("/"))
-    .sort();
+  const stale = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  return stale.map(({ queryKey }) => queryKey.join("/")).sort();
 }
 
 function projectChange(change: object, more: string[]): Case {

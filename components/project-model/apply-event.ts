@@ -50,6 +50,10 @@ type Handler<T extends ProjectEventType> = (
 const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "project.created": (client) => invalidate(client, queryKeys.projects(), queryKeys.businesses()),
   "project.edited": changeProject,
+  "project.guide-ended": (client, { projectId }) => {
+    const ended = (project: ProjectDetailView | undefined) => project && { ...project, guide: null };
+    client.setQueryData<ProjectDetailView>(queryKeys.project(projectId), ended);
+  },
   "project.status-set": (client, event, known) => {
     changeProject(client, event, known);
     invalidate(client, queryKeys.businesses());

@@ -55,6 +55,7 @@ const VERBS: Record<string, Verb> = {
     cast.dale.patch(api.project(on, "/status"), { status: "archived" }),
   "PATCH /api/projects/{id}/update-permission": (on) =>
     cast.dale.patch(api.project(on, "/update-permission"), { updatePermission: "owner_only" }),
+  "POST /api/projects/{id}/end-guide": (on) => cast.dale.post(api.project(on, "/end-guide")),
   "POST /api/projects/{id}/mark-updates-viewed": (on) =>
     cast.june.post(api.project(on, "/mark-updates-viewed")),
   "PUT /api/projects/{id}/view": (on) => cast.june.put(api.project(on, "/view"), { view: "all" }),

@@ -39,6 +39,7 @@ interface FromTo {
 export const PROJECT_EVENTS = {
   "project.created": { entity: "project" },
   "project.edited": { entity: "project" },
+  "project.guide-ended": { entity: "project" },
   "project.status-set": { entity: "project", details: shape<FromTo>() },
   "project.update-permission-set": { entity: "project", details: shape<FromTo>() },
   "project.handed-over": {

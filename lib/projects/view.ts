@@ -52,6 +52,8 @@ export interface ProjectDetailView extends ProjectView {
   members: MemberView[];
   /** The owner and the admins, with a membership row or without; the owners come first. */
   office: OfficePersonView[];
+  /** What is done of the first steps; null once they are done or hidden, and for those who do not manage the project. */
+  guide: GuideView | null;
   isOwner: boolean;
   hasManagementAccess: boolean;
   canPostUpdates: boolean;
@@ -65,6 +67,14 @@ export interface MemberView {
   lastVisitedUpdates: string | null;
   user: { name: string; email: string };
   isBusinessAdmin: boolean;
+}
+
+/** The first steps in a new project. */
+export interface GuideView {
+  hasTask: boolean;
+  /** Whether anybody has ever joined. */
+  hasCrew: boolean;
+  hasUpdate: boolean;
 }
 
 /** Who runs the project. Below manager level, `email` is null for those without a membership row. */

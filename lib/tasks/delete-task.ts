@@ -5,6 +5,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { keepGuideEnded } from "@/lib/projects/guide";
 
 /** Deletes a task with its subtasks; all their updates become unassigned (CONTRACT "Tasks and subtasks"). */
 export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
@@ -14,6 +15,7 @@ export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void
     const freed = await tx.update.updateMany({ where: { taskId }, data: { taskId: null, subtaskId: null } });
     const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
     if (deleted.count === 0) throw notFound();
+    await keepGuideEnded(tx, project.id);
     const entity = { id: taskId, projectId: project.id, before: { taskId } };
     const details = { updatesUnassigned: freed.count };
     await record(tx, { by: actor, type: "task.deleted", ...entity, details });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProjectDetailView } from "./view";
+import { gatherCast, join, made } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+test("the guide follows what is done, in any order, and ends for good with the third step", async () => {
+  const { rosa, nadia, june } = cast;
+  const project = await newProject();
+  expect(await guideOf(rosa, project)).toEqual({ hasTask: false, hasCrew: false, hasUpdate: false });
+  await rosa.post(`/api/projects/${project}/connect-codes`, {});
+  expect(await guideOf(rosa, project)).toMatchObject({ hasCrew: false });
+  await join(rosa, project, june);
+  expect(await guideOf(nadia, project)).toEqual({ hasTask: false, hasCrew: true, hasUpdate: false });
+  const task = await made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
+  expect(await guideOf(rosa, project)).toEqual({ hasTask: true, hasCrew: true, hasUpdate: false });
+  await made(june.post(`/api/projects/${project}/updates`, { content: "Dug" }));
+  expect(await guideOf(rosa, project)).toBeNull();
+
+  // It stays away when everything that it asked for is gone.
+  expect((await rosa.delete(`/api/tasks/${task}`)).status).toBe(204);
+  expect((await rosa.delete(`/api/projects/${project}/members/${june.user.id}`)).status).toBe(204);
+  expect(await guideOf(rosa, project)).toBeNull();
+  expect(await guideOf(nadia, project)).toBeNull();
+});
+
+test("a task deleted before the other steps are done opens its step again", async () => {
+  const { rosa } = cast;
+  const project = await newProject();
+  const task = await made(rosa.post(`/api/projects/${project}/tasks`, { name: "Footings" }));
+  await made(rosa.post(`/api/projects/${project}/updates`, { content: "Dug" }));
+  expect((await rosa.delete(`/api/tasks/${task}`)).status).toBe(204);
+  expect(await guideOf(rosa, project)).toEqual({ hasTask: false, hasCrew: false, hasUpdate: true });
+});
+
+test("hidden by one manager, it is gone for all of them, and recorded once", async () => {
+  const { sql, rosa, nadia } = cast;
+  const project = await newProject();
+  const hide = () => nadia.post(`/api/projects/${project}/end-guide`);
+  expect([(await hide()).status, (await hide()).status]).toEqual([204, 204]);
+  expect(await guideOf(rosa, project)).toBeNull();
+  expect(await countRows(sql, "events", { project_id: project, type: "project.guide-ended" })).toBe(1);
+});
+
+test("it is for those who manage an active project", async () => {
+  const { rosa, june } = cast;
+  const project = await newProject();
+  await join(rosa, project, june);
+  expect(await guideOf(june, project)).toBeNull();
+  await rosa.patch(`/api/projects/${project}/status`, { status: "archived" });
+  expect(await guideOf(rosa, project)).toBeNull();
+});
+
+function newProject(): Promise<string> {
+  return made(cast.rosa.post("/api/projects", { businessId: cast.ortiz, name: "Quarry Road garage" }));
+}
+
+async function guideOf(reader: SignedInClient, project: string) {
+  return (await reader.get<ProjectDetailView>(`/api/projects/${project}`)).body.guide;
+}
