@@ -25,12 +25,17 @@ const PROTECTED = [
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSessionToken(request.cookies);
-  if (!session && PROTECTED.some((path) => isUnder(request.nextUrl.pathname, path))) return toSignIn(request);
+  if (!session && isProtected(request)) return toSignIn(request);
   const rememberLanguage = decideLanguage(request);
   const response = pageWithPolicy(request);
   rememberLanguage(response);
   if (session) await renew(session, request, response);
   return response;
+}
+
+/** An action answers by itself that nobody is signed in: a redirect would lose what was typed. */
+function isProtected({ headers, nextUrl }: NextRequest): boolean {
+  return !headers.has("next-action") && PROTECTED.some((path) => isUnder(nextUrl.pathname, path));
 }
 
 export const config = {

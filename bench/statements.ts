@@ -45,7 +45,7 @@ const CALLS: Record<string, (actor: Actor) => Promise<{ id?: string }>> = {
 
 const recording = await recordStatements(async () => {
   const find = values.call === "comments" ? findWriter : findActor;
-  const actor = await find({ sub: LARGE_IDS.worker, version: 0 });
+  const { actor } = await find({ sub: LARGE_IDS.worker, version: 0 });
   if (!actor) throw new Error("The large seed is missing");
   return (await CALLS[values.call]?.(actor))?.id;
 });

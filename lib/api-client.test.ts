@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api-client";
+import { currentPageSession, leavePage, resumePage, startPageSession } from "./page-session";
 
 const sent: { path: string; init: RequestInit }[] = [];
 const answerWith = (answer: () => Promise<Response>) => {
@@ -10,6 +11,7 @@ const answerWith = (answer: () => Promise<Response>) => {
 };
 
 afterEach(() => {
+  leavePage();
   vi.unstubAllGlobals();
   sent.length = 0;
 });
@@ -70,4 +72,40 @@ it("returns a file with the name from its Content-Disposition header", async () 
   expect([name, await content.text()]).toEqual(["data.json", "[1]"]);
   answerWith(async () => Response.json({ code: "rate_limited", message: "Wait" }, { status: 429 }));
   await expect(api.file("/api/x")).rejects.toMatchObject({ code: "rate_limited", message: "Wait" });
+});
+
+describe("on a user's page", () => {
+  const page = (framed: boolean) => startPageSession({ id: "u1", name: "Rosa" }, { framed });
+  const refusal = (body: object) => async () => Response.json(body, { status: 401 });
+
+  it("says for whom the page was made", async () => {
+    const leave = page(true);
+    answerWith(async () => Response.json([]));
+    await api.get("/api/x");
+    leave();
+    await api.get("/api/x");
+    expect(sent.map(({ init }) => new Headers(init.headers).get("x-user-id"))).toEqual(["u1", null]);
+  });
+
+  it("holds a call back that is refused for want of a session, and sends it again with its key", async () => {
+    page(true);
+    answerWith(refusal({ code: "unauthenticated", reason: "suspended" }));
+    const posted = api.post("/api/x", { content: "é" }, { idempotencyKey: "k" });
+    await vi.waitFor(() => expect(currentPageSession().waiting).toBe(1));
+    expect(currentPageSession().ending).toEqual({ reason: "suspended" });
+    answerWith(async () => Response.json({ id: "c1" }, { status: 201 }));
+    resumePage();
+    expect(await posted).toEqual({ id: "c1" });
+    expect(sent.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).toEqual(["k", "k"]);
+    expect(currentPageSession()).toMatchObject({ ending: null, waiting: 0 });
+  });
+
+  it("without a frame to say so, fails like any other", async () => {
+    page(false);
+    answerWith(refusal({ code: "other_user", message: "Reload", signedInAs: "Mateo" }));
+    await expect(api.get("/api/x")).rejects.toMatchObject({
+      code: "other_user",
+      details: { signedInAs: "Mateo" },
+    });
+  });
 });

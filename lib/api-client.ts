@@ -1,3 +1,5 @@
+import { isHeldBack, pageUserId } from "./page-session";
+
 /** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -7,6 +9,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly issues: ApiIssue[] = [],
+    /** The answer's other fields. */
+    readonly details: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -35,8 +39,9 @@ interface SendOptions extends WriteOptions {
 }
 
 /**
- * Calls our own API from the browser. Answers with the parsed body (null for 204), throws ApiError. The message is in the
- * reader's language, except for `offline`, which has none: the caller knows best how to explain that.
+ * Calls our own API from the browser, in the name of the user for whom the page was made. Answers with the parsed body (null
+ * for 204), throws ApiError. The message is in the reader's language, except for `offline`, which has none: the caller knows
+ * best how to explain that. A call that is refused because the user is no longer signed in waits until they are.
  */
 export const api = {
   get: (path: string) => call("GET", path),
@@ -67,20 +72,29 @@ async function send(
   method: string,
   path: string,
   body?: object,
-  { idempotencyKey, keepalive = false, timeoutMs = TIMEOUT_MS }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Response> {
+  const { idempotencyKey, keepalive = false, timeoutMs = TIMEOUT_MS } = options;
+  const userId = pageUserId();
   const response = await fetch(path, {
     method,
     headers: {
       ...(body && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      ...(userId && { "x-user-id": userId }),
     },
     ...(body && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(throwOffline);
-  if (!response.ok) throw await toApiError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await toApiError(response);
+  return new Promise((resolve, reject) => {
+    const retry = () => {
+      send(method, path, body, options).then(resolve, reject);
+    };
+    if (!isHeldBack(error, retry)) reject(error);
+  });
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -93,17 +107,17 @@ function throwOffline(): never {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as {
+  const {
+    code = "internal",
+    message = response.statusText,
+    issues,
+    ...details
+  } = ((await response.json().catch(() => null)) ?? {}) as {
     code?: string;
     message?: string;
     issues?: ApiIssue[];
-  } | null;
-  return new ApiError(
-    response.status,
-    body?.code ?? "internal",
-    body?.message ?? response.statusText,
-    body?.issues,
-  );
+  };
+  return new ApiError(response.status, code, message, issues, details);
 }
 
 function nextBefore(response: Response): string | null {

@@ -19,6 +19,7 @@ import nav from "./en/nav.json" with { type: "json" };
 import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
+import session from "./en/session.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
 import tasks from "./en/tasks.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   privacy,
   project,
   projects,
+  session,
   settings,
   takeBackEmail,
   tasks,

@@ -20,6 +20,7 @@ import nav from "./es/nav.json" with { type: "json" };
 import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
+import session from "./es/session.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
 import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
 import tasks from "./es/tasks.json" with { type: "json" };
@@ -50,6 +51,7 @@ export default {
   privacy,
   project,
   projects,
+  session,
   settings,
   takeBackEmail,
   tasks,

@@ -1,23 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./folders";
-import type { Client } from "./http-client";
-import type { ActionResult } from "@/lib/http/action-result";
+import { type Client, SignedInClient } from "./http-client";
+import { newId } from "@/lib/new-id";
+import type { ActionResult, ActionStamp } from "@/lib/http/action-result";
 
 interface Manifest {
   node: Record<string, { exportedName: string }>;
 }
 
-/** Calls a server action of `page` as its form does, and returns the action's result. */
+interface ActionCall extends Partial<ActionStamp> {
+  page: string;
+  name: string;
+}
+
+/** Calls a server action of `page` as its form does: for the client's user unless told otherwise. Returns its result. */
 export async function callAction<T>(
   client: Client,
-  { page, name }: { page: string; name: string },
+  { page, name, ...stamp }: ActionCall,
   input: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<ActionResult<T>> {
-  const { body, status } = await client.post(page, JSON.stringify([input]), {
-    headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": actionId(name) },
-  });
+  const userId = client instanceof SignedInClient ? client.user.id : null;
+  const { body, status } = await client.post(
+    page,
+    JSON.stringify([input, { userId, key: newId(), ...stamp }]),
+    {
+      headers: { ...headers, "content-type": "text/plain;charset=UTF-8", "next-action": actionId(name) },
+    },
+  );
   // React's own format has numbered lines, and the result is the second.
   const answer = /^1:(\{.*\})$/m.exec(String(body))?.[1];
   if (answer === undefined) throw new Error(`${name} answered ${status}: ${String(body).slice(0, 300)}`);

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { PageSession } from "@/components/providers/page-session";
 import { TimeZone } from "@/components/providers/time-zone";
 import { QuietBar } from "@/components/shell/quiet-bar";
 import { SkipLink } from "@/components/shell/skip-link";
@@ -10,6 +11,7 @@ export default async function InvitationLayout({ children }: { children: ReactNo
   const [t, user] = await Promise.all([getTranslations("nav"), currentUser()]);
   return (
     <TimeZone chosen={user?.timeZone ?? null}>
+      {user && <PageSession user={{ id: user.id, name: user.name }} />}
       <SkipLink label={t("skip")} />
       <QuietBar />
       <main id="main" tabIndex={-1} className="wide-edge pt-5 pb-16 outline-none sm:pt-8 lg:pt-12">

@@ -1,21 +1,28 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { logOutAction } from "@/app/(auth)/actions";
+import { logInAction, logOutAction } from "@/app/(auth)/actions";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
+import { PageEnded } from "@/components/shell/page-ended";
 import { SkipLink } from "@/components/shell/skip-link";
 import { TopBar } from "@/components/shell/top-bar";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
+import { env } from "@/lib/env";
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (
-    <Messages namespaces={["common", "nav", "theme"]}>
+    <Messages namespaces={["common", "nav", "session", "theme"]}>
       <QueryProvider>
         <TimeZone chosen={user.timeZone}>
+          <PageEnded
+            user={{ id: user.id, name: user.name, email: user.email }}
+            signIn={logInAction}
+            supportEmail={env.SUPPORT_EMAIL}
+          />
           <SkipLink label={t("skip")} />
           <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
           <main id="main" tabIndex={-1} className="outline-none">

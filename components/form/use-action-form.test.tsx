@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import { ACTION_KEY } from "@/lib/http/action-result";
 import en from "@/messages/en";
 import { TextField } from "./fields";
 import { FormError } from "./form-error";
@@ -76,8 +75,8 @@ it("ignores a second press while the first is pending", async () => {
 it("keeps the key for retries of the same input, and takes a new one for other input or after an answer", async () => {
   const keys: unknown[] = [];
   const answers = [lost, lost, lost, arrived, arrived];
-  show((input) => {
-    keys.push(input.get(ACTION_KEY));
+  show((_input, { key }) => {
+    keys.push(key);
     return answers[keys.length - 1]?.() ?? lost();
   });
   const pressAgain = async (typed: string) => {

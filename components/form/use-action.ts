@@ -3,45 +3,63 @@
 import { unstable_rethrow } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
-import { ACTION_KEY, type ActionError, type ActionResult } from "@/lib/http/action-result";
+import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/action-result";
+import { isHeldBack, pageUserId } from "@/lib/page-session";
 import { randomKey } from "@/lib/random-key";
 
 /** A server action, as a page passes it to its screen. */
-export type Action<I extends object, T> = (input: I) => Promise<ActionResult<T>>;
+export type Action<I extends object, T> = (input: I, stamp: ActionStamp) => Promise<ActionResult<T>>;
 
 export interface ActionOptions<T> {
   onSuccess?: (data: T) => void;
   onError?: (error: ActionError) => void;
   /** Texts in place of the usual ones for a call without an answer. */
   texts?: Partial<Pick<FailureTexts, "offline" | "unexpected">>;
+  /** For signing in: the call is not made in the name of the page's user. */
+  asVisitor?: boolean;
 }
 
 /**
  * Calls a server action; `useActionForm` does so for a form. A lost connection is an error with the code `offline`, an
- * unexpected failure one with `internal`. Retries of the same input share an idempotency key.
+ * unexpected failure one with `internal`. Retries of the same input share an idempotency key. A call that is refused because
+ * the page's user is no longer signed in runs once they are.
  */
 export function useAction<I extends object, T>(
   action: Action<I, T>,
-  { onSuccess, onError, texts }: ActionOptions<T> = {},
+  { onSuccess, onError, texts, asVisitor = false }: ActionOptions<T> = {},
 ) {
   const { offline, unexpected } = { ...useFailureTexts(), ...texts };
   const key = useRef<{ of: string; key: string } | null>(null);
+  const sending = useRef(false);
   const [pending, startTransition] = useTransition();
   const [error, setError] = useState<ActionError | null>(null);
 
   const send = async (input: I) => {
     const of = fingerprint(input);
     if (key.current?.of !== of) key.current = { of, key: randomKey() };
-    const result = await attempt(action, withKey(input, key.current.key), { offline, internal: unexpected });
+    const stamp = { userId: asVisitor ? null : pageUserId(), key: key.current.key };
+    const result = await attempt(() => action(input, stamp), { offline, internal: unexpected });
+    const retry = () => {
+      start(input);
+    };
+    if (!result.ok && !asVisitor && isHeldBack(result.error, retry)) return;
     setError(result.ok ? null : result.error);
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);
     else onError?.(result.error);
   };
+  const start = (input: I) => {
+    // `pending` would let a second press through until the next render.
+    if (sending.current) return;
+    sending.current = true;
+    startTransition(() =>
+      send(input).finally(() => {
+        sending.current = false;
+      }),
+    );
+  };
   return {
-    run: (input: I) => {
-      if (!pending) startTransition(() => send(input));
-    },
+    run: start,
     pending,
     error,
     reset: () => {
@@ -50,13 +68,12 @@ export function useAction<I extends object, T>(
   };
 }
 
-async function attempt<I extends object, T>(
-  action: Action<I, T>,
-  input: I,
+async function attempt<T>(
+  call: () => Promise<ActionResult<T>>,
   texts: Record<"offline" | "internal", string>,
 ): Promise<ActionResult<T>> {
   try {
-    return await action(input);
+    return await call();
   } catch (thrown) {
     unstable_rethrow(thrown);
     const code = thrown instanceof TypeError || !navigator.onLine ? "offline" : "internal";
@@ -66,10 +83,4 @@ async function attempt<I extends object, T>(
 
 function fingerprint(input: object): string {
   return JSON.stringify(input instanceof FormData ? [...input.entries()] : input);
-}
-
-function withKey<I extends object>(input: I, key: string): I {
-  if (!(input instanceof FormData)) return { ...input, [ACTION_KEY]: key };
-  input.set(ACTION_KEY, key);
-  return input;
 }

@@ -5,7 +5,9 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type Action, useAction } from "@/components/form/use-action";
 import { toast } from "@/components/ui/toast-store";
+import { leavePage } from "@/lib/page-session";
 import { paths } from "@/lib/paths";
+import { announceSession } from "@/lib/session-channel";
 
 export type LogOutAction = Action<Record<string, never>, void>;
 
@@ -17,6 +19,8 @@ export function useLogOut(action: LogOutAction) {
   const { run, pending } = useAction(action, {
     texts: { offline: t("logoutFailedHint"), unexpected: t("logoutFailedHint") },
     onSuccess: () => {
+      announceSession(null);
+      leavePage();
       queries.clear();
       toast({ title: t("signedOut"), description: t("signedOutHint") });
       router.replace(paths.auth());

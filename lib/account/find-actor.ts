@@ -10,8 +10,11 @@ interface UserRow extends Actor {
   sessionVersion: number;
 }
 
-/** The user of a session, from the database; null when the session is no longer valid (suspended, reset, signed out everywhere). */
-export async function findActor(claim: Claim): Promise<Actor | null> {
+/** The user of a session, or why it is no longer valid: suspended, or ended by a reset or by signing out everywhere. */
+export type Found = { actor: Actor } | { actor: null; reason: "suspended" | "ended" };
+
+/** Looks a session's user up in the database. */
+export async function findActor(claim: Claim): Promise<Found> {
   const [user] = await db().$queryRaw<UserRow[]>(
     Prisma.sql`SELECT ${COLUMNS} FROM users u WHERE u.id = ${claim.sub}::uuid`,
   );
@@ -22,20 +25,21 @@ export async function findActor(claim: Claim): Promise<Actor | null> {
  * The same for a write, which counts against the user's limit in the same statement: one round trip instead of two. Throws
  * rate_limited when the limit is used up.
  */
-export async function findWriter(claim: Claim): Promise<Actor | null> {
+export async function findWriter(claim: Claim): Promise<Found> {
   const [user] = await db().$queryRaw<(UserRow & Spent)[]>(Prisma.sql`
     WITH spent AS (${spending("writes", claim.sub)})
     SELECT ${COLUMNS}, spent.points, spent.expire FROM users u CROSS JOIN spent WHERE u.id = ${claim.sub}::uuid`);
-  const actor = actorOf(user, claim);
-  if (user && actor) assertWithin("writes", user);
-  return actor;
+  const found = actorOf(user, claim);
+  if (user && found.actor) assertWithin("writes", user);
+  return found;
 }
 
 const COLUMNS = Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt",
   u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion"`;
 
-function actorOf(user: UserRow | undefined, { version }: Claim): Actor | null {
-  if (!user || user.suspendedAt || user.sessionVersion !== version) return null;
+function actorOf(user: UserRow | undefined, { version }: Claim): Found {
+  if (user?.suspendedAt) return { actor: null, reason: "suspended" };
+  if (user?.sessionVersion !== version) return { actor: null, reason: "ended" };
   const { id, name, email, language, timeZone, createdAt } = user;
-  return { id, name, email, language, timeZone, createdAt };
+  return { actor: { id, name, email, language, timeZone, createdAt } };
 }

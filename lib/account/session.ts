@@ -1,5 +1,5 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
-import { findActor, findWriter } from "./find-actor";
+import { findActor, findWriter, type Found } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
@@ -27,7 +27,7 @@ export async function endSession(): Promise<void> {
  */
 export async function sessionActor(): Promise<Actor | null> {
   const token = await readSessionToken(await cookieJar());
-  return token && findActor(token);
+  return token && (await findActor(token)).actor;
 }
 
 /** The session that the browser claims, by its cookie alone. Throws unauthenticated for none, a forged or an expired one. */
@@ -42,14 +42,20 @@ export async function requireToken(): Promise<SessionToken> {
  * must not delete the new one that a changed password has just set. Pages have a route that clears it.
  */
 export async function requireActor(): Promise<Actor> {
-  const actor = await sessionActor();
-  if (!actor) throw new AppError("unauthenticated");
-  return actor;
+  return actorIn(await findActor(await requireToken()));
 }
 
 /** The same for a write, which it counts. Throws unauthenticated, or rate_limited when there were too many. */
 export async function requireWriter(): Promise<Actor> {
-  const actor = await findWriter(await requireToken());
-  if (!actor) throw new AppError("unauthenticated");
-  return actor;
+  return actorIn(await findWriter(await requireToken()));
+}
+
+/** Only whoever has the session's cookie is told that its user is suspended. */
+function actorIn(found: Found): Actor {
+  if (found.actor) return found.actor;
+  const { reason } = found;
+  throw new AppError("unauthenticated", {
+    ...(reason === "suspended" && { key: "suspended" }),
+    details: { reason },
+  });
 }

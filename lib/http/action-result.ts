@@ -11,5 +11,10 @@ export interface ActionError {
   requestId?: string;
 }
 
-/** The field in which a form sends its idempotency key, beside its own fields. */
-export const ACTION_KEY = "idempotencyKey";
+/** What a page sends with each call of an action, beside its input. */
+export interface ActionStamp {
+  /** The user for whom the page was made; null on pages for visitors. */
+  userId: string | null;
+  /** Shared by the retries of the same input: what an action creates, it then creates once. */
+  key: string;
+}

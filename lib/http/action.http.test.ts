@@ -1,8 +1,9 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ACTION_KEY, type ActionResult } from "./action-result";
+import type { ActionResult } from "./action-result";
+import { newId } from "@/lib/new-id";
 import { callAction } from "@/sandbox/call-action";
-import type { SignedInClient } from "@/sandbox/http-client";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http-client";
 import { rosasSite, unchanged } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
@@ -13,12 +14,14 @@ let server: TestServer;
 let database: Database;
 let site: Site;
 let rosa: SignedInClient;
+let mateo: SignedInClient;
 
 beforeAll(async () => {
   server = await startTestServer();
   database = await connect(server.databaseUrl);
   site = await rosasSite(server);
   ({ rosa } = site);
+  mateo = await signUp(server, { name: "Mateo Rivas" });
 });
 
 afterAll(async () => {
@@ -26,8 +29,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-function run<T>(name: string, input: Record<string, unknown>): Promise<ActionResult<T>> {
-  return callAction<T>(rosa, { page: "/businesses", name }, input);
+function run<T>(name: string, input: Record<string, unknown>, key = newId()): Promise<ActionResult<T>> {
+  return callAction<T>(rosa, { page: "/businesses", name, key }, input);
 }
 
 async function count(statement: string): Promise<number> {
@@ -51,24 +54,56 @@ describe("a submit that is retried because its answer was lost", () => {
       3,
     ],
   ])("of %s creates once", async (name, input, statement, expected) => {
-    const pressed = { ...input(), [ACTION_KEY]: `press-${name}` };
-    const answers = await Promise.all([run(name, pressed), run(name, pressed), run(name, pressed)]);
-    answers.push(await run(name, pressed));
+    const pressed = input();
+    const press = () => run(name, pressed, `press-${name}`);
+    const answers = await Promise.all([press(), press(), press()]);
+    answers.push(await press());
     expect(answers[0]).toMatchObject({ ok: true });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await count(statement)).toBe(expected);
   });
 
   test("with other fields under its key is a conflict; with another key it is another submit", async () => {
-    await run("createBusinessAction", { name: "First", [ACTION_KEY]: "same" });
-    const refused = await unchanged(database, () =>
-      run("createBusinessAction", { name: "Second", [ACTION_KEY]: "same" }),
-    );
+    await run("createBusinessAction", { name: "First" }, "same");
+    const refused = await unchanged(database, () => run("createBusinessAction", { name: "Second" }, "same"));
     expect(refused).toMatchObject({ ok: false, error: { code: "conflict" } });
-    expect(await run("createBusinessAction", { name: "First", [ACTION_KEY]: "other" })).toMatchObject({
+    expect(await run("createBusinessAction", { name: "First" }, "other")).toMatchObject({
       ok: true,
     });
     expect(await count("businesses WHERE name = 'First'")).toBe(2);
+  });
+});
+
+describe("an action of a page that was made for somebody else", () => {
+  test.each([
+    ["another user", () => mateo.user.id],
+    ["nobody", () => null],
+  ])("does nothing: made for %s", async (_, userId) => {
+    const refused = await unchanged(database, () =>
+      callAction(
+        rosa,
+        { page: "/businesses", name: "createBusinessAction", userId: userId() },
+        { name: "Not mine" },
+      ),
+    );
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: "other_user", details: { signedInAs: rosa.user.name } },
+    });
+  });
+
+  test("does not sign the other user out", async () => {
+    const logOut = { page: "/dashboard", name: "logOutAction", userId: mateo.user.id };
+    expect(await callAction(rosa, logOut, {})).toMatchObject({ ok: false, error: { code: "other_user" } });
+    expect((await rosa.get("/api/user")).status).toBe(200);
+  });
+
+  test("is refused as signed out without a session, and not redirected", async () => {
+    const call = { page: "/businesses", name: "createBusinessAction", userId: rosa.user.id };
+    expect(await callAction(new Client(server.url), call, { name: "Lost" })).toMatchObject({
+      ok: false,
+      error: { code: "unauthenticated" },
+    });
   });
 });
 

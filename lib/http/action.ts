@@ -1,15 +1,16 @@
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { ACTION_KEY, type ActionResult } from "./action-result";
+import type { ActionResult, ActionStamp } from "./action-result";
 import { toJsonAnswer } from "./answer/json";
 import { markUnderstood } from "./guard/bad-action";
 import { once } from "./idempotency";
+import { assertMeantFor } from "./meant-for";
 import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import { describeError, toAppError } from "./translate-error";
-import { requireWriter } from "@/lib/account/session";
+import { requireWriter, sessionActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
 import { Answer } from "@/lib/answer";
 import { hashSecret } from "@/lib/secrets";
@@ -22,16 +23,21 @@ interface ActionOptions {
   creates?: string;
 }
 
-/** Makes a server action for signed-in users out of an input schema and a domain verb. */
+/**
+ * Makes a server action for signed-in users out of an input schema and a domain verb. Refuses pages that were made for
+ * another user than the one who is signed in, and calls that do not say for whom.
+ */
 export function action<S extends AnySchema, T>(
   schema: S,
   verb: (actor: Actor, input: z.output<S>) => Promise<T | Answer<T>>,
   { creates }: ActionOptions = {},
 ) {
-  return (input: Input): Promise<ActionResult<T>> =>
+  return (input: Input, stamp: ActionStamp): Promise<ActionResult<T>> =>
     guarded(verb.name, async () => {
       const actor = await requireWriter();
-      const { key, fields } = plain(input);
+      const { userId, key } = readStamp(stamp);
+      assertMeantFor(actor, userId ?? "");
+      const fields = plain(input);
       const parsed = parseInput(schema, fields);
       if (!creates || !key) return bodyOf(await verb(actor, parsed));
       const keyed = {
@@ -46,13 +52,21 @@ export function action<S extends AnySchema, T>(
     });
 }
 
-/** The same for visitors: signing in, signing up, resetting a password. The verb spends its own limits. */
+/**
+ * The same for visitors: signing in, signing up, resetting a password. The verb spends its own limits. From a page that was
+ * made for a user, it is refused while another one is signed in.
+ */
 export function publicAction<S extends AnySchema, T>(
   schema: S,
   verb: (caller: null, input: z.output<S>) => Promise<T>,
 ) {
-  return (input: Input): Promise<ActionResult<T>> =>
-    guarded(verb.name, () => verb(null, parseInput(schema, plain(input).fields)));
+  return (input: Input, stamp: ActionStamp): Promise<ActionResult<T>> =>
+    guarded(verb.name, async () => {
+      const { userId } = readStamp(stamp);
+      const signedIn = userId === null ? null : await sessionActor();
+      if (signedIn) assertMeantFor(signedIn, userId);
+      return verb(null, parseInput(schema, plain(input)));
+    });
 }
 
 /**
@@ -66,7 +80,7 @@ export function arrivalAction<S extends AnySchema, T extends object, N>(
 ) {
   return (input: Input): Promise<ActionResult<T & { next: ActionResult<N> }>> =>
     guarded(enter.name, async () => {
-      const parsed = parseInput(schema, plain(input).fields);
+      const parsed = parseInput(schema, plain(input));
       const entered = await enter(null, parsed);
       return { ...entered, next: await toResult(async () => next(await requireWriter(), parsed)) };
     });
@@ -106,11 +120,14 @@ function pageOf(sent: Headers): string {
   return URL.parse(sent.get("referer") ?? "")?.pathname ?? "";
 }
 
-/** A form's fields as an object, and its idempotency key; React's own hidden fields stay out. */
-function plain(input: Input): { key: string | null; fields: Record<string, unknown> } {
+/** A form's fields as an object; React's own hidden fields stay out. */
+function plain(input: Input): Record<string, unknown> {
   const entries = Object.entries(input instanceof FormData ? Object.fromEntries(input.entries()) : input);
-  const { [ACTION_KEY]: key, ...fields } = Object.fromEntries(
-    entries.filter(([name]) => !name.startsWith("$ACTION")),
-  );
-  return { key: typeof key === "string" && key !== "" ? key : null, fields };
+  return Object.fromEntries(entries.filter(([name]) => !name.startsWith("$ACTION")));
+}
+
+/** Clients can send anything in its place. */
+function readStamp(stamp: Partial<Record<keyof ActionStamp, unknown>> | undefined) {
+  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+  return { userId: text(stamp?.userId), key: text(stamp?.key) };
 }

@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 import type { FormAction } from "@/components/form/use-action-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { hearSessions } from "@/lib/session-channel";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
@@ -28,6 +30,15 @@ export function AuthTabs({ initialTab, product, logIn, register, ...shared }: Au
   const t = useTranslations("auth");
   const both = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>(initialTab);
+  const router = useRouter();
+  // The page redirects whoever is signed in: in another tab, they just did.
+  useEffect(
+    () =>
+      hearSessions((signedIn) => {
+        if (signedIn) router.refresh();
+      }),
+    [router],
+  );
   return (
     <Tabs
       ref={both}

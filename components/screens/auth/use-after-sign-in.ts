@@ -7,6 +7,7 @@ import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-ent
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { ActionResult } from "@/lib/http/action-result";
+import { announceSession } from "@/lib/session-channel";
 
 /** The signed-in user, and the outcome of joining the invitation that led there. */
 export interface SignInResult extends UserView {
@@ -22,8 +23,9 @@ export function useAfterSignIn(destination: string) {
   const router = useRouter();
   const enter = useEnterProject();
   const [leaving, setLeaving] = useState(false);
-  const proceed = ({ next }: SignInResult, greeting: ToastInput) => {
+  const proceed = ({ id, name, next }: SignInResult, greeting: ToastInput) => {
     setLeaving(true);
+    announceSession({ id, name });
     if (next?.ok) {
       enter(next.data.projectId, "joined", greeting.description);
       return;

@@ -95,8 +95,8 @@ function EmailField({ error }: { error: string | undefined }) {
 
 /** Keeps the address with the answer: the field may have changed by the time of the confirmation. */
 function asCandidate(find: BusinessActions["findCandidate"]): FormAction<Candidate> {
-  return async (input) => {
-    const found = await find(input);
+  return async (input, stamp) => {
+    const found = await find(input, stamp);
     const email = input.get("email");
     return found.ok
       ? { ok: true, data: { ...found.data, email: typeof email === "string" ? email.trim() : "" } }

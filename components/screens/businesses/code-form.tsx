@@ -95,10 +95,10 @@ function asBatch({
   issueCode,
   issueCodes,
 }: Pick<BusinessActions, "issueCode" | "issueCodes">): FormAction<ConnectCodeView[]> {
-  return async (input) => {
+  return async (input, stamp) => {
     const count = Number(input.get("count"));
-    if (count !== 1) return issueCodes({ ...Object.fromEntries(input), count });
-    const issued = await issueCode(input);
+    if (count !== 1) return issueCodes({ ...Object.fromEntries(input), count }, stamp);
+    const issued = await issueCode(input, stamp);
     return issued.ok ? { ok: true, data: [issued.data] } : issued;
   };
 }

@@ -12,7 +12,7 @@ import { focusHeading } from "./focus-heading";
 const REDIRECT_AFTER_MS = 2000;
 
 /** Error codes that mean that the page is stale. */
-const STALE_CODES = new Set(["conflict", "gone", "not_found", "forbidden", "unauthenticated"]);
+const STALE_CODES = new Set(["conflict", "gone", "not_found", "forbidden", "unauthenticated", "other_user"]);
 
 interface AcceptInvitationProps {
   token: string;

@@ -4,6 +4,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type Action, useAction } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import { announceSession } from "@/lib/session-channel";
 
 interface SwitchAccountProps {
   /** The sign-in page, which returns here. */
@@ -17,6 +18,7 @@ export function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
   const { run, pending } = useAction(logOut, {
     texts,
     onSuccess: () => {
+      announceSession(null);
       // A full load clears the first account's data from memory.
       window.location.assign(next);
     },

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { MAX } from "@/lib/limits";
+import type { ActionStamp } from "@/lib/http/action-result";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { changedFields, isChanged, type ProjectFields, projectFields } from "./changed-fields";
 
@@ -78,17 +79,20 @@ function useEditForm(initial: ProjectFields, onClose: () => void) {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
   const applyEvent = useApplyEvent();
-  return useActionForm((form: FormData) => actions.editProject(changedFields(form, initial)), {
-    onSuccess: (project) => {
-      const { id } = project;
-      applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);
-      toast({ title: t("edited") });
-      onClose();
+  return useActionForm(
+    (form: FormData, stamp: ActionStamp) => actions.editProject(changedFields(form, initial), stamp),
+    {
+      onSuccess: (project) => {
+        const { id } = project;
+        applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);
+        toast({ title: t("edited") });
+        onClose();
+      },
+      onError: ({ message, issues }) => {
+        if (!issues) toast({ title: t("editFailed"), description: message, variant: "destructive" });
+      },
     },
-    onError: ({ message, issues }) => {
-      if (!issues) toast({ title: t("editFailed"), description: message, variant: "destructive" });
-    },
-  });
+  );
 }
 
 /** Closes at once when nothing was changed, else asks first. */

@@ -7,7 +7,9 @@ import type { Action } from "@/components/form/use-action";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
+import { leavePage } from "@/lib/page-session";
 import { paths } from "@/lib/paths";
+import { announceSession } from "@/lib/session-channel";
 
 export type SignOutAction = Action<Record<string, never>, void>;
 
@@ -23,6 +25,8 @@ export default function SignOutEverywhereDialog({ action, onClose }: SignOutEver
   const queries = useQueryClient();
   const { run, pending } = useAction(action, {
     onSuccess: () => {
+      announceSession(null);
+      leavePage();
       queries.clear();
       toast({ title: t("settings.security.signedOut"), description: t("settings.security.signedOutHint") });
       router.replace(paths.auth());

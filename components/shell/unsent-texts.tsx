@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { CopyButton } from "@/components/ui/copy-button";
+
+/** What is typed in the fields of the covered page, to copy: it cannot be sent from here any more. */
+export function UnsentTexts() {
+  const t = useTranslations("session");
+  const [texts, setTexts] = useState<string[]>([]);
+  useEffect(() => {
+    // A text that was in flight returns to its field a moment after the refusal.
+    const look = () => {
+      setTexts(typedTexts());
+    };
+    look();
+    const observer = new MutationObserver(look);
+    for (const main of document.querySelectorAll("main"))
+      observer.observe(main, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="unsent" className="border-t border-line pt-6">
+      <h2 id="unsent" className="title-section">
+        {t("unsent")}
+      </h2>
+      {texts.map((text) => (
+        <div key={text} className="mt-3 rounded-card bg-sunk p-4">
+          <p className="whitespace-pre-line">{text}</p>
+          <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function typedTexts(): string[] {
+  const values = [...document.querySelectorAll("textarea")].map(({ value }) => value.trim());
+  return [...new Set(values)].filter((value) => value !== "");
+}

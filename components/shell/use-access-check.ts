@@ -1,0 +1,31 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { useEffect } from "react";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { endPage, setAccessCheck } from "@/lib/page-session";
+
+/** On a project's page: when something is not found or forbidden, asks whether the reader is still in the project. */
+export function useAccessCheck(): void {
+  const { id } = useParams<{ id?: string }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let checking = false;
+    setAccessCheck(() => {
+      if (checking) return;
+      checking = true;
+      api
+        .get(apiPaths.project(id))
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === "not_found") endPage({ reason: "removed" });
+        })
+        .finally(() => {
+          checking = false;
+        });
+    });
+    return () => {
+      setAccessCheck(null);
+    };
+  }, [id]);
+}

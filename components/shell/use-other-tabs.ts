@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect } from "react";
+import { currentPageSession, endPage, resumePage } from "@/lib/page-session";
+import { hearSessions } from "@/lib/session-channel";
+
+/** Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. */
+export function useOtherTabs(userId: string): void {
+  useEffect(
+    () =>
+      hearSessions((signedIn) => {
+        if (!signedIn) endPage({ reason: "signedOut" });
+        else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
+        else if (currentPageSession().ending) resumePage();
+      }),
+    [userId],
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Button } from "@/components/ui/button";
+import type { Ending } from "@/lib/page-session";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { SignInAgain, type SignInAgainAction } from "./sign-in-again";
+import { UnsentTexts } from "./unsent-texts";
+
+interface WayOnProps {
+  ending: Ending;
+  waiting: boolean;
+  user: { id: string; name: string; email: string };
+  signIn: SignInAgainAction;
+  supportEmail: string;
+}
+
+const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "w-full text-base");
+
+/** How to continue from a page that has ended. Its links load the next page afresh: this one's data may be another person's. */
+export default function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProps) {
+  const t = useTranslations("session");
+  switch (ending.reason) {
+    case "signedOut":
+      return (
+        <div className="mt-7 grid gap-3">
+          <SignInAgain action={signIn} user={user} label={waiting ? t("signInAndSend") : t("signIn")} />
+          <a href={paths.auth({ next: here() })} className={secondary}>
+            {t("otherAccount")}
+          </a>
+        </div>
+      );
+    case "otherUser":
+      return (
+        <div className="mt-7 grid gap-3">
+          <SignInAgain
+            action={signIn}
+            user={user}
+            label={waiting ? t("signInToSend", { name: user.name }) : t("signInAs", { name: user.name })}
+          />
+          <Button
+            variant="secondary"
+            size="lg"
+            className="text-base"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            {t("continueAs", { other: ending.name })}
+          </Button>
+        </div>
+      );
+    case "suspended":
+      return (
+        <div className="mt-7 grid gap-6">
+          <a href={`mailto:${supportEmail}`} className={cn(buttonVariants({ size: "lg" }))}>
+            {t("contact", { email: supportEmail })}
+          </a>
+          <UnsentTexts />
+        </div>
+      );
+    case "removed":
+      return (
+        <div className="mt-7 grid gap-6">
+          <a href={paths.dashboard()} className={cn(buttonVariants({ size: "lg" }))}>
+            {t("toDashboard")}
+          </a>
+          <UnsentTexts />
+        </div>
+      );
+  }
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search;
+}

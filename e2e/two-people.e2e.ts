@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
+import { expect, test } from "./fixtures";
+import { signIn, toast } from "./new-site";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import type { SignedInClient } from "@/sandbox/http-client";
+
+const TEXT = "Two rafters short on the north side.";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const LANGUAGES = [
+  { locale: "en-US", texts: en },
+  { locale: "es-MX", texts: es },
+] as const;
+
+for (const { locale, texts } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("signing out and in as somebody else covers the first one's page at once; signed in again, it goes on", async ({
+      page,
+      context,
+      server,
+    }) => {
+      const crew = await newCrew(server);
+      await openAs(page, crew.rosa, crew.projectId);
+      await write(page, texts, TEXT);
+      const other = await context.newPage();
+      await other.goto("/dashboard");
+
+      await test.step("signed out in the other tab", async () => {
+        await other.getByRole("button", { name: texts.nav.openMenu }).click();
+        await other.getByRole("button", { name: texts.nav.logout }).click();
+        await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
+        expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      });
+
+      await test.step("signed in there as Mateo", async () => {
+        await signInOnPage(other, texts, crew.mateo);
+        await expect(cover(page, named(texts.session.otherTitle, { other: "Mateo Rivas" }))).toBeVisible();
+      });
+
+      await test.step("signed in here as Rosa: the text is where it was, and the other tab is covered", async () => {
+        await signInAgain(page, texts, crew.rosa);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(cover(other, named(texts.session.otherTitle, { other: "Rosa Ortiz" }))).toBeVisible();
+        await expect(writing(page, texts)).toHaveValue(TEXT);
+        await sendButton(page, texts).click();
+        await expect(toast(page, texts.updates.posted)).toBeVisible();
+        await expectPosted(crew, "Rosa Ortiz");
+      });
+    });
+
+    test("a draft is never sent under another name: it waits until its writer is signed in", async ({
+      page,
+      server,
+      problems,
+    }) => {
+      problems.expectProblem(/409/);
+      const crew = await newCrew(server);
+      await openAs(page, crew.rosa, crew.projectId);
+      await write(page, texts, TEXT);
+      // Without a tab that could tell: through the API.
+      await signIn(page, crew.mateo);
+      await sendButton(page, texts).click();
+      await expect(cover(page, named(texts.session.otherTitle, { other: "Mateo Rivas" }))).toBeVisible();
+      await expectPosted(crew, null);
+      const label = named(texts.session.signInToSend, { name: "Rosa Ortiz" });
+      await signInAgain(page, texts, crew.rosa, label);
+      await expect(toast(page, texts.updates.posted)).toBeVisible();
+      await expectPosted(crew, "Rosa Ortiz");
+      await expect(writing(page, texts)).toHaveValue("");
+    });
+
+    test("an action is not done in another's name either", async ({ page, server, problems }) => {
+      problems.expectProblem(/409/);
+      const crew = await newCrew(server);
+      await signIn(page, crew.rosa);
+      await page.goto("/settings");
+      const field = page.getByRole("textbox", { name: texts.settings.name, exact: true });
+      await field.fill("Rosa Ortiz Luna");
+      await signIn(page, crew.mateo);
+      await page.getByRole("button", { name: texts.settings.save, exact: true }).first().click();
+      await expect(cover(page, named(texts.session.otherTitle, { other: "Mateo Rivas" }))).toBeVisible();
+      expect((await crew.mateo.get<{ name: string }>("/api/user")).body.name).toBe("Mateo Rivas");
+      await signInAgain(page, texts, crew.rosa);
+      await expect
+        .poll(async () => (await crew.rosa.get<{ name: string }>("/api/user")).body.name)
+        .toBe("Rosa Ortiz Luna");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  });
+}
+
+test("who is signed in now may go on with their own page instead", async ({ page, server, problems }) => {
+  problems.expectProblem(/409/);
+  const crew = await newCrew(server);
+  await openAs(page, crew.rosa, crew.projectId);
+  await write(page, en, TEXT);
+  await signIn(page, crew.mateo);
+  await sendButton(page, en).click();
+  await page.getByRole("button", { name: named(en.session.continueAs, { other: "Mateo Rivas" }) }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(writing(page, en)).toHaveValue("");
+  await write(page, en, "Mateo's own words.");
+  await sendButton(page, en).click();
+  await expect(toast(page, en.updates.posted)).toBeVisible();
+  await expectPosted(crew, "Mateo Rivas");
+});
+
+export function cover(page: Page, title: string) {
+  return page.getByRole("dialog", { name: title });
+}
+
+function named(text: string, names: Record<string, string>): string {
+  return Object.entries(names).reduce((filled, [key, name]) => filled.replace(`{${key}}`, name), text);
+}
+
+async function signInAgain(
+  page: Page,
+  texts: Texts,
+  { user }: SignedInClient,
+  label?: string,
+): Promise<void> {
+  const password = page.getByLabel(named(texts.session.password, { email: user.email }), { exact: true });
+  await password.fill("wrong password");
+  await password.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(texts.errors.wrongCredentials);
+  await password.fill(user.password);
+  if (label === undefined) await password.press("Enter");
+  else await page.getByRole("button", { name: label }).click();
+}
+
+async function signInOnPage(page: Page, texts: Texts, { user }: SignedInClient): Promise<void> {
+  const form = page.getByRole("tabpanel", { name: texts.auth.signIn });
+  await form.getByRole("textbox", { name: texts.auth.email }).fill(user.email);
+  await form.getByLabel(texts.auth.password, { exact: true }).fill(user.password);
+  await form.getByRole("button", { name: texts.auth.signIn, exact: true }).click();
+}
+
+/** The project has one update, by this person; or none. */
+async function expectPosted({ rosa, projectId }: CrewOfThree, author: string | null): Promise<void> {
+  const { body } = await rosa.get<{ author: { name: string } }[]>(`/api/projects/${projectId}/updates`);
+  expect(body.map((update) => update.author.name)).toEqual(author === null ? [] : [author]);
+}
