@@ -2,7 +2,8 @@
 
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { watchLayers } from "@/components/ui/layer-history";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 
 interface ClientProvidersProps {
@@ -17,6 +18,7 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
+  useEffect(watchLayers, []);
   return (
     <ThemeProvider
       attribute="class"

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from "next-intl";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useBackCloses } from "@/components/ui/use-back-closes";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
@@ -35,6 +36,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
   const close = () => {
     setOpen(false);
   };
+  useBackCloses(open, close);
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { cn } from "@/lib/utils";
 import { Button } from "./button";
 import { buttonVariants } from "./button-variants";
 import { DialogActions, scrimClasses } from "./dialog";
+import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 
 interface ConfirmDialogProps {
@@ -23,7 +24,7 @@ interface ConfirmDialogProps {
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** Confirms something that cannot be undone. Cancel has the focus; Escape closes it, a press outside does not. */
+/** Confirms something that cannot be undone. Cancel has the focus; Escape and Back close it, a press outside does not. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -35,6 +36,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
   const returnFocus = useReturnFocus({ onCloseAutoFocus });
+  useBackCloses(open, () => {
+    onOpenChange(false);
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

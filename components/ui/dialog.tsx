@@ -5,11 +5,28 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
+import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 
-export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Closes on Back too. */
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
+  useBackCloses(open, () => {
+    onOpenChange(false);
+  });
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Radix.Root>
+  );
+}
 
 export const scrimClasses = "fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear";
 

@@ -19,7 +19,8 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // The page may have scrolled to what the dialog has just added.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }

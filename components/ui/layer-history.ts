@@ -1,0 +1,145 @@
+/**
+ * Gives each open layer (sheet, dialog, full menu) an entry in the history, so that a phone's Back closes the layer instead of
+ * leaving the page. `history.state` keeps how many layers are open at an entry. Entries follow the open layers, never the
+ * other way round: an entry without its layer, after a reload or a press on Forward, is left at once.
+ */
+interface Layer {
+  close: () => void;
+}
+
+const DEPTH = "layers";
+/** Milliseconds after which a traversal counts as ignored by the browser. */
+const TRAVERSAL_LIMIT = 1000;
+
+const open: Layer[] = [];
+/** Ends the traversal that we have asked for; null when none is under way. */
+let arrive: (() => void) | null = null;
+let scheduled = false;
+let patched = false;
+let address = "";
+
+/** Registers an open layer; Back calls `close`. Returns a function for when the layer closes, however it did. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  open.push(layer);
+  patchHistory();
+  schedule();
+  return () => {
+    open.splice(open.indexOf(layer), 1);
+    schedule();
+  };
+}
+
+/** Watches the history. Returns a function that ends it. Call it once, when the app has loaded. */
+export function watchLayers(): () => void {
+  address = location.href;
+  schedule();
+  // In the capture phase: before the router, which must not see what does not concern it.
+  window.addEventListener("popstate", onPopState, true);
+  return () => {
+    window.removeEventListener("popstate", onPopState, true);
+  };
+}
+
+function onPopState(event: PopStateEvent): void {
+  const isSamePage = location.href === address;
+  const isOurs = arrive !== null || depth() !== open.length;
+  address = location.href;
+  // The router would cancel a navigation that has begun.
+  if (isSamePage && isOurs) event.stopImmediatePropagation();
+  if (arrive) {
+    arrive();
+    return;
+  }
+  if (depth() < open.length) closeDownTo(depth());
+  schedule();
+}
+
+function closeDownTo(count: number): void {
+  for (const layer of open.slice(count).reverse()) layer.close();
+}
+
+/** Later, when what happens in the same moment has happened: one dialog may replace another, a link close its sheet. */
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  setTimeout(() => {
+    scheduled = false;
+    followLayers();
+  });
+}
+
+function followLayers(): void {
+  if (arrive) return;
+  const surplus = depth() - open.length;
+  if (surplus > 0) traverse(surplus, () => undefined);
+  for (let count = depth() + 1; count <= open.length; count += 1)
+    history.pushState({ ...(history.state as object | null), [DEPTH]: count }, "");
+}
+
+/** Goes back, then calls `done`. The page stays scrolled as it is: it is the same page. */
+function traverse(steps: number, done: () => void): void {
+  const finish = () => {
+    clearTimeout(timer);
+    arrive = null;
+    keepScroll();
+    done();
+    for (const write of held.splice(0)) write();
+    schedule();
+  };
+  const timer = setTimeout(finish, TRAVERSAL_LIMIT);
+  arrive = finish;
+  history.go(-steps);
+}
+
+/** Writes of the router during a traversal: they are for the entry that it leads to. */
+const held: (() => void)[] = [];
+
+type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
+
+/** Lets a page that is opened from a layer take the layer's entry, and keeps the depth of an entry that is written anew. */
+function patchHistory(): void {
+  if (patched) return;
+  patched = true;
+  const push: Write = history.pushState.bind(history);
+  const replace: Write = history.replaceState.bind(history);
+  const write = (isPush: boolean, [data, unused, url]: Parameters<Write>) => {
+    const count = depth();
+    const leaves = count > 0 && new URL(url ?? location.href, location.href).href !== location.href;
+    const steps = isPush ? count - 1 : count;
+    const go = leaves || !isPush ? replace : push;
+    const kept = count > 0 && !leaves && !isPush ? { ...(data as object | null), [DEPTH]: count } : data;
+    const act = () => {
+      go(kept, unused, url);
+      address = location.href;
+      schedule();
+    };
+    if (leaves && steps > 0) traverse(steps, act);
+    else act();
+  };
+  const whenArrived =
+    (isPush: boolean): Write =>
+    (...written) => {
+      if (arrive)
+        held.push(() => {
+          write(isPush, written);
+        });
+      else write(isPush, written);
+    };
+  history.pushState = whenArrived(true);
+  history.replaceState = whenArrived(false);
+}
+
+function depth(): number {
+  const state = history.state as Record<string, unknown> | null;
+  const count = state?.[DEPTH];
+  return typeof count === "number" ? count : 0;
+}
+
+/** Keeps the browser from restoring where the page was scrolled to when the layer opened. */
+function keepScroll(): void {
+  history.scrollRestoration = "manual";
+  setTimeout(() => {
+    history.scrollRestoration = "auto";
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { newCrew } from "./crew";
+import { expect, test } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import en from "@/messages/en";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("Back closes a sheet and the dialog on it one by one, and then leaves the page", async ({
+  page,
+  server,
+}) => {
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  await openMembers(page);
+  await page.getByRole("button", { name: removeNamed("June Park") }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(members(page)).toBeVisible();
+  await page.goBack();
+  await expect(members(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(crew.projectId));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a dialog closed by its button leaves nothing behind: neither Back nor Forward is dead", async ({
+  page,
+  server,
+}) => {
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).click()]) {
+    await openMembers(page);
+    await close();
+    await expect(members(page)).toHaveCount(0);
+    await expect.poll(() => depth(page)).toBe(0);
+  }
+  await page.goForward().catch(() => null);
+  await expect.poll(() => depth(page)).toBe(0);
+  await expect(members(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+});
+
+test("a link in the phone's menu navigates, and Back returns to the page", async ({ page, server }) => {
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  await page.getByRole("button", { name: en.nav.openMenu }).click();
+  await page.getByRole("link", { name: en.nav.businesses }).click();
+  await expect(page).toHaveURL(/\/businesses$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(crew.projectId));
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("Back closes the phone's menu", async ({ page, server }) => {
+  const { rosa } = await newSite(server);
+  await signIn(page, rosa);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: en.nav.openMenu }).click();
+  await expect(page.getByRole("link", { name: en.nav.settings })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: en.nav.settings })).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a reload with a sheet open leaves no dead entry", async ({ page, server }) => {
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  await openMembers(page);
+  await expect.poll(() => depth(page)).toBe(1);
+  await page.reload();
+  await expect.poll(() => depth(page)).toBe(0);
+  await expect(members(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the page stays scrolled as it is when a dialog closes", async ({ page, server }) => {
+  const crew = await newCrew(server);
+  for (let count = 0; count < 12; count += 1)
+    await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, { content: `Update ${String(count)}` });
+  await openProject(page, crew);
+  await openMembers(page);
+  await expect.poll(() => depth(page)).toBe(1);
+  // As posting from a dialog does: what is new is scrolled into sight.
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => depth(page)).toBe(0);
+  expect(
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY)))),
+  ).toBe(before);
+});
+
+async function openProject(page: Page, crew: Awaited<ReturnType<typeof newCrew>>): Promise<void> {
+  await signIn(page, crew.rosa);
+  await page.goto("/dashboard");
+  await page
+    .getByRole("link", { name: /Harlow Street/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+}
+
+/** How many layers the current entry counts. */
+function depth(page: Page): Promise<number> {
+  return page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+}
+
+async function openMembers(page: Page): Promise<void> {
+  await page.getByRole("button", { name: en.project.menu }).click();
+  await page.getByRole("menuitem", { name: en.project.manageMembers }).click();
+  await expect(members(page)).toBeVisible();
+}
+
+const members = (page: Page) => page.getByRole("dialog", { name: /member/i });
+const closeButton = (page: Page) => members(page).getByRole("button", { name: en.common.close });
+const removeNamed = (name: string) => en.project.removeNamed.replace("{name}", name);
