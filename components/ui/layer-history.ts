@@ -136,10 +136,10 @@ function depth(): number {
   return typeof count === "number" ? count : 0;
 }
 
-/** Keeps the browser from restoring where the page was scrolled to when the layer opened. */
+/** Undoes the browser's scrolling to where the page was when the layer opened, before it is painted. */
 function keepScroll(): void {
-  history.scrollRestoration = "manual";
-  setTimeout(() => {
-    history.scrollRestoration = "auto";
+  const { scrollX, scrollY } = window;
+  requestAnimationFrame(() => {
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   });
 }
