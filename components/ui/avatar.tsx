@@ -23,9 +23,18 @@ export function Avatar({ name, tone = "worker", className }: AvatarProps) {
   );
 }
 
-/** "Rosa Ortiz" → "RO", "Mateo" → "M", "Ana de la Cruz" → "AC". Splits by code point, so that no character is cut. */
+/** "Rosa Ortiz" → "RO", "Mateo" → "M", "Ana de la Cruz" → "AC". Emoji and signs do not count. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first, last] = [words[0] ?? "", words.length > 1 ? (words.at(-1) ?? "") : ""];
-  return [first, last].map((word) => Array.from(word)[0] ?? "").join("");
+  const words = name.split(/\s+/).flatMap((word) => firstLetter(word) ?? []);
+  return words.length > 1 ? `${words[0] ?? ""}${words.at(-1) ?? ""}` : (words[0] ?? "");
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** With its accents, however they are encoded. */
+function firstLetter(word: string): string | undefined {
+  const parts = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  return parts.find(
+    (part) => /^[\p{L}\p{N}]/u.test(part) && !/\p{Emoji_Presentation}|\uFE0F|\u20E3/u.test(part),
+  );
 }
