@@ -143,7 +143,8 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
   page.on("framenavigated", (frame) => visits.push(frame.url()));
   await suspend(server, id);
   await page.getByRole("navigation").getByRole("link").last().click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth\?ended=suspended$/);
+  await expect(page.getByText(en.errors.suspended)).toBeVisible();
   await page.goto("/projects");
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByRole("tabpanel")).toBeVisible();
@@ -156,7 +157,8 @@ test("a password reset signs out another tab", async ({ page, context, server })
   await other.goto("/dashboard");
   await resetPassword(server, PEOPLE.dale.email);
   await other.reload();
-  await expect(other).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth\?ended=ended$/);
+  await expect(other.getByText(en.auth.sessionEnded)).toBeVisible();
 });
 
 test("after an admin is removed the focus is on the heading of the list", async ({ page, server }) => {

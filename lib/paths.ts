@@ -3,8 +3,9 @@ import { withQuery } from "./with-query";
 /** The paths of every page; no other file spells them out. Those of API calls are in api-paths.ts. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
-  auth: (query: { next?: string; join?: string; tab?: "sign-in" | "sign-up" } = {}) =>
-    withQuery("/auth", query),
+  auth: (
+    query: { next?: string; join?: string; tab?: "sign-in" | "sign-up"; ended?: "suspended" | "ended" } = {},
+  ) => withQuery("/auth", query),
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),

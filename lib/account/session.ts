@@ -30,6 +30,14 @@ export async function sessionActor(): Promise<Actor | null> {
   return token && (await findActor(token)).actor;
 }
 
+/** Why the browser's session is not valid: suspended, or ended in any other way; null for a valid one. */
+export async function whySessionEnded(): Promise<"suspended" | "ended" | null> {
+  const token = await readSessionToken(await cookieJar());
+  const found = token && (await findActor(token));
+  if (found?.actor) return null;
+  return found?.reason ?? "ended";
+}
+
 /** The session that the browser claims, by its cookie alone. Throws unauthenticated for none, a forged or an expired one. */
 export async function requireToken(): Promise<SessionToken> {
   const token = await readSessionToken(await cookieJar());

@@ -137,17 +137,21 @@ describe("the 30 days roll", () => {
 
 describe("a session that the database refuses", () => {
   test.each([
-    ["suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
-    ["signed out everywhere", "UPDATE users SET session_version = session_version + 1 WHERE id = $1"],
-    ["deleted", "DELETE FROM users WHERE id = $1"],
-  ])("of somebody %s ends at once, in calls and pages, without a redirect loop", async (_, statement) => {
+    ["suspended", "suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
+    [
+      "signed out everywhere",
+      "ended",
+      "UPDATE users SET session_version = session_version + 1 WHERE id = $1",
+    ],
+    ["deleted", "ended", "DELETE FROM users WHERE id = $1"],
+  ])("of somebody %s ends at once, in calls and pages, which say why (%s)", async (_, reason, statement) => {
     const june = await signUp(server, { name: "June Park" });
     const [calls, pages] = [june.copy(), june.copy()];
     expect((await june.get("/billing")).status).toBe(200);
     await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
     await database.query(statement, [june.user.id]);
 
-    expect(await calls.get("/api/user")).toMatchObject({ status: 401 });
+    expect(await calls.get("/api/user")).toMatchObject({ status: 401, body: { reason } });
     expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
     expect(
       (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
@@ -156,7 +160,7 @@ describe("a session that the database refuses", () => {
     expect(await visit(pages, "/billing")).toEqual([
       expect.stringMatching(/^30\d \/billing$/),
       "307 /auth/session-ended",
-      "200 /auth",
+      `200 /auth?ended=${reason}`,
     ]);
     expect(pages.cookie(COOKIE)).toBeUndefined();
   });

@@ -3,7 +3,12 @@ import { readAuthQuery } from "./auth-query";
 
 describe("the query of /auth", () => {
   it("defaults to the Sign In tab and the dashboard", () => {
-    expect(readAuthQuery({})).toEqual({ join: undefined, tab: "sign-in", destination: "/dashboard" });
+    expect(readAuthQuery({})).toEqual({
+      join: undefined,
+      tab: "sign-in",
+      destination: "/dashboard",
+      ended: null,
+    });
   });
 
   it("opens on Sign Up for an invited visitor, and keeps the code", () => {
@@ -11,6 +16,7 @@ describe("the query of /auth", () => {
       join: "ABCD",
       tab: "sign-up",
       destination: "/dashboard?join=ABCD",
+      ended: null,
     });
   });
 
@@ -30,7 +36,12 @@ describe("the query of /auth", () => {
 
   it("opens on Sign Up for an invited admin, and returns the token", () => {
     const next = "/accept-admin-invitation?token=abc-123";
-    expect(readAuthQuery({ next })).toEqual({ adminToken: "abc-123", tab: "sign-up", destination: next });
+    expect(readAuthQuery({ next })).toEqual({
+      adminToken: "abc-123",
+      tab: "sign-up",
+      destination: next,
+      ended: null,
+    });
     expect(readAuthQuery({ next, tab: "sign-in" }).tab).toBe("sign-in");
     expect(readAuthQuery({ next: "/projects?token=abc-123" }).adminToken).toBeUndefined();
     expect(readAuthQuery({ next: "/accept-admin-invitation" }).tab).toBe("sign-in");

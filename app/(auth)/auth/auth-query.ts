@@ -12,7 +12,13 @@ export function readAuthQuery(query: Query) {
   const adminToken = next === null ? undefined : tokenIn(next);
   const invited = join !== undefined || adminToken !== undefined;
   const destination = next ?? paths.dashboard(join === undefined ? {} : { join });
-  return { join, adminToken, tab: tabOf(single(query["tab"]), invited), destination };
+  return {
+    join,
+    adminToken,
+    tab: tabOf(single(query["tab"]), invited),
+    destination,
+    ended: endingOf(single(query["ended"])),
+  };
 }
 
 /** The token of the admin invitation to answer after signing in. */
@@ -20,6 +26,11 @@ function tokenIn(next: string): string | undefined {
   const { pathname, searchParams } = new URL(next, "http://inside.invalid");
   if (pathname !== paths.acceptAdminInvitation()) return undefined;
   return single(searchParams.get("token") ?? undefined);
+}
+
+/** How the visitor's session ended, if that is why they are here. */
+function endingOf(ended: string | undefined): "suspended" | "ended" | null {
+  return ended === "suspended" || ended === "ended" ? ended : null;
 }
 
 /** Someone who opens an invitation most likely has no account yet. */

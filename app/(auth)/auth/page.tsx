@@ -5,10 +5,12 @@ import { logInAction, logInAndJoinAction, registerAction, registerAndJoinAction 
 import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import { InvitationNote } from "@/components/screens/auth/invitation-note";
+import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
 import { DeadForVisitor } from "@/components/screens/join/visitor-invitation";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { findInvitation, findInvitationFor } from "@/lib/projects/find-invitation";
@@ -23,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
 
 /** Signing in and signing up (workspace.txt 2); signed-in users are redirected to their destination. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
-  const { join, adminToken, tab, destination } = readAuthQuery(await searchParams);
+  const { join, adminToken, tab, destination, ended } = readAuthQuery(await searchParams);
   const user = await currentUser();
   if (user) redirect(await destinationFor(user, join, destination));
   const [invitation, admin] = await Promise.all([
@@ -35,6 +37,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const invited = admin?.status === "pending" ? admin : null;
   return (
     <>
+      {ended && <SessionEndedNote ended={ended} supportEmail={env.SUPPORT_EMAIL} />}
       {invitation?.state === "valid" && <InvitationNote invitation={invitation} />}
       {invited && <AdminInvitationNote invitation={invited} />}
       <AuthTabs

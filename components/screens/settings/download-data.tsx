@@ -2,7 +2,7 @@
 
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useTransition } from "react";
+import { type MouseEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast-store";
@@ -13,8 +13,9 @@ import { cn } from "@/lib/utils";
 /** A link to the file; with scripts it shows progress and reports failure. */
 export function DownloadData() {
   const t = useTranslations();
-  const [pending, startTransition] = useTransition();
+  const [pending, setPending] = useState(false);
   const download = async () => {
+    setPending(true);
     try {
       save(await api.file(apiPaths.userData()));
     } catch (error) {
@@ -22,10 +23,11 @@ export function DownloadData() {
       const description = told ?? t("common.noSignalHint");
       toast({ title: t("settings.data.failed"), description, variant: "destructive" });
     }
+    setPending(false);
   };
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    if (!pending) startTransition(download);
+    if (!pending) void download();
   };
   return (
     <a
