@@ -77,7 +77,8 @@ for (const { name, viewport } of SCREENS) {
       await test.step("he edits it in place, twice", async () => {
         await openAs(mateo, crew.mateo, crew.projectId);
         for (const text of [second, third]) {
-          await mateo.getByRole("button", { name: es.updates.edit }).click();
+          await mateo.getByRole("button", { name: /^Opciones del avance/ }).click();
+          await mateo.getByRole("menuitem", { name: es.updates.edit }).click();
           await mateo.getByRole("textbox", { name: es.updates.edit }).fill(text);
           await mateo.getByRole("button", { name: es.updates.save }).click();
           await expect(toast(mateo, es.updates.editedToast)).toBeVisible();
@@ -90,7 +91,7 @@ for (const { name, viewport } of SCREENS) {
         const june = await newPerson({ locale: "en-US" });
         await openAs(june, crew.june, crew.projectId);
         await expect(june.getByText(third)).toBeVisible();
-        await expect(june.getByRole("button", { name: en.updates.edit })).toHaveCount(0);
+        await expect(june.getByRole("button", { name: /^Options for the update/ })).toHaveCount(0);
         await expectHistory(june, en, [third, second, first]);
       });
     });

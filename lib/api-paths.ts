@@ -31,6 +31,7 @@ export const apiPaths = {
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
   update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
+  comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,
   comments: (updateId: string, query: PageQuery = {}) =>
     withQuery(`/api/updates/${encodeURIComponent(updateId)}/comments`, query),
 } as const;

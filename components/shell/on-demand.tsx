@@ -72,6 +72,8 @@ export interface MenuTrigger {
   children: ReactNode;
   /** Shows the button's name as a tooltip. */
   "data-tip"?: "";
+  "aria-label"?: string;
+  ref?: (button: HTMLButtonElement | null) => void;
 }
 
 interface MenuOnDemandProps {

@@ -32,6 +32,11 @@ export function DropdownMenuContent({
   );
 }
 
+/** For a menu in a part of the page that clips its overflow: it opens in the page's main landmark. */
+export function DropdownMenuPortal({ children }: ComponentProps<typeof Radix.Portal>) {
+  return <Radix.Portal container={document.querySelector("main")}>{children}</Radix.Portal>;
+}
+
 interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
   variant?: "default" | "danger";
 }

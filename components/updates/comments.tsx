@@ -6,11 +6,13 @@ import { useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
-import type { UpdateView } from "@/lib/updates/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { CommentBox } from "./comment-box";
 import { EarlierComments } from "./earlier-comments";
+import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { CommentItem } from "./update-line";
+import { WithdrawnNote } from "./withdrawn-line";
 
 /** The comments, oldest first, and the box to add one. */
 export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
@@ -24,10 +26,11 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   return (
     <>
       <EarlierComments update={update} />
-      <CommentList update={update} />
-      {open ? (
-        <CommentBox update={update} viewer={viewer} onClose={close} />
-      ) : (
+      {update.comments?.map((comment) => (
+        <Comment key={comment.id} {...{ update, comment, viewer }} />
+      ))}
+      {open && <CommentBox update={update} viewer={viewer} onClose={close} />}
+      {!open && !update.withdrawnAt && (
         <Button
           variant="ghost"
           {...(returned && { ref: focusIfLost })}
@@ -44,25 +47,39 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   );
 }
 
-function CommentList({ update: { createdAt, comments = [] } }: { update: UpdateView }) {
+function Comment({ update, comment, viewer }: { update: UpdateView; comment: CommentView; viewer: Viewer }) {
   const t = useTranslations("updates");
   const format = useFormat();
-  if (comments.length === 0) return null;
-  const day = format.date(createdAt);
-  return comments.map((comment) => (
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
+  if (comment.withdrawnAt)
+    return (
+      <WithdrawnNote
+        of={comment}
+        ref={withdrawnHere ? focusIfLost : undefined}
+        className="mt-2 px-3 py-1.5"
+      />
+    );
+  const isSameDay = format.date(comment.createdAt) === format.date(update.createdAt);
+  return (
     <CommentItem
-      key={comment.id}
       author={comment.author}
       roleLabel={t(comment.author.role)}
       time={{
-        label:
-          format.date(comment.createdAt) === day
-            ? format.time(comment.createdAt)
-            : format.dayTime(comment.createdAt),
+        label: isSameDay ? format.time(comment.createdAt) : format.dayTime(comment.createdAt),
         dateTime: comment.createdAt,
       }}
+      menu={
+        <EntryMenu
+          written={{ update, comment }}
+          viewer={viewer}
+          className="-my-2.5 -mr-2.5"
+          onWithdrawn={() => {
+            setWithdrawnHere(true);
+          }}
+        />
+      }
     >
       {comment.content}
     </CommentItem>
-  ));
+  );
 }

@@ -1,19 +1,18 @@
 "use client";
 
-import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { memo, use, useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { canInProject } from "@/lib/access/policy";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
 import { EditUpdate } from "./edit-update";
 import { EditedNote } from "./edited-note";
+import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { UpdateItem, UpdateText } from "./update-line";
+import { WithdrawnLine } from "./withdrawn-line";
 import { WriteState } from "./write-state";
 
 interface UpdateEntryProps {
@@ -29,7 +28,15 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
   const format = useFormat();
   const moveHandle = use(MoveHandleContext);
   const [editing, setEditing] = useState<boolean | null>(null);
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
   const isOwn = update.authorId === viewer.id;
+  const comments = <Comments update={update} viewer={viewer} />;
+  if (update.withdrawnAt)
+    return (
+      <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
+        {comments}
+      </WithdrawnLine>
+    );
   return (
     <UpdateItem
       author={update.author}
@@ -42,19 +49,23 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       menu={
         !editing && (
           <>
-            {canInProject(viewer.level, "update:edit", { isAuthor: isOwn }) && (
-              <EditButton
-                returned={editing === false}
-                onPress={() => {
-                  setEditing(true);
-                }}
-              />
-            )}
+            <EntryMenu
+              written={{ update }}
+              viewer={viewer}
+              className="-my-1.5"
+              returned={editing === false}
+              onEdit={() => {
+                setEditing(true);
+              }}
+              onWithdrawn={() => {
+                setWithdrawnHere(true);
+              }}
+            />
             {moveHandle?.(update)}
           </>
         )
       }
-      footer={<Comments update={update} viewer={viewer} />}
+      footer={comments}
     >
       {editing ? (
         <EditUpdate
@@ -73,21 +84,4 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
 function noteOf(update: UpdateView, isReceived: boolean) {
   if (update.editedAt) return <EditedNote update={update} />;
   return isReceived && <WriteState state="received" />;
-}
-
-function EditButton({ returned, onPress }: { returned: boolean; onPress: () => void }) {
-  const t = useTranslations("updates");
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="-my-1.5"
-      data-tip=""
-      onClick={onPress}
-      {...(returned && { ref: focusIfLost })}
-    >
-      <Pencil aria-hidden className="size-5" />
-      <span className="sr-only">{t("edit")}</span>
-    </Button>
-  );
 }

@@ -58,8 +58,8 @@ export function UpdateItem({
     <li
       {...props}
       className={cn(
-        "relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 before:absolute before:top-5 before:left-1 before:w-3 has-data-lifted:opacity-50",
-        renderWhenVisible,
+        lineItem,
+        "before:top-5 before:left-1 before:w-3 has-data-lifted:opacity-50",
         isNew ? bob : ring,
         className,
       )}
@@ -88,6 +88,8 @@ export function UpdateItem({
  * was never rendered counts with the height of a short text.
  */
 const renderWhenVisible = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
+/** An item on the line, with room for its mark. */
+export const lineItem = `relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 before:absolute ${renderWhenVisible}`;
 const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
 const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
 
@@ -111,18 +113,22 @@ interface CommentItemProps {
   author: { name: string };
   roleLabel: ReactNode;
   time: { label: string; dateTime: string };
+  menu?: ReactNode;
   children: ReactNode;
 }
 
-export function CommentItem({ author, roleLabel, time, children }: CommentItemProps) {
+export function CommentItem({ author, roleLabel, time, menu, children }: CommentItemProps) {
   return (
     <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
-      <p>
-        <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>{" "}
-        <TimeText dateTime={time.dateTime} className="text-sm text-muted">
-          {time.label}
-        </TimeText>
-      </p>
+      <div className="flex items-start gap-2">
+        <p className="min-w-0 flex-1">
+          <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>{" "}
+          <TimeText dateTime={time.dateTime} className="text-sm text-muted">
+            {time.label}
+          </TimeText>
+        </p>
+        {menu}
+      </div>
       <UpdateText>{children}</UpdateText>
     </div>
   );

@@ -1,0 +1,78 @@
+"use client";
+
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Viewer } from "@/components/project-model/workspace";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { canInProject } from "@/lib/access/policy";
+import { cn } from "@/lib/utils";
+import { focusIfLost } from "./focus";
+import type { Written } from "./withdraw-dialog";
+
+const EntryMenuPanel = onDemand(() => import("./entry-menu-panel"));
+const WithdrawDialog = onDemand(() => import("./withdraw-dialog"));
+
+interface EntryMenuProps {
+  written: Written;
+  viewer: Viewer;
+  /** For an update, which its author can edit. */
+  onEdit?: () => void;
+  /** Whether to take the focus that the edited text left behind. */
+  returned?: boolean;
+  onWithdrawn: () => void;
+  className?: string;
+}
+
+/** What can be done with an update or a comment; renders nothing for readers who can do neither. */
+export function EntryMenu({
+  written,
+  viewer,
+  onEdit,
+  returned = false,
+  onWithdrawn,
+  className,
+}: EntryMenuProps) {
+  const t = useTranslations("updates");
+  const [asks, setAsks] = useState(false);
+  const { update, comment } = written;
+  const facts = { isAuthor: (comment ?? update).authorId === viewer.id };
+  const mayEdit = !comment && canInProject(viewer.level, "update:edit", facts);
+  const mayWithdraw = canInProject(viewer.level, comment ? "comment:withdraw" : "update:withdraw", facts);
+  if (!mayEdit && !mayWithdraw) return null;
+  const { name: author } = (comment ?? update).author;
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), className),
+    children: <EllipsisVertical aria-hidden className="size-5" />,
+    "aria-label": comment ? t("commentOptions", { author }) : t("options", { author }),
+    "data-tip": "",
+    ...(returned && { ref: focusIfLost }),
+  };
+  const close = () => {
+    setAsks(false);
+  };
+  const entries = {
+    ...(mayEdit && onEdit && { onEdit }),
+    ...(mayWithdraw && {
+      onWithdraw: () => {
+        setAsks(true);
+      },
+    }),
+  };
+  return (
+    <>
+      <MenuOnDemand popup="menu" trigger={trigger} preload={EntryMenuPanel.preload}>
+        {(controls) => (
+          <EntryMenuPanel
+            kind={comment ? "comment" : "update"}
+            trigger={trigger}
+            {...entries}
+            {...controls}
+          />
+        )}
+      </MenuOnDemand>
+      {asks && <WithdrawDialog {...{ written, viewer, onWithdrawn }} onClose={close} onLoadError={close} />}
+    </>
+  );
+}

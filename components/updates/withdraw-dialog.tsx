@@ -1,0 +1,87 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
+import { useFailureTexts } from "@/components/providers/failure-texts";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+
+/** An update, or a comment on it. */
+export interface Written {
+  update: UpdateView;
+  comment?: CommentView;
+}
+
+interface WithdrawDialogProps {
+  written: Written;
+  viewer: Viewer;
+  /** Called before the text goes. */
+  onWithdrawn: () => void;
+  onClose: () => void;
+}
+
+/** Confirms withdrawing an update or a comment. */
+export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }: WithdrawDialogProps) {
+  const t = useTranslations("updates");
+  const withdrawal = useWithdrawal(written, viewer, () => {
+    onWithdrawn();
+    onClose();
+  });
+  const kind = written.comment ? "comment" : "update";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(`withdraw.${kind}.title`)}
+      description={t(`withdraw.${kind}.hint`)}
+      confirmLabel={t(`withdraw.${kind}.do`)}
+      cancelLabel={t("cancel")}
+      pending={withdrawal.isPending}
+      onConfirm={() => {
+        if (!withdrawal.isPending) withdrawal.mutate();
+      }}
+    />
+  );
+}
+
+function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () => void) {
+  const t = useTranslations("updates");
+  const { offline, unexpected } = useFailureTexts();
+  const applyEvent = useApplyEvent();
+  const kind = comment ? "comment" : "update";
+  return useMutation({
+    mutationFn: () => api.delete(comment ? apiPaths.comment(comment.id) : apiPaths.update(update.id)),
+    onSuccess: () => {
+      onDone();
+      toast({ title: t(`withdraw.${kind}.done`) });
+      const { projectId, taskId, subtaskId } = update;
+      const at = { projectId, taskId, subtaskId };
+      if (comment)
+        applyEvent(
+          { type: "comment.withdrawn", entityId: comment.id, ...at },
+          { ...comment, ...emptiedBy(viewer) },
+        );
+      else
+        applyEvent(
+          { type: "update.withdrawn", entityId: update.id, ...at },
+          { ...update, ...NO_RECORDING, ...emptiedBy(viewer) },
+        );
+    },
+    onError: (thrown) => {
+      const failure = thrown instanceof ApiError ? thrown : null;
+      const description = failure?.code === "offline" ? offline : (failure?.message ?? unexpected);
+      toast({ title: t(`withdraw.${kind}.failed`), description, variant: "destructive" });
+    },
+  });
+}
+
+const NO_RECORDING = { audioUrl: null, transcript: null, language: null, editedAt: null };
+
+function emptiedBy({ name }: Viewer) {
+  return { content: "", withdrawnAt: new Date().toISOString(), withdrawnBy: { name } };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode, Ref } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import type { UpdateView } from "@/lib/updates/view";
+import { cn } from "@/lib/utils";
+import { lineItem } from "./update-line";
+
+interface WithdrawnNoteProps {
+  /** The update or comment. */
+  of: Pick<UpdateView, "withdrawnAt" | "withdrawnBy">;
+  className?: string;
+  ref?: Ref<HTMLParagraphElement> | undefined;
+}
+
+/** What is left of a withdrawn update on the line: a dot, who withdrew it, and the comments of others. */
+export function WithdrawnLine({ children, ...note }: WithdrawnNoteProps & { children: ReactNode }) {
+  return (
+    <li
+      className={cn(
+        lineItem,
+        "before:top-3.5 before:left-[5px] before:size-2.5 before:rounded-full before:bg-muted",
+      )}
+    >
+      <WithdrawnNote {...note} />
+      <div className="max-w-[60ch]">{children}</div>
+    </li>
+  );
+}
+
+/** Who withdrew an update or a comment, and when; can take the focus that was on what is gone. */
+export function WithdrawnNote({ of: { withdrawnAt, withdrawnBy }, className, ref }: WithdrawnNoteProps) {
+  const t = useTranslations("updates");
+  const format = useFormat();
+  if (!withdrawnAt || !withdrawnBy) return null;
+  return (
+    <p ref={ref} tabIndex={-1} className={cn("w-fit text-[0.9375rem] text-muted", className)}>
+      <TimeText>{t("withdrawn", { name: withdrawnBy.name, date: format.shortDate(withdrawnAt) })}</TimeText>
+    </p>
+  );
+}
