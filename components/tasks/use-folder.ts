@@ -34,8 +34,8 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
   const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
   const openFolder = useCallback(
-    (key: string) => {
-      const next = key === startFolder ? {} : { folder: key };
+    (key: string, subtask?: string) => {
+      const next = key === startFolder && !subtask ? {} : { folder: key, subtask };
       history.pushState(null, "", paths.project(projectId, next));
     },
     [projectId, startFolder],

@@ -9,6 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { MAX } from "@/lib/limits";
 import { focusAtEnd } from "./focus";
 import { PlaceChooser } from "./place-chooser";
+import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
@@ -47,13 +48,18 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
               maxLength={MAX.update}
               placeholder={t("placeholder")}
               {...(failure && { "aria-describedby": "update-problem" })}
+              onKeyDown={submitOnCtrlEnter}
               onChange={({ target }) => {
                 setText(target.value);
               }}
             />
           </Field>
+          <SubmitHint />
           <PlaceChooser composer={composer} id="update" />
-          <WriteProblem id="update-problem" reason={failure} />
+          <WriteProblem
+            id="update-problem"
+            reason={posting.isLost ? t("placeLost", { place: posting.name }) : failure}
+          />
           <DialogActions className="mt-3">
             <DialogClose asChild>
               <Button variant="secondary">{common("cancel")}</Button>

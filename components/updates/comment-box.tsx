@@ -12,6 +12,7 @@ import { apiPaths } from "@/lib/api-paths";
 import { MAX } from "@/lib/limits";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
+import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { UpdateText } from "./update-line";
 import { type FieldWrite, useFieldWrite, useTyped } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
@@ -43,10 +44,12 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
         maxLength={MAX.comment}
         className="min-h-20"
         ref={focusAtEnd}
+        onKeyDown={submitOnCtrlEnter}
         onChange={({ target }) => {
           setText(target.value);
         }}
       />
+      <SubmitHint />
       <WriteProblem reason={write.failure} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="secondary" disabled={!canSubmit}>
@@ -60,10 +63,15 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
   );
 }
 
+/** The name of the reader's draft of a comment. */
+export function commentDraft(viewer: Viewer, update: UpdateView): string {
+  return `draft:${viewer.id}:update:${update.id}`;
+}
+
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {
   const t = useTranslations("updates");
   const applyEvent = useApplyEvent();
-  return useFieldWrite(`draft:${viewer.id}:update:${update.id}`, {
+  return useFieldWrite(commentDraft(viewer, update), {
     send: async (content, idempotencyKey) =>
       (await api.post(apiPaths.comments(update.id), { content }, { idempotencyKey })) as CommentView,
     onDone: (comment) => {

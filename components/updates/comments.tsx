@@ -1,50 +1,70 @@
 "use client";
 
-import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { CommentBox } from "./comment-box";
+import { CommentBox, commentDraft } from "./comment-box";
 import { EarlierComments } from "./earlier-comments";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { CommentItem } from "./update-line";
 import { WithdrawnNote } from "./withdrawn-line";
+import { useHasDraft } from "./use-field-write";
+
+/** Comments of a long thread that are always in sight. */
+const UNFOLDED = 2;
 
 /** The comments, oldest first, and the box to add one. */
 export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
   const t = useTranslations("updates");
   const [open, setOpen] = useState(false);
   const [returned, setReturned] = useState(false);
+  const isKept = useHasDraft(commentDraft(viewer, update));
+  const { shown, showAll, isUnfolded } = useFolded(update);
   const close = () => {
     setOpen(false);
     setReturned(true);
   };
   return (
     <>
-      <EarlierComments update={update} />
-      {update.comments?.map((comment) => (
-        <Comment key={comment.id} {...{ update, comment, viewer }} />
-      ))}
+      <EarlierComments update={update} shown={shown.length} onShow={showAll} />
+      {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
+      <div tabIndex={-1} className="outline-none" {...(isUnfolded && { ref: focusIfLost })}>
+        {shown.map((comment) => (
+          <Comment key={comment.id} {...{ update, comment, viewer }} />
+        ))}
+      </div>
       {open && <CommentBox update={update} viewer={viewer} onClose={close} />}
       {!open && !update.withdrawnAt && (
         <Button
           variant="ghost"
           {...(returned && { ref: focusIfLost })}
-          className="mt-0.5 -mb-2.5 -ml-3 px-3 text-[0.9375rem]"
+          className="mt-0.5 -mb-2.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
           onClick={() => {
             setOpen(true);
           }}
         >
-          <MessageSquare aria-hidden className="size-4.5" />
-          {t("comment")}
+          {isKept ? t("continueComment") : t("comment")}
         </Button>
       )}
     </>
   );
+}
+
+/** The newest comments, until the reader asks for the earlier ones. */
+function useFolded({ comments = [], commentCount = comments.length }: UpdateView) {
+  const [isFolded, setIsFolded] = useState(true);
+  const shown = isFolded ? comments.slice(-UNFOLDED) : comments;
+  return {
+    shown,
+    isUnfolded: !isFolded && shown.length >= commentCount,
+    showAll: () => {
+      setIsFolded(false);
+    },
+  };
 }
 
 function Comment({ update, comment, viewer }: { update: UpdateView; comment: CommentView; viewer: Viewer }) {

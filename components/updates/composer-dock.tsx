@@ -1,73 +1,138 @@
 "use client";
 
+import ChevronDown from "lucide-react/icons/chevron-down";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useRef } from "react";
+import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { controlClasses } from "@/components/ui/input";
 import { MAX } from "@/lib/limits";
 import { cn } from "@/lib/utils";
 import { PlaceChooser } from "./place-chooser";
-import { useTyped } from "./use-field-write";
+import { submitOnCtrlEnter } from "./submit-keys";
+import { useDockHeight } from "./use-dock-height";
+import { type FieldWrite, useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
-/** The phone's composer, within reach of the thumb: the field grows with the text, the button appears with the first letter. */
+/** Hidden while something else is written on the page. It returns late: not under the finger that presses Save there. */
+const RETREATS =
+  "transition-[visibility] delay-300 duration-0 [body:has(main_form:not([data-dock]):focus-within)_&]:invisible [body:has(main_form:not([data-dock]):focus-within)_&]:delay-0";
+
+/** The phone's composer, within reach of the thumb: it says where the update goes, and grows with it to four lines. */
 export function ComposerDock({ composer }: { composer: Composer }) {
   const t = useTranslations("updates");
+  const dock = useDockHeight();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { submit, sending, failure } = composer;
-  const { text, setText } = useTyped(composer);
+  const [choosing, setChoosing] = useState(false);
+  const { submit, failure, posting } = composer;
+  const problem = posting.isLost ? t("placeLost", { place: posting.name }) : failure;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setChoosing(false);
     submit();
     field.current?.focus();
   };
   return (
     <form
+      ref={dock}
+      data-dock=""
       onSubmit={onSubmit}
       aria-label={t("addUpdate")}
-      className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden"
+      className={cn(
+        "fixed inset-x-0 bottom-(--keyboard-height,0px) z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
+        RETREATS,
+      )}
     >
-      {(text.trim() || sending) && <PlaceChooser composer={composer} id="dock" compact />}
-      <WriteProblem id="dock-problem" reason={failure} />
+      {(choosing || posting.isLost) && <PlaceChooser composer={composer} id="dock" compact />}
+      <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
-        <textarea
-          ref={field}
-          rows={1}
-          value={sending ? "" : text}
-          readOnly={sending}
-          maxLength={MAX.update}
-          aria-label={t("write")}
-          placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
-          {...(failure && { "aria-describedby": "dock-problem" })}
-          className={cn(
-            controlClasses,
-            "field-sizing-content max-h-[40dvh] min-h-14 flex-1 resize-none rounded-card bg-bg py-[15px] leading-6 read-only:bg-bg",
-          )}
-          onFocus={preloadToasts}
-          onChange={({ target }) => {
-            setText(target.value);
-          }}
-        />
-        {(text.trim() || sending) && <SendButton composer={composer} />}
+        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 pb-1.5 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+          <PlaceButton
+            composer={composer}
+            isOpen={choosing}
+            onPress={() => {
+              setChoosing(!choosing);
+            }}
+          />
+          <DockField
+            composer={composer}
+            ref={field}
+            {...(problem && { "aria-describedby": "dock-problem" })}
+          />
+        </div>
+        <SendButton composer={composer} />
       </div>
     </form>
   );
 }
 
-function SendButton({ composer: { sending, failure } }: { composer: Composer }) {
+/** Names the update's destination over the text; a press opens the choice. */
+function PlaceButton({
+  composer: { posting, sending },
+  isOpen,
+  onPress,
+}: {
+  composer: Composer;
+  isOpen: boolean;
+  onPress: () => void;
+}) {
   const t = useTranslations("updates");
+  const mayChoose = posting.tasks.length > 0 && !posting.isLost;
   return (
-    <Button
-      type="submit"
-      aria-disabled={sending}
-      className={cn("h-14 rounded-card", failure ? "px-4" : "w-16 px-0")}
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={t("goesTo", { place: posting.name })}
+      disabled={!mayChoose || sending}
+      className="absolute inset-x-0 top-0 flex h-8.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-2.5 after:h-2.5"
+      onClick={onPress}
     >
-      {sending ? <Spinner className="size-6" /> : <Send aria-hidden className="size-6" />}
-      <span className={cn(!failure && "sr-only")}>{failure ? t("tryAgain") : t("post")}</span>
+      <span className="truncate">{posting.name}</span>
+      {mayChoose && (
+        <ChevronDown
+          aria-hidden
+          className={cn("mt-0.5 size-4 shrink-0 text-muted", isOpen && "rotate-180")}
+        />
+      )}
+    </button>
+  );
+}
+
+/** Renders with every keystroke; four lines, then it scrolls. */
+function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
+  const t = useTranslations("updates");
+  const { sending } = composer;
+  const { text, setText } = useTyped(composer);
+  return (
+    <textarea
+      {...props}
+      rows={1}
+      value={sending ? "" : text}
+      readOnly={sending}
+      maxLength={MAX.update}
+      aria-label={t("write")}
+      placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
+      className="block field-sizing-content max-h-24 min-h-6 w-full resize-none bg-transparent px-4 leading-6 text-ink outline-none"
+      onFocus={preloadToasts}
+      onKeyDown={submitOnCtrlEnter}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+/** Always there, so that nothing moves when the first letter is typed; without a text it leads to the field. */
+function SendButton({ composer: { sending, failure } }: { composer: FieldWrite }) {
+  const t = useTranslations("updates");
+  const Icon = failure ? RotateCw : Send;
+  return (
+    <Button type="submit" aria-disabled={sending} className="h-14 w-16 rounded-card px-0">
+      {sending ? <Spinner className="size-6" /> : <Icon aria-hidden className="size-6" />}
+      <span className="sr-only">{failure ? t("tryAgain") : t("post")}</span>
     </Button>
   );
 }

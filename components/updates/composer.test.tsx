@@ -20,6 +20,14 @@ const refused = () =>
 const posted = (content: string) => () =>
   Promise.resolve(Response.json({ id: "u1", projectId: "p", content }, { status: 201 }));
 
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+);
+
 beforeEach(() => {
   calls.length = 0;
   sessionStorage.clear();
@@ -30,27 +38,28 @@ beforeEach(() => {
   });
 });
 
-function Dock({ project }: { project: string }) {
+function Dock({ project, tasks, folder }: { project: string; tasks: TaskView[]; folder: string }) {
   return (
     <ComposerDock
       composer={usePostUpdate({
         projectId: project,
         userId: "mateo",
-        tasks: NO_TASKS,
-        folder: "unassigned",
+        tasks,
+        folder,
         subtask: null,
+        openFolder: () => undefined,
       })}
     />
   );
 }
 
-function open() {
+function open(tasks = NO_TASKS, folder = "unassigned") {
   return render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } })}
       >
-        <Dock project={`project-${lastProject}`} />
+        <Dock project={`project-${lastProject}`} tasks={tasks} folder={folder} />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -107,8 +116,40 @@ it("shows the server's reason and keeps the text for the next visit", async () =
   expect(field().value).toBe("Concrete at 10:30");
 });
 
-it("shows no send button for blank text", () => {
+it("sends nothing for blank text", () => {
   open();
   type("  \n ");
-  expect(screen.queryByRole("button")).toBeNull();
+  press("Post Update");
+  expect(calls).toEqual([]);
+});
+
+it("sends one update for two taps in one frame", async () => {
+  answers = [posted("Once"), posted("Once")];
+  open();
+  type("Once");
+  const send = screen.getByRole("button", { name: "Post Update" });
+  send.click();
+  send.click();
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(calls).toHaveLength(1);
+});
+
+it("keeps the place of a draft over a reload, and asks for another once that is gone", async () => {
+  const framing = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
+  const { unmount } = open([framing], "t");
+  type("Two ties are missing.");
+  unmount();
+  const next = open([framing], "unassigned");
+  expect(screen.getByRole("button", { name: "Goes to: Framing" })).toBeTruthy();
+  next.unmount();
+
+  open([], "unassigned");
+  expect(screen.getByRole("alert").textContent).toBe("“Framing” is gone. Choose where this goes.");
+  press("Post Update");
+  expect(calls).toEqual([]);
+  answers = [posted("Two ties are missing.")];
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+  press("Post Update");
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(calls).toHaveLength(1);
 });

@@ -1,8 +1,11 @@
 import { randomKey } from "@/lib/random-key";
 
-/** An unsent text. `sent` is the text and destination of the last attempt, with the key that its retries share. */
+/** An unsent text. */
 export interface Draft {
   text: string;
+  /** Where it is to go, if there is a choice: null for unassigned, and for the task itself. The name is for when it is gone. */
+  place?: { taskId: string | null; subtaskId: string | null; name: string };
+  /** The text and destination of the last attempt, with the key that its retries share. */
   sent?: { text: string; place?: string; key: string };
 }
 

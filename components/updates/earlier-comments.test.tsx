@@ -20,7 +20,7 @@ function Thread() {
   return update && <Comments update={update} viewer={{ id: "rosa" } as Viewer} />;
 }
 
-it("shows how many comments came before, and loads them above the others on a press", async () => {
+it("shows the last two comments, and the earlier ones in place on a press, loading them where needed", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
@@ -29,7 +29,7 @@ it("shows how many comments came before, and loads them above the others on a pr
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const update = { id: "u", projectId: "p", createdAt: "2026-11-01T09:00:00.000Z" } as UpdateView;
   client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
-    pages: [{ items: [{ ...update, comments: [3, 4].map(comment), commentCount: 4 }], next: null }],
+    pages: [{ items: [{ ...update, comments: [3, 4, 5].map(comment), commentCount: 5 }], next: null }],
     pageParams: [null],
   });
   render(
@@ -39,10 +39,18 @@ it("shows how many comments came before, and loads them above the others on a pr
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Show 2 earlier comments" }));
+  const texts = () => screen.getAllByText(/^Comment \d$/).map(({ textContent }) => textContent);
+  expect(texts()).toEqual(["Comment 4", "Comment 5"]);
+  fireEvent.click(screen.getByRole("button", { name: "3 earlier" }));
+  expect(texts()).toEqual(["Comment 3", "Comment 4", "Comment 5"]);
+  expect(asked).toEqual([]);
+
+  const more = screen.getByRole("button", { name: "2 earlier" });
+  more.focus();
+  fireEvent.click(more);
   await screen.findByText("Comment 1");
   expect(asked).toEqual(["/api/updates/u/comments?limit=50&before=c3"]);
-  const texts = screen.getAllByText(/^Comment \d$/).map(({ textContent }) => textContent);
-  expect(texts).toEqual(["Comment 1", "Comment 2", "Comment 3", "Comment 4"]);
+  expect(texts()).toEqual([1, 2, 3, 4, 5].map((at) => `Comment ${at}`));
   expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
 });

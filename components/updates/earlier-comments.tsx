@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { addEarlierComments } from "@/components/project-model/update-cache";
 import { Button } from "@/components/ui/button";
@@ -13,26 +14,35 @@ import { WriteProblem } from "./write-problem";
 /** Comments loaded per press. */
 const STEP = "50";
 
-/** Loads the comments before the oldest one shown; renders nothing when all are shown. */
-export function EarlierComments({ update }: { update: UpdateView }) {
+interface EarlierCommentsProps {
+  update: UpdateView;
+  /** How many are shown below. */
+  shown: number;
+  onShow: () => void;
+}
+
+/** Shows the comments before those shown, and loads more where none are left; renders nothing when all are shown. */
+export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const { mutate, isPending, error } = useEarlier(update);
-  const { comments = [], commentCount = 0 } = update;
-  const count = commentCount - comments.length;
+  const { comments = [], commentCount = comments.length } = update;
+  const count = commentCount - shown;
   if (count <= 0) return null;
   return (
-    <div className="mt-2 grid justify-items-start gap-2">
+    <div className="mt-0.5 grid justify-items-start gap-2">
       <WriteProblem reason={error && reasonOf(error)} />
       <Button
         variant="ghost"
         pending={isPending}
-        className="-ml-3 px-3 text-[0.9375rem]"
+        className="-mb-1.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
         onClick={() => {
-          mutate();
+          onShow();
+          if (shown === comments.length) mutate();
         }}
       >
-        {t("earlierComments", { count })}
+        <MessageSquare aria-hidden className="size-4.5" />
+        {t("earlier", { count })}
       </Button>
     </div>
   );

@@ -2,8 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef } from "react";
+import { KeptNote } from "@/components/form/kept-note";
+import { draftName, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
@@ -12,18 +15,34 @@ import { apiPaths } from "@/lib/api-paths";
 import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
+import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 
+interface EditUpdateProps {
+  update: UpdateView;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/** What the reader has made of their update so far: kept until it is saved or discarded. */
+export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
+  return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
+}
+
 /** The text of the reader's own update as a field, until the server has the change. */
-export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: () => void }) {
+export function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
-  const [text, setText] = useState(update.content);
-  const { mutate, isPending, error } = useSave(update, onClose);
+  const draft = useEditDraft(update, viewer);
+  const { text, setText } = draft;
+  const { save, isPending, error } = useSave(update, () => {
+    draft.forget();
+    onClose();
+  });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() && !isPending) mutate(text.trim());
+    if (text.trim()) save(text.trim());
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-2.5">
@@ -34,10 +53,13 @@ export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: (
         readOnly={isPending}
         maxLength={MAX.update}
         ref={focusAtEnd}
+        onKeyDown={submitOnCtrlEnter}
         onChange={({ target }) => {
           setText(target.value);
         }}
       />
+      <SubmitHint />
+      <KeptNote drafts={[draft]} />
       <WriteProblem reason={error && reasonOf(error)} />
       <div className="flex gap-2.5">
         <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
@@ -51,21 +73,32 @@ export function EditUpdate({ update, onClose }: { update: UpdateView; onClose: (
   );
 }
 
-function useSave(update: UpdateView, onClose: () => void) {
+function useSave(update: UpdateView, onSaved: () => void) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const applyEvent = useApplyEvent();
-  return useMutation({
+  // Two taps in one frame: the second still sees the state of before the first.
+  const inFlight = useRef(false);
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async (content: string) =>
       (await api.patch(apiPaths.update(update.id), { content })) as UpdateView,
     onSuccess: (edited) => {
       const { id, projectId, taskId, subtaskId } = edited;
       applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
       toast({ title: t("editedToast") });
-      onClose();
+      onSaved();
     },
     onError: (thrown) => {
       toast({ title: t("editFailed"), description: reasonOf(thrown), variant: "destructive" });
     },
+    onSettled: () => {
+      inFlight.current = false;
+    },
   });
+  const save = (content: string) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    mutate(content);
+  };
+  return { save, isPending, error };
 }

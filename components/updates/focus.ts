@@ -1,6 +1,6 @@
 /** Focuses what replaces a focused element that is gone; never takes the focus from another element. */
 export function focusIfLost(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 /** Focuses a field with the cursor at its end. */

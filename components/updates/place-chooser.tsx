@@ -8,6 +8,9 @@ import { cn } from "@/lib/utils";
 import { subtasksToPostIn, tasksToPostIn } from "./posting-place";
 import type { Composer } from "./use-post-update";
 
+/** Stands for a place that is gone, until another one is chosen. */
+const LOST = "lost";
+
 interface PlaceChooserProps {
   composer: Composer;
   /** Prefix of the two selects' ids. */
@@ -26,25 +29,29 @@ export const PlaceChooser = memo(function PlaceChooser({
   compact = false,
 }: PlaceChooserProps) {
   const t = useTranslations();
-  const { choice, choose, place } = posting;
+  const { choice, choose, place, isLost } = posting;
   const tasks = tasksToPostIn(posting.tasks, choice.taskId);
   const subtasks = choice.taskId ? subtasksToPostIn(posting.subtasks, choice.subtaskId) : [];
   const open = posting.tasks.find((task) => task.id === choice.taskId)?.isOpen ?? false;
-  if (posting.tasks.length === 0) return null;
+  if (posting.tasks.length === 0 && !isLost) return null;
   return (
-    <div className={cn("grid gap-3", subtasks.length > 0 && "grid-cols-2")}>
+    <div className={cn("grid gap-3", subtasks.length > 0 && !isLost && "grid-cols-2")}>
       <Choice
         id={`${id}-folder`}
         label={t("updates.task")}
         compact={compact}
         disabled={sending}
-        value={choice.taskId ?? ""}
-        options={[{ id: "", name: t("tasks.unassigned") }, ...tasks]}
+        value={isLost ? LOST : (choice.taskId ?? "")}
+        options={[
+          ...(isLost ? [{ id: LOST, name: t("updates.choosePlace") }] : []),
+          { id: "", name: t("tasks.unassigned") },
+          ...tasks,
+        ]}
         onChoose={(taskId) => {
-          choose({ taskId: taskId || null, subtaskId: null });
+          if (taskId !== LOST) choose({ taskId: taskId || null, subtaskId: null });
         }}
       />
-      {subtasks.length > 0 && (
+      {subtasks.length > 0 && !isLost && (
         <Choice
           id={`${id}-subtask`}
           label={t("updates.subtask")}

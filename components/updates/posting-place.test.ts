@@ -35,12 +35,15 @@ it("posts into the task itself unless a subtask of it is chosen", () => {
 it("posts into the first open subtask when the task itself is hidden, and nowhere until subtasks have loaded", () => {
   const tasks = [task("t", { isOpen: false, subtaskCount: 2 })];
   const choice = { taskId: "t", subtaskId: null };
+  expect(resolvePlace(choice, tasks, undefined)).toBeUndefined();
   expect(resolvePlace(choice, tasks, [])).toBeNull();
   expect(resolvePlace(choice, tasks, [subtask("done", true), subtask("s")])).toMatchObject({
     subtaskId: "s",
   });
 });
 
-it("treats a deleted task as unassigned", () => {
-  expect(resolvePlace({ taskId: "gone", subtaskId: null }, [], [])).toEqual({ kind: "unassigned" });
+it("has no destination for a deleted task or subtask, never unassigned or the task itself instead", () => {
+  expect(resolvePlace({ taskId: "gone", subtaskId: null }, [], [])).toBeNull();
+  expect(resolvePlace({ taskId: "gone", subtaskId: null }, undefined, [])).toBeUndefined();
+  expect(resolvePlace({ taskId: "t", subtaskId: "gone" }, [task("t")], [subtask("s")])).toBeNull();
 });

@@ -20,12 +20,24 @@ export function subtasksToPostIn(subtasks: SubtaskView[], chosenId: string | nul
   return subtasks.filter(({ id, isCompleted }) => id === chosenId || !isCompleted);
 }
 
-/** The destination of a choice; null while there is none. A reader who sees only a task's subtasks posts to one of them. */
-export function resolvePlace(choice: Choice, tasks: TaskView[], subtasks: SubtaskView[]): Placement | null {
-  const task = tasks.find(({ id }) => id === choice.taskId);
-  if (!task) return UNASSIGNED;
-  const chosen = subtasks.find(({ id }) => id === choice.subtaskId);
-  if (!chosen && task.isOpen) return { kind: "task", taskId: task.id };
-  const subtask = chosen ?? subtasks.find(({ isCompleted }) => !isCompleted) ?? subtasks[0];
-  return subtask ? { kind: "subtask", taskId: task.id, subtaskId: subtask.id } : null;
+/**
+ * The destination of a choice. Undefined until what it depends on has loaded; null when the chosen task or subtask is gone, or
+ * hidden from the reader by now. A reader who sees only a task's subtasks posts to one of them.
+ */
+export function resolvePlace(
+  { taskId, subtaskId }: Choice,
+  tasks: TaskView[] | undefined,
+  subtasks: SubtaskView[] | undefined,
+): Placement | null | undefined {
+  if (taskId === null) return UNASSIGNED;
+  const task = tasks?.find(({ id }) => id === taskId);
+  if (!task) return tasks && null;
+  if (subtaskId === null && task.isOpen) return { kind: "task", taskId };
+  if (!subtasks) return undefined;
+  const chosen = subtaskId === null ? firstOpen(subtasks) : subtasks.find(({ id }) => id === subtaskId);
+  return chosen ? { kind: "subtask", taskId, subtaskId: chosen.id } : null;
+}
+
+function firstOpen(subtasks: SubtaskView[]): SubtaskView | undefined {
+  return subtasks.find(({ isCompleted }) => !isCompleted) ?? subtasks[0];
 }

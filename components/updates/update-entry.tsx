@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, use, useState } from "react";
+import { memo, type ReactNode, use, useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
-import { EditUpdate } from "./edit-update";
+import { EditUpdate, useEditDraft } from "./edit-update";
 import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
@@ -20,20 +21,31 @@ interface UpdateEntryProps {
   viewer: Viewer;
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
+  /** Where it is, in a list of more than one place. */
+  place?: ReactNode;
 }
 
 /** One update on the line, with its comments; its author edits it in place. Memoized: a project has hundreds. */
-export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceived }: UpdateEntryProps) {
+export const UpdateEntry = memo(function UpdateEntry({
+  update,
+  viewer,
+  isReceived,
+  place,
+}: UpdateEntryProps) {
   const t = useTranslations("updates");
   const format = useFormat();
   const moveHandle = use(MoveHandleContext);
   const [editing, setEditing] = useState<boolean | null>(null);
   const [withdrawnHere, setWithdrawnHere] = useState(false);
+  const openEditor = () => {
+    setEditing(true);
+  };
   const isOwn = update.authorId === viewer.id;
   const comments = <Comments update={update} viewer={viewer} />;
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
+        {place}
         {comments}
       </WithdrawnLine>
     );
@@ -46,6 +58,7 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       isNew={!isOwn && update.seq !== null && update.seq > viewer.viewedSeq}
       newLabel={t("isNew")}
       note={noteOf(update, isReceived)}
+      place={place}
       menu={
         !editing && (
           <>
@@ -54,9 +67,7 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
               viewer={viewer}
               className="-my-1.5"
               returned={editing === false}
-              onEdit={() => {
-                setEditing(true);
-              }}
+              onEdit={openEditor}
               onWithdrawn={() => {
                 setWithdrawnHere(true);
               }}
@@ -70,16 +81,32 @@ export const UpdateEntry = memo(function UpdateEntry({ update, viewer, isReceive
       {editing ? (
         <EditUpdate
           update={update}
+          viewer={viewer}
           onClose={() => {
             setEditing(false);
           }}
         />
       ) : (
-        <UpdateText>{update.content}</UpdateText>
+        <>
+          <UpdateText>{update.content}</UpdateText>
+          {isOwn && <KeptEdit update={update} viewer={viewer} onContinue={openEditor} />}
+        </>
       )}
     </UpdateItem>
   );
 });
+
+/** Leads back to an edit that was left without saving. */
+function KeptEdit({ onContinue, ...of }: { update: UpdateView; viewer: Viewer; onContinue: () => void }) {
+  const t = useTranslations("updates");
+  const { isKept } = useEditDraft(of.update, of.viewer);
+  if (!isKept) return null;
+  return (
+    <Button variant="link" className="min-h-11 text-[0.9375rem]" onClick={onContinue}>
+      {t("continueEdit")}
+    </Button>
+  );
+}
 
 function noteOf(update: UpdateView, isReceived: boolean) {
   if (update.editedAt) return <EditedNote update={update} />;

@@ -35,6 +35,8 @@ interface UpdateItemProps extends ComponentProps<"li"> {
   newLabel?: string;
   /** Shown after the time, such as "edited" or "on this phone". */
   note?: ReactNode;
+  /** Where the update is, in lists of more than one place. */
+  place?: ReactNode;
   menu?: ReactNode;
   /** The comments. */
   footer?: ReactNode;
@@ -48,6 +50,7 @@ export function UpdateItem({
   isNew,
   newLabel,
   note,
+  place,
   menu,
   footer,
   children,
@@ -71,7 +74,7 @@ export function UpdateItem({
             <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>
             {isNew && newLabel && <span className="sr-only"> {newLabel}</span>}
           </p>
-          <Moment time={time} note={note} />
+          <Moment time={time} note={note} place={place} />
         </div>
         {menu}
       </div>
@@ -93,14 +96,17 @@ export const lineItem = `relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 be
 const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
 const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
 
-function Moment({ time, note }: Pick<UpdateItemProps, "time" | "note">) {
-  if (!time && !note) return null;
+function Moment({ time, note, place }: Pick<UpdateItemProps, "time" | "note" | "place">) {
+  if (!time && !note && !place) return null;
   return (
-    <p className="text-sm text-muted">
-      {time && <TimeText dateTime={time.dateTime}>{time.label}</TimeText>}
-      {time && note && " · "}
-      {note}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <p>
+        {time && <TimeText dateTime={time.dateTime}>{time.label}</TimeText>}
+        {time && note && " · "}
+        {note}
+      </p>
+      {place}
+    </div>
   );
 }
 
@@ -119,11 +125,11 @@ interface CommentItemProps {
 
 export function CommentItem({ author, roleLabel, time, menu, children }: CommentItemProps) {
   return (
-    <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+    <div className="mt-1.5 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
       <div className="flex items-start gap-2">
-        <p className="min-w-0 flex-1">
-          <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>{" "}
-          <TimeText dateTime={time.dateTime} className="text-sm text-muted">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5">
+          <b>{author.name}</b> <span className="text-sm text-muted">{roleLabel}</span>{" "}
+          <TimeText dateTime={time.dateTime} className="text-sm text-muted max-lg:ml-auto">
             {time.label}
           </TimeText>
         </p>

@@ -2,13 +2,15 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/api-client";
-import { keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
+import { type Draft, keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 
 interface FieldWriteOptions<T> {
   /** The destination, if there is a choice: the same text to another one gets another key. */
   place?: string;
+  /** The destination that a text begun now is for. */
+  keepPlace?: Draft["place"];
   /** Sends the trimmed text; `key` is the same for every retry of the same text. */
   send: (text: string, key: string) => Promise<T>;
   onDone: (answer: T) => void;
@@ -27,15 +29,18 @@ export interface FieldWrite {
   /** Why the last attempt failed, in the reader's language. */
   failure: string | null;
   forgetFailure: () => void;
+  keepPlace?: Draft["place"];
 }
 
 export function useFieldWrite<T>(
   name: string,
-  { place, send, onDone, onFailed }: FieldWriteOptions<T>,
+  { place, keepPlace, send, onDone, onFailed }: FieldWriteOptions<T>,
 ): FieldWrite {
   const reasonOf = useReason();
   // The list has the update a moment before the mutation settles: without this it would show twice.
   const [arrived, setArrived] = useState(false);
+  // Two taps in one frame: the second still sees the state of before the first.
+  const inFlight = useRef(false);
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
     onSuccess: (answer: T) => {
@@ -46,12 +51,17 @@ export function useFieldWrite<T>(
     onError: (thrown) => {
       onFailed(reasonOf(thrown));
     },
+    onSettled: () => {
+      inFlight.current = false;
+    },
   });
   return {
     name,
+    ...(keepPlace && { keepPlace }),
     submit: () => {
       const trimmed = readDraft(name).text.trim();
-      if (trimmed === "" || isPending) return;
+      if (trimmed === "" || inFlight.current) return;
+      inFlight.current = true;
       setArrived(false);
       mutate(trimmed);
     },
@@ -69,7 +79,7 @@ export interface Typed {
   canSubmit: boolean;
 }
 
-export function useTyped({ name, sending, failure, forgetFailure }: FieldWrite): Typed {
+export function useTyped({ name, sending, failure, forgetFailure, keepPlace }: FieldWrite): Typed {
   const { text } = useSyncExternalStore(
     subscribeToDrafts,
     () => readDraft(name),
@@ -78,11 +88,22 @@ export function useTyped({ name, sending, failure, forgetFailure }: FieldWrite):
   return {
     text,
     setText: (typed) => {
-      writeDraft(name, { ...readDraft(name), text: typed });
-      if (failure && typed.trim() === "") forgetFailure();
+      const { place = keepPlace, ...draft } = readDraft(name);
+      const isBlank = typed.trim() === "";
+      writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
+      if (failure && isBlank) forgetFailure();
     },
     canSubmit: text.trim() !== "" && !sending,
   };
+}
+
+/** Whether a text is kept under the draft's name. */
+export function useHasDraft(name: string): boolean {
+  return useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(name).text.trim() !== "",
+    () => false,
+  );
 }
 
 /** Turns a thrown error into a text for the reader. */

@@ -1,9 +1,11 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useTranslations } from "next-intl";
+import { useState, useSyncExternalStore } from "react";
 import type { Placement } from "@/components/project-model/placement";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 import { type Choice, resolvePlace } from "./posting-place";
 
 export interface PostingPlace {
@@ -14,31 +16,69 @@ export interface PostingPlace {
   subtasks: SubtaskView[];
   /** Null while the choice has no destination. */
   place: Placement | null;
+  /** The place's name; of a place that is gone, as it was. */
+  name: string;
+  /** The chosen place is gone, or hidden from the reader by now: another one has to be chosen. */
+  isLost: boolean;
 }
 
-const NONE: SubtaskView[] = [];
+/** What is open on the page. */
+export interface OpenPlace {
+  /** Undefined until they have loaded. */
+  tasks: TaskView[] | undefined;
+  /** The open folder: a task's id, or anything else for unassigned. */
+  folder: string;
+  /** The open subtask, if any. */
+  subtask: string | null;
+}
 
-/** The next update's destination: the open folder, or the subtask that is open in it, until another is chosen. */
-export function usePostingPlace(tasks: TaskView[], folder: string, subtask: string | null): PostingPlace {
-  const [chosen, choose] = useState<{ in: string; choice: Choice } | null>(null);
+const NO_SUBTASKS: SubtaskView[] = [];
+
+/**
+ * The next update's destination: what is open on the page, until another place is chosen. A draft keeps the place that it was
+ * begun in, wherever the reader goes meanwhile.
+ */
+export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenPlace): PostingPlace {
+  const t = useTranslations("tasks");
+  const [chosen, setChosen] = useState<{ in: string; choice: Choice } | null>(null);
+  const kept = useKeptPlace(draft);
   const open = `${folder}/${subtask ?? ""}`;
-  const choice = useMemo(
-    () => (chosen?.in === open ? chosen.choice : { taskId: isTask(tasks, folder), subtaskId: subtask }),
-    [chosen, open, folder, subtask, tasks],
-  );
-  const task = tasks.find(({ id }) => id === choice.taskId);
-  const subtasks = useSubtasks(task && task.subtaskCount > 0 ? task.id : null).data ?? NONE;
+  const unkept = chosen?.in === open ? chosen.choice : openChoice(tasks, folder, subtask);
+  const { taskId, subtaskId }: Choice = kept ?? unkept;
+  const task = tasks?.find(({ id }) => id === taskId);
+  const loaded = useSubtasks(task && task.subtaskCount > 0 ? task.id : null).data;
+  const subtasks = task?.subtaskCount === 0 ? NO_SUBTASKS : loaded;
+  const place = resolvePlace({ taskId, subtaskId }, tasks, subtasks);
+  const posted = place?.kind === "subtask" && subtasks?.find(({ id }) => id === place.subtaskId);
   return {
-    choice,
-    choose: (next) => {
-      choose({ in: open, choice: next });
+    choice: { taskId, subtaskId },
+    choose: (choice) => {
+      setChosen({ in: open, choice });
+      const { name = "" } =
+        subtasks?.find(({ id }) => id === choice.subtaskId) ??
+        tasks?.find(({ id }) => id === choice.taskId) ??
+        {};
+      if (kept) writeDraft(draft, { ...readDraft(draft), place: { ...choice, name } });
     },
-    tasks,
-    subtasks,
-    place: resolvePlace(choice, tasks, subtasks),
+    tasks: tasks ?? [],
+    subtasks: subtasks ?? NO_SUBTASKS,
+    place: place ?? null,
+    name:
+      taskId === null ? t("unassigned") : posted ? posted.name : (place && task?.name) || kept?.name || "",
+    isLost: place === null,
   };
 }
 
-function isTask(tasks: TaskView[], folder: string): string | null {
-  return tasks.some(({ id }) => id === folder) ? folder : null;
+/** The place that the draft was begun in. */
+function useKeptPlace(draft: string) {
+  return useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraft(draft).place,
+    () => undefined,
+  );
+}
+
+function openChoice(tasks: TaskView[] | undefined, folder: string, subtaskId: string | null): Choice {
+  const isTask = tasks?.some(({ id }) => id === folder) ?? false;
+  return isTask ? { taskId: folder, subtaskId } : { taskId: null, subtaskId: null };
 }

@@ -32,7 +32,8 @@ import { useEditProject } from "./use-edit-project";
 import { useMarkViewed } from "./use-mark-viewed";
 
 /** Space for the dock, also when keyboard focus moves behind it. */
-const ABOVE_DOCK = "pb-32 max-lg:**:scroll-mb-28";
+const ABOVE_DOCK =
+  "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
 const NO_TASKS: TaskView[] = [];
 
 const MembersDialog = onDemand(() => import("./members-dialog"));
@@ -114,9 +115,12 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
 }
 
 function useNewWorkspace({ project, reader, unseen, startFolder, actions }: LoadedProps) {
-  const tasks = useTasks(project.id).data ?? NO_TASKS;
-  const { folder, subtask, openFolder } = useFolder(project.id, tasks, startFolder);
-  const composer = usePostUpdate({ projectId: project.id, userId: reader.id, tasks, folder, subtask });
+  const tasks = useTasks(project.id).data;
+  const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
+  const composer = usePostUpdate({
+    ...{ projectId: project.id, userId: reader.id },
+    ...{ tasks, folder, subtask, openFolder },
+  });
   // Unseen updates stay marked while the page is open, though the server now counts them as seen.
   const [unseenAtOpen] = useState(unseen);
   const viewer = useViewer(project, reader, unseenAtOpen.after);
