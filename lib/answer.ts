@@ -10,23 +10,27 @@ export class Answer<T> {
   ) {}
 }
 
-/** One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). */
+/**
+ * One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). `seq` is the
+ * number of an event that the page shows the state after, or of an earlier one.
+ */
 export class Page<T> {
   constructor(
     readonly items: T[],
     readonly next?: string,
+    readonly seq?: number,
   ) {}
 
   map<U>(view: (item: T) => U): Page<U> {
-    return new Page(this.items.map(view), this.next);
+    return new Page(this.items.map(view), this.next, this.seq);
   }
 }
 
 /** Cuts a page out of rows that were read with `take: limit + 1`. */
-export function pageOf<T extends { id: string }>(rows: T[], limit: number): Page<T> {
+export function pageOf<T extends { id: string }>(rows: T[], limit: number, seq?: number): Page<T> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return rows.length > limit && last ? new Page(items, last.id) : new Page(items);
+  return new Page(items, rows.length > limit ? last?.id : undefined, seq);
 }
 
 /** Bytes from `start` to `end`, both included. */

@@ -25,6 +25,8 @@ export interface ApiIssue {
 export interface ApiPage {
   items: unknown;
   before: string | null;
+  /** The number of the event up to which the list is complete, for lists of a project. */
+  seq: number | null;
 }
 
 interface WriteOptions {
@@ -47,7 +49,7 @@ export const api = {
   get: (path: string) => call("GET", path),
   page: async (path: string): Promise<ApiPage> => {
     const response = await send("GET", path);
-    return { items: await bodyOf(response), before: nextBefore(response) };
+    return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
   },
   /** A file to save, with the name from its Content-Disposition header. */
   file: async (path: string): Promise<{ name: string; content: Blob }> => {
@@ -123,6 +125,11 @@ async function toApiError(response: Response): Promise<ApiError> {
 function nextBefore(response: Response): string | null {
   const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   return address ? new URL(address, location.origin).searchParams.get("before") : null;
+}
+
+function seqOf(response: Response): number | null {
+  const seq = response.headers.get("x-event-seq");
+  return seq === null ? null : Number(seq);
 }
 
 function fileName(response: Response): string {

@@ -12,6 +12,7 @@ export const apiPaths = {
   project: (id: string) => `/api/projects/${encodeURIComponent(id)}`,
   markUpdatesViewed: (projectId: string) =>
     `/api/projects/${encodeURIComponent(projectId)}/mark-updates-viewed`,
+  markPlaceViewed: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/mark-place-viewed`,
   projectView: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/view`,
   updates: (projectId: string, query: UpdatesQuery & { placement?: "unassigned" } = {}) =>
     withQuery(`/api/projects/${encodeURIComponent(projectId)}/updates`, query),

@@ -26,7 +26,9 @@ export const TABLES: Record<string, string> = {
   project_members: `user_id uuid → users cascade · project_id uuid → projects cascade · role varchar(20)
     · joined_at timestamptz = now · last_visited_updates timestamptz null`,
   project_views: `user_id uuid → users cascade · project_id uuid → projects cascade · seq integer
-    · viewed_at timestamptz = now · view varchar(10) null`,
+    · viewed_at timestamptz = now · view varchar(10) null · since_seq integer = 0`,
+  place_views: `user_id uuid → users cascade · project_id uuid → projects cascade · place_id uuid · seq integer`,
+  moved_views: `user_id uuid → users cascade · project_id uuid → projects cascade · update_id uuid → updates cascade`,
   ended_guides: `project_id uuid → projects cascade · ended_at timestamptz = now`,
   project_tasks: `id uuid · project_id uuid → projects cascade · ${TASK}`,
   subtasks: `id uuid · project_id uuid → projects cascade · parent_task_id uuid · ${TASK}`,
@@ -34,7 +36,7 @@ export const TABLES: Record<string, string> = {
   subtask_members: `user_id uuid → users cascade · subtask_id uuid · project_id uuid · assigned_at timestamptz = now`,
   updates: `id uuid · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
     · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
-    · transcript text null · language varchar(10) null · seq integer null · captured_at timestamptz null
+    · transcript text null · language varchar(10) null · seq integer null · arrived_seq integer = 0 · captured_at timestamptz null
     · created_at timestamptz = now · edited_at timestamptz null · withdrawn_at timestamptz null
     · withdrawn_by uuid null → users restrict`,
   author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
@@ -90,6 +92,8 @@ export const KEYS: Record<string, string> = {
   project_members: "user_id, project_id",
   project_views: "user_id, project_id",
   ended_guides: "project_id",
+  place_views: "user_id, project_id, place_id",
+  moved_views: "user_id, project_id, update_id",
   business_admins: "business_id, user_id",
   task_members: "user_id, task_id",
   subtask_members: "user_id, subtask_id",

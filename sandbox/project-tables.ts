@@ -14,11 +14,13 @@ interface UpdateRow extends Row {
   subtaskId: string | null;
   authorId: string;
   seq: number;
+  arrivedSeq: number;
   createdAt: Date;
 }
 
 /** A project's raw rows, for tests that compute a rule independently of the product's queries. */
 export interface Tables {
+  projectId: string;
   tasks: TaskRow[];
   subtasks: SubtaskRow[];
   /** Newest first. */
@@ -30,6 +32,10 @@ export interface Tables {
   assignments: Set<string>;
   /** The event number up to which each person has seen the updates. */
   seenUpTo: Map<string, number>;
+  /** The event number up to which each person has opened a place, under `userId placeId`, and that of joining, under `userId since`. */
+  openedUpTo: Map<string, number>;
+  /** Updates that were seen before they were moved, as `userId updateId`. */
+  movedSeen: Set<string>;
   lastSeq: number;
 }
 
@@ -48,20 +54,30 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
   const views = await rows<Row & { seq: number }>(
     "SELECT user_id AS id, seq FROM project_views WHERE project_id = $1",
   );
+  const opened = await rows<{ key: string; seq: number }>(
+    `SELECT user_id || ' ' || place_id AS key, seq FROM place_views WHERE project_id = $1
+     UNION ALL SELECT user_id || ' since', since_seq FROM project_views WHERE project_id = $1`,
+  );
+  const moved = await rows<{ key: string }>(
+    "SELECT user_id || ' ' || update_id AS key FROM moved_views WHERE project_id = $1",
+  );
   const [project] = await rows<{ seq: number }>("SELECT event_seq AS seq FROM projects WHERE id = $1");
   return {
+    projectId,
     tasks: await rows(`SELECT id, is_completed AS "isCompleted" FROM project_tasks WHERE project_id = $1`),
     subtasks: await rows(
       `SELECT id, parent_task_id AS "taskId", is_completed AS "isCompleted" FROM subtasks WHERE project_id = $1`,
     ),
     updates: await rows(
-      `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq, created_at AS "createdAt"
+      `SELECT id, task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", seq, arrived_seq AS "arrivedSeq", created_at AS "createdAt"
        FROM updates WHERE project_id = $1 ORDER BY created_at DESC, id DESC`,
     ),
     withdrawn: new Set(ids(withdrawn)),
     members: new Set(members.map(({ id }) => id)),
     assignments: new Set(ofUser.map(({ key }) => key)),
     seenUpTo: new Map(views.map(({ id, seq }) => [id, seq])),
+    openedUpTo: new Map(opened.map(({ key, seq }) => [key, seq])),
+    movedSeen: new Set(moved.map(({ key }) => key)),
     lastSeq: project?.seq ?? 0,
   };
 }
@@ -70,6 +86,7 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
 export interface Sight {
   updates: string[];
   newUpdates: number;
+  newUnassigned: number;
   /** What they see of each visible task, by its id. */
   tasks: Map<string, TaskSight>;
   /** The updates of each visible subtask, by its id. */
@@ -87,6 +104,7 @@ interface TaskSight {
 /** Applies the visibility rule of CONTRACT section 1; null for a person who does not see the project. */
 export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
   const { tasks, subtasks, updates, withdrawn, members, assignments, seenUpTo } = tables;
+  const { projectId, openedUpTo, movedSeen } = tables;
   if (!isManager && !members.has(userId)) return null;
   const holds = (id: string | null) => id !== null && (isManager || assignments.has(`${userId} ${id}`));
   const seesSubtask = (one: SubtaskRow) => holds(one.taskId) || holds(one.id);
@@ -97,13 +115,19 @@ export function sightOf(tables: Tables, userId: string, isManager: boolean): Sig
     rows.filter(
       (one) => one.authorId !== userId && one.seq > (seenUpTo.get(userId) ?? 0) && !withdrawn.has(one.id),
     ).length;
+  const isUnopened = ({ id, taskId, subtaskId, authorId, arrivedSeq }: UpdateRow) => {
+    const place = subtaskId ?? taskId ?? projectId;
+    const marks = [place, "since"].map((key) => openedUpTo.get(`${userId} ${key}`) ?? 0);
+    const isSeen = arrivedSeq <= Math.max(...marks) || movedSeen.has(`${userId} ${id}`);
+    return authorId !== userId && !withdrawn.has(id) && !isSeen;
+  };
   const taskSight = ({ id }: TaskRow): TaskSight => {
     const own = subtasks.filter((one) => one.taskId === id && seesSubtask(one));
     const inside = visible.filter((one) => one.taskId === id);
     return {
       isOpen: holds(id),
       updates: ids(inside.filter((one) => one.subtaskId === null)),
-      newUpdates: countUnseen(inside),
+      newUpdates: inside.filter(isUnopened).length,
       subtasks: ids(own).sort(),
       completedSubtasks: own.filter((one) => one.isCompleted).length,
     };
@@ -114,6 +138,7 @@ export function sightOf(tables: Tables, userId: string, isManager: boolean): Sig
   return {
     updates: ids(visible),
     newUpdates: countUnseen(visible),
+    newUnassigned: visible.filter((one) => one.taskId === null && isUnopened(one)).length,
     tasks: new Map(taskSights.filter(([, sight]) => sight.isOpen || sight.subtasks.length > 0)),
     subtasks: new Map(visibleSubtasks.map(({ id }) => [id, inSubtask(id)])),
   };

@@ -214,6 +214,7 @@ function updateOf(index: number): UpdateView {
     author: { name: "Mateo Rivas", role: "worker" },
     authorRole: "worker",
     seq: index,
+    isNew: false,
     comments: [],
   };
 }

@@ -9,6 +9,8 @@ import { ALL_UPDATES, type ListedPlace, type Placement, placementKey, placementO
 export interface UpdatesPage {
   items: UpdateView[];
   next: string | null;
+  /** The number of the event up to which it is complete. */
+  seq?: number | null;
 }
 
 /** The pages of a place that are loaded so far. */
@@ -124,7 +126,7 @@ function without(items: UpdateView[], id: string): UpdateView[] {
 }
 
 function mapItems(data: Updates, changed: (items: UpdateView[]) => UpdateView[]): Updates {
-  return { ...data, pages: data.pages.map(({ items, next }) => ({ next, items: changed(items) })) };
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) };
 }
 
 function changeItem(

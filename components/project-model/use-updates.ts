@@ -26,13 +26,15 @@ export function useUpdates(projectId: string, place: ListedPlace) {
  */
 function shareById(before: Updates | undefined, after: Updates): Updates {
   const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  const share = (item: UpdateView) => replaceEqualDeep(known.get(item.id), item);
+  // What was new stays marked while the page is open, though the server now counts it as seen.
+  const marked = (item: UpdateView) => (known.get(item.id)?.isNew ? { ...item, isNew: true } : item);
+  const share = (item: UpdateView) => replaceEqualDeep(known.get(item.id), marked(item));
   return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(share) })) };
 }
 
 async function fetchPage(projectId: string, place: ListedPlace, before: string | null): Promise<UpdatesPage> {
   const page = await api.page(addressOf(projectId, place, before ?? undefined));
-  return { items: page.items as UpdateView[], next: page.before };
+  return { items: page.items as UpdateView[], next: page.before, seq: page.seq };
 }
 
 function addressOf(projectId: string, place: ListedPlace, before: string | undefined): string {

@@ -13,8 +13,6 @@ export interface Viewer {
   level: Level;
   /** The label of their updates. */
   role: ProjectRole;
-  /** Updates that others posted after this event number were new when the page opened. */
-  viewedSeq: number;
 }
 
 /** An update in flight, and its destination. */
@@ -23,9 +21,8 @@ export interface Outgoing {
   place: Placement;
 }
 
-/** How many updates the reader had not seen when the page opened, by folder, and after which event. */
-export interface UnseenAtOpen {
-  after: number;
+/** How many updates the reader has not seen in each folder; in a task with its subtasks. */
+export interface NewCounts {
   unassigned: number;
   tasks: Record<string, number>;
 }
@@ -35,7 +32,7 @@ export interface Workspace {
   project: ProjectDetailView;
   viewer: Viewer;
   actions: ProjectActions;
-  unseenAtOpen: UnseenAtOpen;
+  newCounts: NewCounts;
   /** Opens "unassigned", the id of a task, or "none". */
   openFolder: (folder: string) => void;
   /** The update in flight. */

@@ -16,7 +16,7 @@ export const TaskFolder = memo(function TaskFolder({
   isOpen,
   isDrawn,
 }: { task: TaskView } & FolderState) {
-  const { openFolder, unseenAtOpen } = useWorkspace();
+  const { openFolder, newCounts } = useWorkspace();
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
   return (
     <li className="contents">
@@ -26,7 +26,7 @@ export const TaskFolder = memo(function TaskFolder({
           className={dropTargetClasses}
           name={task.name}
           count={task.updateCount}
-          newCount={unseenAtOpen.tasks[task.id] ?? 0}
+          newCount={newCounts.tasks[task.id] ?? 0}
           isOpen={isOpen}
           isCompleted={task.isCompleted}
           menu={isOpen && <TaskSheetButton task={task} />}

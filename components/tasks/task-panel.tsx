@@ -13,11 +13,11 @@ import { TaskActions } from "./task-actions";
 /** An open task: its subtasks on one line, then its updates. */
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
   const t = useTranslations();
-  const { unseenAtOpen } = useWorkspace();
+  const { newCounts } = useWorkspace();
   return (
     <FolderPanel
       name={task.name}
-      newCount={unseenAtOpen.tasks[task.id] ?? 0}
+      newCount={newCounts.tasks[task.id] ?? 0}
       actions={<TaskActions task={task} />}
       description={
         task.description && <LongText text={task.description} className="text-[0.9375rem] text-muted" />

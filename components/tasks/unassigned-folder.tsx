@@ -15,7 +15,7 @@ import { folderAfterPress } from "./use-folder";
 /** The updates that are in no task: the default folder. */
 export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {
   const t = useTranslations();
-  const { project, openFolder, unseenAtOpen } = useWorkspace();
+  const { project, openFolder, newCounts } = useWorkspace();
   const name = t("tasks.unassigned");
   const dropTarget = useDropTarget(UNASSIGNED, name);
   return (
@@ -26,7 +26,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
           className={dropTargetClasses}
           name={name}
           count={project.unassignedUpdateCount}
-          newCount={unseenAtOpen.unassigned}
+          newCount={newCounts.unassigned}
           isOpen={isOpen}
           onPress={() => {
             openFolder(folderAfterPress(UNASSIGNED_FOLDER, isOpen));
@@ -40,9 +40,9 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
 
 const UnassignedPanel = memo(function UnassignedPanel({ name }: { name: string }) {
   const t = useTranslations("updates");
-  const { project, unseenAtOpen } = useWorkspace();
+  const { project, newCounts } = useWorkspace();
   return (
-    <FolderPanel name={name} newCount={unseenAtOpen.unassigned}>
+    <FolderPanel name={name} newCount={newCounts.unassigned}>
       <div className="pt-2">
         <UpdatesList placement={UNASSIGNED} label={t("title")} expected={project.unassignedUpdateCount} />
       </div>

@@ -55,7 +55,7 @@ export const UpdateEntry = memo(function UpdateEntry({
       roleLabel={t(update.author.role)}
       roleTone={update.author.role === "owner" ? "owner" : "worker"}
       time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
-      isNew={!isOwn && update.seq !== null && update.seq > viewer.viewedSeq}
+      isNew={update.isNew}
       newLabel={t("isNew")}
       note={noteOf(update, isReceived)}
       place={place}

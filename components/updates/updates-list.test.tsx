@@ -19,7 +19,7 @@ const newUpdate = (at: number): UpdateView => ({
     authorRole: "worker",
     createdAt: `2026-11-0${at}T10:00:00.000Z`,
   },
-  ...{ withdrawnAt: null, withdrawnBy: null, comments: [] },
+  ...{ withdrawnAt: null, withdrawnBy: null, isNew: false, comments: [] },
 });
 
 /** Renders a list of three updates and records which of them render. */
@@ -31,7 +31,7 @@ function open() {
   });
   const workspace = {
     project: { id: "p" },
-    viewer: { id: "rosa", name: "Rosa Ortiz", role: "owner", viewedSeq: 4 },
+    viewer: { id: "rosa", name: "Rosa Ortiz", role: "owner" },
     outgoing: null,
     received: [],
   } as unknown as Workspace;

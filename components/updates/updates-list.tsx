@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ListedPlace, placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
+import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -27,6 +28,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const t = useTranslations("common");
   const { project, viewer, outgoing, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
+  useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const updates = query.data?.pages.flatMap(({ items }) => items);
   const isHere = outgoing && [placementKey(outgoing.place), "all"].includes(placementKey(placement));
   const sending = isHere ? outgoing : null;

@@ -23,7 +23,7 @@ export interface BusinessScope {
 /** A project with its business; `level` is the actor's in it. */
 export interface ProjectScope extends BusinessScope {
   level: Level;
-  project: { id: string; status: string; updatePermission: UpdatePermission };
+  project: { id: string; status: string; updatePermission: UpdatePermission; eventSeq: number };
   taskId: string | null;
   subtaskId: string | null;
 }
@@ -164,8 +164,10 @@ function scopeOf(
 ): BusinessScope | ProjectScope | UpdateScope | CommentScope {
   const business = businessOf(row);
   const level = levelOf(standing);
-  if (!row.projectId || !row.status || !row.updatePermission || !level) return { standing, business };
-  const project = { id: row.projectId, status: row.status, updatePermission: row.updatePermission };
+  const { projectId, status, updatePermission, eventSeq } = row;
+  if (!projectId || !status || !updatePermission || eventSeq === null || !level)
+    return { standing, business };
+  const project = { id: projectId, status, updatePermission, eventSeq };
   const scope = { standing, business, level, project, taskId: row.taskId, subtaskId: row.subtaskId };
   if (!row.updateId || !row.authorId) return scope;
   const update = { id: row.updateId, authorId: row.authorId };

@@ -27,6 +27,7 @@ export interface ClimbRow extends BusinessRow {
   projectId: string | null;
   status: string | null;
   updatePermission: UpdatePermission | null;
+  eventSeq: number | null;
   taskId: string | null;
   subtaskId: string | null;
   updateId: string | null;
@@ -69,7 +70,7 @@ function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql
       WHERE business_id = ${businessId}::uuid AND user_id = ${actorId}::uuid ${lock}
     )
     SELECT ${businessColumns(actorId)}, NULL AS "memberRole", NULL AS "projectId", NULL AS "status",
-           NULL AS "updatePermission", NULL AS "taskId", NULL AS "subtaskId", NULL AS "updateId", NULL AS "authorId",
+           NULL AS "updatePermission", NULL AS "eventSeq", NULL AS "taskId", NULL AS "subtaskId", NULL AS "updateId", NULL AS "authorId",
            NULL AS "commentId", NULL AS "commentAuthorId", true AS "visible", false AS "postable"
     FROM businesses b LEFT JOIN adminship a ON ${isAcceptedAdmin(actorId)}
     WHERE b.id = ${businessId}::uuid`;
@@ -88,7 +89,7 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
       WHERE user_id = ${actorId}::uuid AND project_id = (SELECT project_id FROM target) ${lock}
     )
     SELECT ${businessColumns(actorId)}, m.role AS "memberRole", p.id AS "projectId", p.status,
-           p.update_permission AS "updatePermission", t.task_id AS "taskId", t.subtask_id AS "subtaskId",
+           p.update_permission AS "updatePermission", p.event_seq AS "eventSeq", t.task_id AS "taskId", t.subtask_id AS "subtaskId",
            t.update_id AS "updateId", t.author_id AS "authorId", t.comment_id AS "commentId",
            t.comment_author_id AS "commentAuthorId",
            ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} OR ${holdsOwnSubtask(actorId)} AS "visible",

@@ -58,6 +58,10 @@ const VERBS: Record<string, Verb> = {
   "POST /api/projects/{id}/end-guide": (on) => cast.dale.post(api.project(on, "/end-guide")),
   "POST /api/projects/{id}/mark-updates-viewed": (on) =>
     cast.june.post(api.project(on, "/mark-updates-viewed")),
+  "POST /api/projects/{id}/mark-place-viewed": (on) =>
+    cast.june.post(api.project(on, "/mark-place-viewed"), { subtaskId: on.subtasks[0], upTo: 1 }),
+  "POST /api/projects/{id}/mark-place-viewed · all": (on) =>
+    cast.june.post(api.project(on, "/mark-place-viewed"), { all: true, upTo: 1 }),
   "PUT /api/projects/{id}/view": (on) => cast.june.put(api.project(on, "/view"), { view: "all" }),
   "POST /api/projects/{id}/connect-codes": (on) => cast.dale.post(api.project(on, "/connect-codes"), {}),
   "POST /api/projects/{id}/connect-codes/batch": (on) =>

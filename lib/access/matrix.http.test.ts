@@ -25,7 +25,6 @@ GET /api/{unknown}                                       404  404  404  404  404
 PATCH /api/{unknown}                                     404  404  404  404  404  404  404  404  404  404
 POST /api/{unknown}                                      404  404  404  404  404  404  404  404  404  404
 PUT /api/{unknown}                                       404  404  404  404  404  404  404  404  404  404
-
 POST /api/register                                       201  201  201  201  201  201  201  201  201  201  newcomer
 POST /api/login                                          200  200  200  200  200  200  200  200  200  200  rosaLogsIn
 POST /api/login · one's own account                      401  200  200  200  200  200  200  200  403  200  ownAccount
@@ -40,14 +39,12 @@ POST /api/user/password                                  401  204  204  204  204
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
 POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204
 GET /api/user/data                                       401  200  200  200  200  200  200  200  401  200
-
 POST /api/admin/login                                    401  401  401  401  401  401  401  401  403  401  ownAccount
 POST /api/admin/logout                                   401  401  401  401  401  401  401  401  401  401
 POST /api/admin/grant-early-adopter                      401  401  401  401  401  401  401  401  401  401  ortizInBody
 POST /api/admin/revoke-early-adopter                     401  401  401  401  401  401  401  401  401  401  ortizInBody
 POST /api/admin/suspend-user                             401  401  401  401  401  401  401  401  401  401  juneInBody
 POST /api/admin/unsuspend-user                           401  401  401  401  401  401  401  401  401  401  solInBody
-
 GET /api/businesses                                      401  200  200  200  200  200  200  200  401  200
 POST /api/businesses                                     401  201  201  201  201  201  201  201  401  201  newBusiness
 PUT /api/businesses/{id}                                 401  404  404  404  404  403  403  200  401  404  renamedOrtiz
@@ -71,6 +68,9 @@ GET /api/projects/{id} · Depot Fence                     401  404  404  200  40
 GET /api/projects/{id} · Mill Lane                       401  200  404  404  404  404  404  404  401  404  mill
 GET /api/projects/{id}/management-access                 401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/mark-updates-viewed              401  404  204  204  204  204  204  204  401  404  harlow
+POST /api/projects/{id}/mark-place-viewed                401  404  204  204  204  204  204  204  401  404  harlowPlace
+POST /api/projects/{id}/mark-place-viewed · a task       401  404  204  400  204  204  204  204  401  404  harlowFraming
+POST /api/projects/{id}/mark-place-viewed · a subtask    401  404  204  400  400  204  204  204  401  404  harlowSill
 PUT /api/projects/{id}/view                              401  404  204  204  204  204  204  204  401  404  harlowAllUpdates
 DELETE /api/projects/{id}/members/{userId}               401  404  403  403  403  204  204  204  401  404  anotherMember
 DELETE /api/projects/{id}/members/{userId} · the owner   401  404  403  403  403  409  409  409  401  404  theOwner

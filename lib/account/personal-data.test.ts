@@ -8,6 +8,8 @@ const DECIDED: Record<string, string> = {
   admin_invitations: "exported",
   project_members: "exported",
   project_views: "exported",
+  place_views: "not exported: the same by folder, as numbers",
+  moved_views: "not exported: the same by folder, as numbers",
   task_members: "exported",
   subtask_members: "exported",
   updates: "exported, with their revisions",

@@ -1,7 +1,7 @@
 import type { GuideView } from "./view";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { can } from "@/lib/access/policy";
-import { db, Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/db";
 
 /*
  * The guide through a project's first steps: a task, somebody who joins, an update. Joining is read from the codes that were
@@ -14,14 +14,15 @@ const HAS_CREW = Prisma.sql`(
   OR EXISTS (SELECT 1 FROM project_members m WHERE m.project_id = p.id AND m.role = 'worker'))`;
 const HAS_UPDATE = Prisma.sql`EXISTS (SELECT 1 FROM updates u WHERE u.project_id = p.id)`;
 
-/** What is done of the first steps; null once the guide has ended, and for readers who do not manage the project. */
-export async function readGuide({ project, standing }: ProjectScope): Promise<GuideView | null> {
-  if (!can(standing, "project:manage") || project.status !== "active") return null;
-  const [guide] = await db().$queryRaw<GuideView[]>(Prisma.sql`
-    SELECT ${HAS_TASK} AS "hasTask", ${HAS_CREW} AS "hasCrew", ${HAS_UPDATE} AS "hasUpdate"
-    FROM projects p
-    WHERE p.id = ${project.id}::uuid AND NOT EXISTS (SELECT 1 FROM ended_guides e WHERE e.project_id = p.id)`);
-  return !guide || (guide.hasTask && guide.hasCrew && guide.hasUpdate) ? null : guide;
+/** What is done of the first steps of a project `p`, as JSON; null once its guide has ended. */
+export const GUIDE = Prisma.sql`
+  CASE WHEN p.status = 'active' AND NOT EXISTS (SELECT 1 FROM ended_guides e WHERE e.project_id = p.id)
+  THEN json_build_object('hasTask', ${HAS_TASK}, 'hasCrew', ${HAS_CREW}, 'hasUpdate', ${HAS_UPDATE}) END`;
+
+/** The guide as its reader gets it: none when it is finished, and for those who do not manage the project. */
+export function shownGuide({ standing }: ProjectScope, guide: GuideView | null): GuideView | null {
+  if (!guide || !can(standing, "project:manage")) return null;
+  return guide.hasTask && guide.hasCrew && guide.hasUpdate ? null : guide;
 }
 
 /** Ends a finished guide, for verbs that delete a task: otherwise it would come back with the last one. */

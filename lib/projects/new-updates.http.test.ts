@@ -118,15 +118,20 @@ test.each([[-1], [1.5], ["3"], [null], [2_147_483_648]])("a mark up to %j is ref
   expect(issues?.map(({ path }) => path)).toEqual(["upTo"]);
 });
 
-test("the page marks as many as it counts, by number: also for a manager without a row, and whatever the clock says", async () => {
+test("the page marks what its folder counts, by number: also for a manager without a row, and whatever the clock says", async () => {
   const { sql, nadia, june, mateo } = cast;
   const project = await crew();
   await post(mateo, project, 2);
   expect([await marksOnPage(nadia, project), await unseenCount(nadia, project)]).toEqual([2, 2]);
   await mark(june, project);
+  // Opening the project is not opening the folder.
+  expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([2, 0]);
+  await open(june, project);
   const early = new Date(Date.now() - 60_000);
   await addUpdate(sql, { projectId: project, authorId: mateo.user.id, createdAt: early });
   expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([1, 1]);
+  await open(june, project);
+  expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([0, 1]);
   await mark(june, project);
   expect([await marksOnPage(june, project), await unseenCount(june, project)]).toEqual([0, 0]);
 });
@@ -198,6 +203,13 @@ async function post(client: SignedInClient, project: string, times: number): Pro
 async function mark(client: SignedInClient, project: string, body?: { upTo: number }): Promise<void> {
   const { status } = await client.post(`/api/projects/${project}/mark-updates-viewed`, body);
   expect(status).toBe(204);
+}
+
+/** Opens the unassigned updates. */
+async function open(client: SignedInClient, project: string): Promise<void> {
+  const { body } = await client.get<ProjectView>(`/api/projects/${project}`);
+  const call = await client.post(`/api/projects/${project}/mark-place-viewed`, { upTo: body.eventSeq });
+  expect(call.status).toBe(204);
 }
 
 /** How many updates the project's page marks as new, counted by the text for screen readers. */

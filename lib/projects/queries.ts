@@ -1,8 +1,8 @@
 import { codeSelect, toConnectCodeView } from "./code-view";
-import { readGuide } from "./guide";
 import { NEWEST_CODES } from "./limits";
 import { listPeople } from "./people";
 import { projectRows } from "./project-rows";
+import { readVisit } from "./read-visit";
 import type { ListProjectsInput, ProjectParams } from "./schema";
 import {
   type ConnectCodeView,
@@ -34,12 +34,12 @@ export async function findProject(actor: Actor, projectId: string): Promise<Proj
 /** One project with its members and what the actor may do there (CONTRACT "Projects"). Throws not_found. */
 export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Promise<ProjectDetailView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
-  const [project, people, guide] = await Promise.all([
+  const [project, visit, people] = await Promise.all([
     findProject(actor, scope.project.id),
+    readVisit(actor, scope),
     listPeople(scope),
-    readGuide(scope),
   ]);
-  return { ...project, ...people, guide, ...rightsOf(scope) };
+  return { ...project, ...visit, ...people, ...rightsOf(scope) };
 }
 
 /** Whether the actor gets the project's management menu. */

@@ -1,23 +1,25 @@
-import type { ChosenView } from "./limits";
+import { GUIDE, shownGuide } from "./guide";
+import type { VisitView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
+import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
 import { db, Prisma } from "@/lib/db";
-
-/** What the project's page remembers of a reader. */
-export interface Visit {
-  /** Whether they have never had its updates marked as viewed. */
-  isFirst: boolean;
-  chosenView: ChosenView | null;
-}
+import { notFound } from "@/lib/errors";
 
 /** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
-export async function readVisit(actor: Actor, { project }: ProjectScope): Promise<Visit> {
-  const [row] = await db().$queryRaw<Visit[]>(Prisma.sql`
-    SELECT v.view AS "chosenView",
-           CASE WHEN m.user_id IS NULL THEN v.user_id IS NULL ELSE m.last_visited_updates IS NULL END AS "isFirst"
-    FROM projects p
-    LEFT JOIN project_views v ON v.project_id = p.id AND v.user_id = ${actor.id}::uuid
-    LEFT JOIN project_members m ON m.project_id = p.id AND m.user_id = ${actor.id}::uuid
-    WHERE p.id = ${project.id}::uuid`);
-  return row ?? { isFirst: true, chosenView: null };
+export async function readVisit(actor: Actor, scope: ProjectScope): Promise<VisitView> {
+  const [row] = await db().$queryRaw<VisitView[]>(Prisma.sql`
+    WITH ${readerIn(actor.id, Prisma.sql`SELECT ${scope.project.id}::uuid`)},
+    kept AS MATERIALIZED (${withMark(Prisma.sql`
+      SELECT r.*, r.project_id AS place_id,
+             (SELECT COALESCE(sum(c.unassigned), 0)::int FROM author_update_counts c
+              WHERE c.project_id = r.project_id AND c.author_id <> r.user_id) AS others
+      FROM reader r`)})
+    SELECT v.view AS "chosenView", ${newIn(UNASSIGNED)} AS "unassignedNewCount", ${GUIDE} AS guide,
+           CASE WHEN m.user_id IS NULL THEN v.user_id IS NULL ELSE m.last_visited_updates IS NULL END AS "isFirstVisit"
+    FROM kept k JOIN projects p ON p.id = k.project_id
+    LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id
+    LEFT JOIN project_members m ON m.project_id = k.project_id AND m.user_id = k.user_id`);
+  if (!row) throw notFound();
+  return { ...row, guide: shownGuide(scope, row.guide) };
 }

@@ -73,9 +73,9 @@ async function join(tx: Tx, actor: Actor, projectId: string): Promise<void> {
     .create({ data: { userId: actor.id, projectId, role: "worker" }, select: { userId: true } })
     .catch(onTaken(() => alreadyIn(projectId)));
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO project_views (user_id, project_id, seq)
-    SELECT ${actor.id}::uuid, id, event_seq FROM projects WHERE id = ${projectId}::uuid
-    ON CONFLICT (user_id, project_id) DO UPDATE SET seq = EXCLUDED.seq, viewed_at = now()`);
+    INSERT INTO project_views (user_id, project_id, seq, since_seq)
+    SELECT ${actor.id}::uuid, id, event_seq, event_seq FROM projects WHERE id = ${projectId}::uuid
+    ON CONFLICT (user_id, project_id) DO UPDATE SET seq = EXCLUDED.seq, since_seq = EXCLUDED.since_seq, viewed_at = now()`);
 }
 
 function alreadyIn(projectId: string): AppError {

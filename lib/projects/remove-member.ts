@@ -17,7 +17,9 @@ export async function removeMember(actor: Actor, { id, userId }: MemberParams): 
       where: { projectId: project.id, userId, role: "worker" },
     });
     if (removed.count === 0) throw await refusal(tx, project.id, userId);
-    await tx.projectView.deleteMany({ where: { projectId: project.id, userId } });
+    const views = { where: { projectId: project.id, userId } };
+    await tx.projectView.deleteMany(views);
+    await tx.placeView.deleteMany(views);
     const type = userId === actor.id ? "member.left" : "member.removed";
     await record(tx, { by: actor, type, id: userId, projectId: project.id, before: { userId } });
   });

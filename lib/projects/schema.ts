@@ -30,7 +30,7 @@ export const setUpdatePermissionInput = z.object({
 });
 export const projectParams = idParam;
 /** The number of an event (a Postgres integer). */
-const eventSeq = z
+export const eventSeq = z
   .number({ error: "invalid" })
   .int("invalid")
   .min(0, "invalid")

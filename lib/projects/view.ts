@@ -1,6 +1,6 @@
 import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/excerpt";
-import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
+import { type ChosenView, EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 
 /** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface ProjectView {
@@ -48,15 +48,25 @@ export interface LatestUpdateView {
 }
 
 /** A project with its members and what the reader may do in it. */
-export interface ProjectDetailView extends ProjectView {
+export interface ProjectDetailView extends ProjectView, VisitView {
   members: MemberView[];
   /** The owner and the admins, with a membership row or without; the owners come first. */
   office: OfficePersonView[];
-  /** What is done of the first steps; null once they are done or hidden, and for those who do not manage the project. */
-  guide: GuideView | null;
   isOwner: boolean;
   hasManagementAccess: boolean;
   canPostUpdates: boolean;
+}
+
+/** How a project's page opens for the reader. */
+export interface VisitView {
+  /** Whether they have never had its updates marked as viewed. */
+  isFirstVisit: boolean;
+  /** How they want it to open; null until they choose. */
+  chosenView: ChosenView | null;
+  /** Unassigned updates by others since the reader last opened them. */
+  unassignedNewCount: number;
+  /** What is done of the first steps; null once they are done or hidden, and for those who do not manage the project. */
+  guide: GuideView | null;
 }
 
 export interface MemberView {

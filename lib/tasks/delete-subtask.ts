@@ -1,8 +1,9 @@
 import { lockSubtask } from "./lock-place";
+import { moveUpdates } from "./move-updates";
 import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
@@ -11,11 +12,12 @@ export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<v
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "subtask:delete", { subtaskId: id });
     await lockSubtask(tx, subtaskId);
-    const moved = await tx.update.updateMany({ where: { subtaskId }, data: { subtaskId: null } });
+    const inSubtask = Prisma.sql`u.subtask_id = ${subtaskId}::uuid`;
+    const moved = await moveUpdates(tx, project.id, inSubtask, { taskId, subtaskId: null });
     const deleted = await tx.subtask.deleteMany({ where: { id: subtaskId } });
     if (deleted.count === 0) throw notFound();
     const placement = { before: { taskId, subtaskId }, after: { taskId } };
-    const details = { updatesMoved: moved.count };
+    const details = { updatesMoved: moved };
     const entity = { id: subtaskId, projectId: project.id, ...placement };
     await record(tx, { by: actor, type: "subtask.deleted", ...entity, details });
   });

@@ -1,8 +1,9 @@
 import { lockTask } from "./lock-place";
+import { moveUpdates } from "./move-updates";
 import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { keepGuideEnded } from "@/lib/projects/guide";
@@ -12,12 +13,13 @@ export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });
     await lockTask(tx, taskId);
-    const freed = await tx.update.updateMany({ where: { taskId }, data: { taskId: null, subtaskId: null } });
+    const inTask = Prisma.sql`u.task_id = ${taskId}::uuid`;
+    const freed = await moveUpdates(tx, project.id, inTask, { taskId: null, subtaskId: null });
     const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
     if (deleted.count === 0) throw notFound();
     await keepGuideEnded(tx, project.id);
     const entity = { id: taskId, projectId: project.id, before: { taskId } };
-    const details = { updatesUnassigned: freed.count };
+    const details = { updatesUnassigned: freed };
     await record(tx, { by: actor, type: "task.deleted", ...entity, details });
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TaskView } from "./view";
-import type { ProjectView } from "@/lib/projects/view";
+import type { SubtaskView, TaskView } from "./view";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import type { UpdateView } from "@/lib/updates/view";
 import { gatherCast, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
 import { newCrew } from "@/sandbox/crew-fixture";
@@ -11,7 +12,10 @@ import { assignTask } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-/* `newUpdatesCount` of tasks beside that of their project: exact, for each person (CONTRACT "Projects"). */
+/*
+ * What is new in tasks and subtasks: exact, for each person and place, until they open the place. The project's count goes by
+ * its own mark (CONTRACT "Projects").
+ */
 let server: TestServer;
 let cast: Cast;
 let crew: Crew;
@@ -37,54 +41,90 @@ test("a task counts unseen updates in it and its subtasks that the reader can se
   await post(mateo, inFraming());
   await post(luis, inJoists());
   expect(await unseenCounts(rosa)).toEqual({ project: 2, Framing: 2, Roofing: 0 });
-  expect(await unseenCounts(mateo)).toEqual({ project: 5, Framing: 4 });
-  expect(await unseenCounts(luis)).toEqual({ project: 2, Framing: 1 });
-  expect(await unseenCounts(june)).toEqual({ project: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 5, unassigned: 1, Framing: 4 });
+  expect(await unseenCounts(luis)).toEqual({ project: 2, unassigned: 1, Framing: 1 });
+  expect(await unseenCounts(june)).toEqual({ project: 1, unassigned: 1 });
 });
 
-test("the mark clears every task's count at once, for its reader only", async () => {
+test("opening a project clears no place, and opening a place clears that one, for its reader only", async () => {
   const { rosa, mateo, nadia } = cast;
-  for (const place of [inFraming(), inSill(), inRoofing()]) await post(rosa, place);
+  for (const place of [inFraming(), inSill(), inRoofing(), {}]) await post(rosa, place);
   await mark(mateo);
+  expect(await unseenCounts(mateo)).toEqual({ project: 0, unassigned: 1, Framing: 2 });
+  await open(mateo, inFraming());
+  expect(await unseenCounts(mateo)).toEqual({ project: 0, unassigned: 1, Framing: 1 });
+  await open(mateo, inSill());
+  await open(mateo, {});
   expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
-  expect(await unseenCounts(nadia)).toEqual({ project: 3, Framing: 2, Roofing: 1 });
+  expect(await unseenCounts(nadia)).toEqual({ project: 4, unassigned: 1, Framing: 2, Roofing: 1 });
   await post(rosa, inJoists());
   expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 1 });
+  expect(await unseenSubtasks(mateo)).toEqual({ Joists: 1, "Sill plates": 0 });
 });
 
-test("unseen updates stay unseen when moved, and seen ones stay seen", async () => {
+test("unseen updates stay unseen when moved, whatever was opened, and seen ones stay seen", async () => {
   const { rosa, mateo, june } = cast;
   const old = await post(june, {});
-  await mark(mateo);
-  await mark(rosa);
+  for (const person of [rosa, mateo]) await open(person, {});
   const late = await post(june, {});
+  for (const person of [rosa, mateo]) await open(person, inJoists());
   for (const id of [old, late])
     await rosa.put(`/api/updates/${id}/move-to-subtask`, { subtaskId: crew.joists });
-  expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 2, Framing: 1 });
+  expect(await newOnes(mateo, `/api/subtasks/${crew.joists}/updates`)).toEqual([late]);
   await rosa.put(`/api/updates/${late}/move-to-task`, { taskId: crew.roofing });
-  expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
-  expect(await unseenCounts(rosa)).toEqual({ project: 1, Framing: 0, Roofing: 1 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 0 });
+  expect(await unseenCounts(rosa)).toEqual({ project: 2, Framing: 0, Roofing: 1 });
+  await open(rosa, inRoofing());
+  await rosa.put(`/api/updates/${late}/move-to-task`, { taskId: null });
+  expect(await unseenCounts(rosa)).toEqual({ project: 2, Framing: 0, Roofing: 0 });
+  expect(await unseenCounts(mateo)).toEqual({ project: 2, unassigned: 1, Framing: 0 });
 });
 
-test("an unseen update stays unseen when its subtask and task are deleted", async () => {
+test("an unseen update stays unseen when its subtask and task are deleted, and a seen one seen", async () => {
   const { rosa, mateo, june, luis } = cast;
   await post(rosa, inJoists());
+  await open(luis, inJoists());
+  for (const person of [mateo, june]) await open(person, {});
   await rosa.delete(`/api/subtasks/${crew.joists}`);
-  expect([await unseenCounts(mateo), await unseenCounts(luis)]).toEqual([
-    { project: 1, Framing: 1 },
-    { project: 0 },
-  ]);
+  expect(await unseenCounts(mateo)).toEqual({ project: 1, Framing: 1 });
   await rosa.delete(`/api/tasks/${crew.framing}`);
-  for (const person of [mateo, luis, june]) expect(await unseenCounts(person)).toEqual({ project: 1 });
+  for (const person of [mateo, june])
+    expect(await unseenCounts(person)).toEqual({ project: 1, unassigned: 1 });
+  expect(await unseenCounts(luis)).toEqual({ project: 1 });
 });
 
-test("an assignment adds a task's unseen updates, but none from before the mark", async () => {
+test("an assignment adds a task's updates since joining, also those from before other visits", async () => {
   const { sql, rosa, june } = cast;
   await post(rosa, inRoofing());
   await mark(june);
+  await open(june, {});
   await post(rosa, inRoofing());
   await assignTask(sql, crew.id, crew.roofing, june.user.id);
-  expect(await unseenCounts(june)).toEqual({ project: 1, Roofing: 1 });
+  expect(await unseenCounts(june)).toEqual({ project: 1, Roofing: 2 });
+});
+
+test("a list read before a post, or before a move, does not mark it", async () => {
+  const { rosa, june, mateo } = cast;
+  const waiting = await post(june, {});
+  const upTo = await listed(mateo, `/api/tasks/${crew.framing}/updates`);
+  const late = await post(rosa, inFraming());
+  await rosa.put(`/api/updates/${waiting}/move-to-task`, { taskId: crew.framing });
+  await open(mateo, inFraming(), upTo);
+  expect((await newOnes(mateo, `/api/tasks/${crew.framing}/updates`)).sort()).toEqual([late, waiting].sort());
+  await open(mateo, inFraming(), 2_147_483_647);
+  // An older list, still open on another device, and then a later update.
+  await open(mateo, inFraming(), upTo);
+  await post(rosa, inFraming());
+  expect(await unseenCounts(mateo)).toEqual({ project: 3, Framing: 1 });
+});
+
+test("who sees only a task's subtasks has not seen the task's own updates by opening it", async () => {
+  const { sql, rosa, luis } = cast;
+  await post(rosa, inFraming());
+  await open(luis, inFraming());
+  await assignTask(sql, crew.id, crew.framing, luis.user.id);
+  expect(await unseenCounts(luis)).toEqual({ project: 1, Framing: 1 });
 });
 
 test("tasks, their changes and comments do not count", async () => {
@@ -97,22 +137,29 @@ test("tasks, their changes and comments do not count", async () => {
   expect(await unseenCounts(mateo)).toEqual({ project: 0, Framing: 0 });
 });
 
-test("with concurrent posts, moves and marks, project and tasks match the event numbers", async (context) => {
+test("with concurrent posts, moves and openings, nothing unseen is lost and nothing seen comes back", async (context) => {
   const { rosa, dale, mateo } = cast;
   const rounds = proofCount(60, 5);
+  const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    const earlier = await Promise.all([post(rosa, inFraming()), post(rosa, {}), post(rosa, inJoists())]);
-    const places = [inFraming(), inSill(), {}, inJoists(), inRoofing()];
-    const moves = earlier.map(
+    const moved = await Promise.all([post(rosa, {}), post(rosa, inJoists())]);
+    const places = [inFraming(), inSill(), {}, inFraming(), inRoofing()];
+    const posts = places.map((place) => () => post(rosa, place));
+    const moves = moved.map(
       (id) => () => dale.put(`/api/updates/${id}/move-to-task`, { taskId: crew.framing }),
     );
-    const posts = places.map((place) => () => post(rosa, place));
     const mix: (() => Promise<unknown>)[] = [...posts, ...moves];
-    mix.splice(round % mix.length, 0, () => mark(mateo));
+    // What its list held is seen from then on, wherever it is by now.
+    mix.splice(round % mix.length, 0, async () => {
+      for (const id of await readAndOpen(mateo)) seen.add(id);
+    });
     await Promise.all(mix.map((call) => call()));
-    expect(await unseenCounts(mateo)).toEqual(await numbered(mateo));
+    const { body } = await mateo.get<UpdateView[]>(`/api/tasks/${crew.framing}/updates?limit=200`);
+    expect(body.filter(({ id, isNew }) => isNew === seen.has(id)).map(({ id }) => id)).toEqual([]);
+    const direct = await directCount(mateo);
+    expect(direct).toBe(body.filter(({ isNew }) => isNew).length);
   }
-  report(context, { rounds, posts: rounds * 8 });
+  report(context, { rounds, posts: rounds * 7, seen: seen.size });
 }, 300_000);
 
 const inFraming = () => ({ taskId: crew.framing });
@@ -128,21 +175,56 @@ async function mark(person: SignedInClient): Promise<void> {
   expect((await person.post(`/api/projects/${crew.id}/mark-updates-viewed`)).status).toBe(204);
 }
 
-/** The counts of the project and of each task by name. */
-async function unseenCounts(person: SignedInClient): Promise<Record<string, number>> {
-  const { body: project } = await person.get<ProjectView>(`/api/projects/${crew.id}`);
-  const { body: tasks } = await person.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
-  const counts = tasks.map(({ name, newUpdatesCount }) => [name, newUpdatesCount] as const);
-  return { project: project.newUpdatesCount, ...Object.fromEntries(counts) };
+/** Opens a place: with the number of a list that was read, or with that of the project now. */
+async function open(person: SignedInClient, place: object, upTo?: number): Promise<void> {
+  const { body } = await person.get<ProjectView>(`/api/projects/${crew.id}`);
+  await openWith(person, { ...place, upTo: upTo ?? body.eventSeq });
 }
 
-/** The same for Mateo, who sees Framing and unassigned updates, from the event numbers in the tables. */
-async function numbered({ user }: SignedInClient): Promise<Record<string, number>> {
-  const { rows } = await cast.sql.query<{ project: number; framing: number }>(
-    `SELECT count(*)::int AS project, (count(*) FILTER (WHERE u.task_id = $3))::int AS framing
-     FROM updates u JOIN project_views v ON v.project_id = u.project_id AND v.user_id = $2
-     WHERE u.project_id = $1 AND u.seq > v.seq AND u.author_id <> $2 AND (u.task_id IS NULL OR u.task_id = $3)`,
-    [crew.id, user.id, crew.framing],
+async function openWith(person: SignedInClient, body: object): Promise<void> {
+  expect((await person.post(`/api/projects/${crew.id}/mark-place-viewed`, body)).status).toBe(204);
+}
+
+/** The number that a list carries. */
+async function listed(person: SignedInClient, path: string): Promise<number> {
+  const { headers } = await person.get(path);
+  return Number(headers.get("x-event-seq"));
+}
+
+/** Reads the updates directly in Framing and marks them, as a page does; returns which they were. */
+async function readAndOpen(person: SignedInClient): Promise<string[]> {
+  const { body, headers } = await person.get<UpdateView[]>(`/api/tasks/${crew.framing}/updates?limit=200`);
+  const upTo = Number(headers.get("x-event-seq"));
+  await openWith(person, { ...inFraming(), upTo });
+  // An update that came while the list was read may be in it, and stays new.
+  const { rows } = await cast.sql.query<{ id: string }>(
+    "SELECT id FROM updates WHERE id = ANY ($1) AND arrived_seq <= $2",
+    [body.map(({ id }) => id), upTo],
   );
-  return { project: rows[0]!.project, Framing: rows[0]!.framing };
+  return rows.map(({ id }) => id);
+}
+
+async function newOnes(person: SignedInClient, path: string): Promise<string[]> {
+  const { body } = await person.get<UpdateView[]>(path);
+  return body.filter(({ isNew }) => isNew).map(({ id }) => id);
+}
+
+/** The counts of the project by its mark, of the unassigned updates when there are any, and of each task by name. */
+async function unseenCounts(person: SignedInClient): Promise<Record<string, number>> {
+  const { body: project } = await person.get<ProjectDetailView>(`/api/projects/${crew.id}`);
+  const { body: tasks } = await person.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
+  const counts = tasks.map(({ name, totalNewCount }) => [name, totalNewCount] as const);
+  const { newUpdatesCount, unassignedNewCount } = project;
+  const unassigned = unassignedNewCount > 0 && { unassigned: unassignedNewCount };
+  return { project: newUpdatesCount, ...unassigned, ...Object.fromEntries(counts) };
+}
+
+async function unseenSubtasks(person: SignedInClient): Promise<Record<string, number>> {
+  const { body } = await person.get<SubtaskView[]>(`/api/tasks/${crew.framing}/subtasks`);
+  return Object.fromEntries(body.map(({ name, newUpdatesCount }) => [name, newUpdatesCount]));
+}
+
+async function directCount(person: SignedInClient): Promise<number | undefined> {
+  const { body } = await person.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
+  return body.find(({ id }) => id === crew.framing)?.newUpdatesCount;
 }

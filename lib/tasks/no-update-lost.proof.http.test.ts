@@ -59,6 +59,8 @@ const DEEDS = {
   removeMember: 1,
   rejoin: 2,
   view: 2,
+  open: 6,
+  openAll: 1,
 } as const;
 type Deed = keyof typeof DEEDS;
 
@@ -137,8 +139,19 @@ async function perform(projectId: string, step: Step): Promise<Answer> {
     removeMember: () => by.delete(`${project}/members/${userId}`),
     rejoin: () => rejoin(tables, projectId, cast[step.worker]),
     view: () => by.post(`${project}/mark-updates-viewed`),
+    open: () => by.post(`${project}/mark-place-viewed`, { ...placeAt(tables, step), upTo: tables.lastSeq }),
+    openAll: () => by.post(`${project}/mark-place-viewed`, { all: true, upTo: tables.lastSeq }),
   };
   return calls[step.deed]();
+}
+
+/** The place of some update: where something may be new. */
+function placeAt(
+  { updates }: Tables,
+  { update }: Step,
+): { taskId?: string | null; subtaskId?: string | null } {
+  const { taskId, subtaskId } = updates[update % Math.max(updates.length, 1)] ?? {};
+  return subtaskId ? { subtaskId } : { taskId: taskId ?? null };
 }
 
 async function rejoin({ members }: Tables, projectId: string, person: SignedInClient): Promise<Answer> {
@@ -176,6 +189,7 @@ async function expectSight(person: SignedInClient, projectId: string, tables: Ta
       updateCount: counted(updates).length,
       newUpdatesCount: newUpdates,
       unassignedUpdateCount,
+      unassignedNewCount: sight.newUnassigned,
     });
     const newest = tables.updates.find(({ id }) => id === counted(updates)[0]);
     expect(project.latestUpdate?.createdAt).toBe(newest?.createdAt.toISOString());
@@ -203,7 +217,7 @@ async function expectTasks(person: SignedInClient, projectId: string, tables: Ta
   const { body } = await person.get<TaskView[]>(`/api/projects/${projectId}/tasks`);
   const found = body.map((task) => [
     task.id,
-    ...[task.isOpen, task.updateCount, task.newUpdatesCount, task.subtaskCount, task.completedSubtaskCount],
+    ...[task.isOpen, task.updateCount, task.totalNewCount, task.subtaskCount, task.completedSubtaskCount],
   ]);
   const expected = [...sight.tasks].map(([id, one]) => [
     id,

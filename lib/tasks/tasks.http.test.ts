@@ -121,7 +121,7 @@ describe("the list of tasks", () => {
     const seen = async (person: Client) => {
       const { body } = await person.get<TaskView[]>(tasks());
       return body.map((task) => [
-        ...[task.name, task.isOpen, task.updateCount, task.newUpdatesCount],
+        ...[task.name, task.isOpen, task.updateCount, task.totalNewCount],
         ...[task.subtaskCount, task.completedSubtaskCount, task.assigneeCount],
       ]);
     };

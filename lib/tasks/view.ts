@@ -18,8 +18,9 @@ export interface TaskView {
   subtaskCount: number;
   /** How many of those subtasks are done. */
   completedSubtaskCount: number;
-  /** Unseen updates by others, in the task and its subtasks. */
+  /** Updates by others directly in it since the reader last opened it. */
   newUpdatesCount: number;
+  /** Those in its subtasks as well, each since it was last opened. */
   totalNewCount: number;
   /** How many people are assigned to it. */
   assigneeCount: number;
@@ -37,7 +38,7 @@ export interface SubtaskView {
   completedAt: string | null;
   createdAt: string;
   updateCount: number;
-  /** Unseen updates by others. */
+  /** Updates by others since the reader last opened it. */
   newUpdatesCount: number;
   assigneeCount: number;
 }

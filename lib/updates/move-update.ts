@@ -7,6 +7,7 @@ import { Prisma, transaction, type Tx } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { lockDestination } from "@/lib/tasks/lock-place";
+import { moveUpdates } from "@/lib/tasks/move-updates";
 
 interface Place {
   taskId: string | null;
@@ -52,7 +53,7 @@ async function requireDestination(
 async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {
   const from = await lockPlace(tx, update.id);
   if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(actor, update.id);
-  await tx.update.update({ where: { id: update.id }, data: to, select: { id: true } });
+  await moveUpdates(tx, project.id, Prisma.sql`u.id = ${update.id}::uuid`, to);
   const moved = await findUpdate(actor, update.id);
   const { authorId } = update;
   const placement = { before: { ...from, authorId }, after: { ...to, authorId } };

@@ -63,6 +63,7 @@ function newUpdate(
     ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
     author: { name: actor.name, role },
     authorRole: authorRoleOf(role),
+    isNew: false,
   };
 }
 

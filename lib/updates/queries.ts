@@ -59,7 +59,9 @@ export async function updatesIn(
   const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
     AND ${await isOlderThan(project.id, input.before)}`;
   const { includeComments, limit } = input;
-  return pageOf(await updateRows(actor, level, filter, { includeComments, limit: limit + 1 }), limit);
+  const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1 });
+  // Read before the list: an update that came in between may be in it, and none is missing.
+  return pageOf(rows, limit, project.eventSeq);
 }
 
 function isIn(place: Place): Prisma.Sql {

@@ -6,30 +6,25 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import type { Page } from "@/lib/answer";
-import type { ChosenView } from "@/lib/projects/limits";
 import { progressIn } from "@/lib/projects/queries";
-import { readVisit } from "@/lib/projects/read-visit";
-import type { ProgressView } from "@/lib/projects/view";
+import type { ProgressView, VisitView } from "@/lib/projects/view";
 import { subtasksIn, tasksIn } from "@/lib/tasks/queries";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 interface ReadWorkspaceInput {
   /** The project's. */
   id: string;
-  /** The project's, as the reader sees it. */
-  newUpdatesCount: number;
+  visit: VisitView;
   /** "all" or the id of the task to open; without one, the reader's start folder; anything else is unassigned. */
   folder: string | undefined;
   /** How many updates the first page holds. */
   limit: number;
 }
 
-/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes six statements. */
+/** What a project's page shows first: all tasks, and the open folder's subtasks and newest updates; takes five statements. */
 export interface WorkspaceView {
   tasks: TaskView[];
   progress: ProgressView;
-  /** How the reader wants the page to open; null until they choose. */
-  chosenView: ChosenView | null;
   /** What opens without being asked for: "unassigned", "all" or the id of a task. */
   startFolder: string;
   /** What is open, likewise. */
@@ -43,19 +38,8 @@ export interface WorkspaceView {
 /** Reads what a project's page shows first, with one authorization. Throws not_found. */
 export async function readWorkspace(actor: Actor, input: ReadWorkspaceInput): Promise<WorkspaceView> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
-  const [tasks, progress, visit] = await Promise.all([
-    tasksIn(actor, scope),
-    progressIn(scope),
-    readVisit(actor, scope),
-  ]);
-  const inTasks = tasks.reduce((sum, { totalNewCount }) => sum + totalNewCount, 0);
-  const unassignedNewCount = Math.max(0, input.newUpdatesCount - inTasks);
-  const start = startFolder({
-    ...visit,
-    manages: atLeast(scope.level, "manager"),
-    tasks,
-    unassignedNewCount,
-  });
+  const [tasks, progress] = await Promise.all([tasksIn(actor, scope), progressIn(scope)]);
+  const start = startFolder({ ...input.visit, manages: atLeast(scope.level, "manager"), tasks });
   const asked = input.folder ?? start;
   const task = tasks.find(({ id }) => id === asked) ?? null;
   const [subtasks, updates] = await Promise.all([
@@ -66,6 +50,5 @@ export async function readWorkspace(actor: Actor, input: ReadWorkspaceInput): Pr
     }),
   ]);
   const folder = asked === ALL_FOLDER ? ALL_FOLDER : (task?.id ?? UNASSIGNED_FOLDER);
-  const { chosenView } = visit;
-  return { tasks, progress, chosenView, startFolder: start, folder, task, subtasks, updates };
+  return { tasks, progress, startFolder: start, folder, task, subtasks, updates };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
 import { MAX } from "@/lib/limits";
+import { eventSeq } from "@/lib/projects/schema";
 import { bodyId, idParam, requiredText } from "@/lib/text";
 
 const content = requiredText(MAX.update, "updateRequired");
@@ -18,6 +19,14 @@ export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
 export const commentInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
+/** The place whose list was seen: a task's or a subtask's, else the unassigned updates; with `all`, down to the update `from`. */
+export const markPlaceViewedInput = z.object({
+  taskId: bodyId.nullish(),
+  subtaskId: bodyId.nullish(),
+  all: z.boolean({ error: "invalid" }).default(false),
+  from: bodyId.nullish(),
+  upTo: eventSeq,
+});
 /** A page of an update's comments or revisions. */
 export const pageInput = z.object({
   limit: z.coerce
@@ -43,6 +52,7 @@ export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
 export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
 export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
+export type MarkPlaceViewedInput = z.output<typeof markPlaceViewedInput> & { id: string };
 export type PageInput = z.output<typeof pageInput> & { id: string };
 export type ListUpdatesInput = z.output<typeof listUpdatesInput> & { id: string };
 export type ListPlacedUpdatesInput = z.output<typeof listPlacedUpdatesInput> & { id: string };

@@ -3,7 +3,7 @@ import { startFolder } from "./start-folder";
 
 const task = (id: string, totalNewCount = 0, isCompleted = false) => ({ id, totalNewCount, isCompleted });
 const FIRST_VISIT = {
-  ...{ manages: false, isFirst: true, chosenView: null },
+  ...{ manages: false, isFirstVisit: true, chosenView: null },
   ...{ tasks: [task("framing"), task("roofing")], unassignedNewCount: 0 },
 };
 
@@ -25,12 +25,12 @@ test.each([
 
 test.each([
   ["a manager's first visit", { manages: true }],
-  ["a later visit", { isFirst: false }],
-  ["a later visit of someone who chose the tasks", { isFirst: false, chosenView: "tasks" as const }],
+  ["a later visit", { isFirstVisit: false }],
+  ["a later visit of someone who chose the tasks", { isFirstVisit: false, chosenView: "tasks" as const }],
 ])("%s opens the unassigned updates, whatever is new", (_, more) => {
   expect(startFolder({ ...FIRST_VISIT, tasks: [task("framing", 3)], ...more })).toBe("unassigned");
 });
 
-test.each([{ manages: true }, { isFirst: false }, {}])("who chose all updates gets them: %j", (more) => {
+test.each([{ manages: true }, { isFirstVisit: false }, {}])("who chose all updates gets them: %j", (more) => {
   expect(startFolder({ ...FIRST_VISIT, ...more, chosenView: "all" })).toBe("all");
 });

@@ -1,14 +1,11 @@
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "./limits";
-import type { ChosenView } from "@/lib/projects/limits";
+import type { VisitView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 
-interface Visit {
+interface Opening extends Omit<VisitView, "guide"> {
   /** Whether the reader is manager-level. */
   manages: boolean;
-  isFirst: boolean;
-  chosenView: ChosenView | null;
   tasks: Pick<TaskView, "id" | "isCompleted" | "totalNewCount">[];
-  unassignedNewCount: number;
 }
 
 /**
@@ -16,9 +13,15 @@ interface Visit {
  * the reader made comes first. On their first visit members get the folder with the most news, else the first of their
  * tasks that is still open; everybody else gets the unassigned updates (workspace.txt 2).
  */
-export function startFolder({ manages, isFirst, chosenView, tasks, unassignedNewCount }: Visit): string {
+export function startFolder({
+  manages,
+  isFirstVisit,
+  chosenView,
+  tasks,
+  unassignedNewCount,
+}: Opening): string {
   if (chosenView === "all") return ALL_FOLDER;
-  if (manages || !isFirst) return UNASSIGNED_FOLDER;
+  if (manages || !isFirstVisit) return UNASSIGNED_FOLDER;
   const folders = [...tasks, { id: UNASSIGNED_FOLDER, totalNewCount: unassignedNewCount }];
   const newest = folders.reduce((most, folder) =>
     folder.totalNewCount > most.totalNewCount ? folder : most,

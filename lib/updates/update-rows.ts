@@ -49,7 +49,7 @@ export async function updateRows(
     WITH page AS MATERIALIZED (
       SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
-    SELECT COALESCE((SELECT json_agg(item) FROM (${UPDATES}) item), '[]') AS updates,
+    SELECT COALESCE((SELECT json_agg(item) FROM (${updatesFor(actor.id)}) item), '[]') AS updates,
            ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, COMMENTS)} AS comments`);
   if (!page) return [];
   const counts = new Map(page.counts?.map(({ updateId, n }) => [updateId, n]));
@@ -67,16 +67,22 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
   return wanted ? Prisma.sql`(SELECT json_agg(item) FROM (${rows}) item)` : Prisma.sql`NULL`;
 }
 
-const UPDATES = Prisma.sql`
+const updatesFor = (actorId: string) => Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.transcript, u.language, u.created_at AS "createdAt",
          u.edited_at AS "editedAt", u.withdrawn_at AS "withdrawnAt", u.seq, author.name AS "authorName",
          COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName",
-         task.name AS "taskName", subtask.name AS "subtaskName"
+         task.name AS "taskName", subtask.name AS "subtaskName",
+         u.author_id <> ${actorId}::uuid AND u.withdrawn_at IS NULL AND moved.update_id IS NULL
+           AND u.arrived_seq > GREATEST(viewed.since_seq, opened.seq, 0) AS "isNew"
   FROM page u JOIN users author ON author.id = u.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
   LEFT JOIN users withdrawer ON withdrawer.id = u.withdrawn_by
   LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
+  LEFT JOIN project_views viewed ON viewed.user_id = ${actorId}::uuid AND viewed.project_id = u.project_id
+  LEFT JOIN place_views opened ON opened.user_id = viewed.user_id AND opened.project_id = u.project_id
+    AND opened.place_id = COALESCE(u.subtask_id, u.task_id, u.project_id)
+  LEFT JOIN moved_views moved ON moved.user_id = viewed.user_id AND moved.project_id = u.project_id AND moved.update_id = u.id
   ORDER BY u.created_at DESC, u.id DESC`;
 
 /** ARRAY(…) makes the planner look comments up by index instead of scanning them all. */

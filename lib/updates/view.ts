@@ -7,7 +7,7 @@ export interface AuthorView {
   role: ProjectRole;
 }
 
-/** An update, the same for everyone who sees it (CONTRACT section 3). Times are ISO 8601. */
+/** An update, the same for everyone who sees it but for `isNew` (CONTRACT section 3). Times are ISO 8601. */
 export interface UpdateView {
   id: string;
   projectId: string;
@@ -31,6 +31,8 @@ export interface UpdateView {
   withdrawnBy: { name: string } | null;
   /** Number of the event that announced it. */
   seq: number | null;
+  /** Whether somebody else brought it to its place since the reader last opened that. */
+  isNew: boolean;
   /** The newest ones, oldest first; `commentCount` is the total. */
   comments?: CommentView[];
   commentCount?: number;

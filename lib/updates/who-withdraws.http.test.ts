@@ -95,7 +95,7 @@ test("a withdrawn update is counted nowhere, and is neither new nor the newest",
     const framing = tasks.find(({ id }) => id === crew.framing);
     return {
       all: [project.updateCount, project.unassignedUpdateCount, project.newUpdatesCount],
-      framing: [framing?.updateCount, framing?.newUpdatesCount],
+      framing: [framing?.updateCount, framing?.totalNewCount],
       joists: subtasks.find(({ id }) => id === crew.joists)?.updateCount,
       latest: project.latestUpdate && Date.parse(project.latestUpdate.createdAt),
     };
@@ -113,6 +113,7 @@ test("a withdrawn update is counted nowhere, and is neither new nor the newest",
   expect(await counts(mateo)).toEqual(before);
   await rosa.post(`/api/projects/${crew.id}/mark-updates-viewed`);
   await mateo.post(`/api/projects/${crew.id}/mark-updates-viewed`);
+  await mateo.post(`/api/projects/${crew.id}/mark-place-viewed`, { taskId: crew.framing, upTo: 6 });
   const last = await post(rosa, "Last", { taskId: crew.framing });
   expect(await counts(mateo)).toMatchObject({ all: [1, 0, 1], framing: [1, 1], joists: 0 });
   await withdraw(rosa, last);
@@ -132,6 +133,7 @@ test("a withdrawn update among others is not new", async () => {
     return [project.newUpdatesCount, tasks[0]?.newUpdatesCount];
   };
   await mateo.post(`/api/projects/${crew.id}/mark-updates-viewed`, { upTo: 2 });
+  await mateo.post(`/api/projects/${crew.id}/mark-place-viewed`, { taskId: crew.framing, upTo: 2 });
   await withdraw(rosa, ids[0]!);
   expect(await unseen()).toEqual([4, 4]);
   await withdraw(rosa, ids[5]!);

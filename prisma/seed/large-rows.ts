@@ -206,8 +206,9 @@ const NUMBERS = `
 
 // Half of the members have viewed their projects, except for the last tenth or the last four hundred updates.
 const VIEWS = `
-  INSERT INTO project_views (user_id, project_id, seq)
-  SELECT m.user_id, p.id, greatest(p.event_seq * 9 / 10, p.event_seq - 400)
+  INSERT INTO project_views (user_id, project_id, seq, since_seq)
+  SELECT m.user_id, p.id, seen.seq, seen.seq
   FROM project_members m JOIN projects p ON p.id = m.project_id
+  CROSS JOIN LATERAL (SELECT greatest(p.event_seq * 9 / 10, p.event_seq - 400) AS seq) seen
   WHERE p.business_id = pg_temp.large_id('business', 1)
     AND m.user_id IN (SELECT pg_temp.large_id('user', n) FROM generate_series(1, $1::int, 2) n)`;

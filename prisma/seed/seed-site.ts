@@ -150,6 +150,7 @@ async function seedViews(
     userId: people[person as Person],
     projectId,
     seq: seenUpTo(dateOf(until)),
+    sinceSeq: seenUpTo(dateOf(until)),
     viewedAt: dateOf(until),
   }));
   await db().projectView.createMany({ data: views });

@@ -7,7 +7,7 @@ import { canIn, levelIn } from "@/components/project-model/use-can";
 import { useProject } from "@/components/project-model/use-projects";
 import { useTasks } from "@/components/project-model/use-tasks";
 import {
-  type UnseenAtOpen,
+  type NewCounts,
   type Viewer,
   type Workspace,
   WorkspaceContext,
@@ -41,7 +41,6 @@ const MembersDialog = onDemand(() => import("./members-dialog"));
 interface ProjectScreenProps {
   projectId: string;
   reader: { id: string; name: string };
-  unseen: UnseenAtOpen;
   /** What opens without being asked for in the address: "unassigned", "all" or the id of a task. */
   startFolder: string;
   /** How the reader wants the page to open; null until they choose. */
@@ -114,34 +113,36 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   );
 }
 
-function useNewWorkspace({ project, reader, unseen, startFolder, actions }: LoadedProps) {
+function useNewWorkspace({ project, reader, startFolder, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data;
   const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
   const composer = usePostUpdate({
     ...{ projectId: project.id, userId: reader.id },
     ...{ tasks, folder, subtask, openFolder },
   });
-  // Unseen updates stay marked while the page is open, though the server now counts them as seen.
-  const [unseenAtOpen] = useState(unseen);
-  const viewer = useViewer(project, reader, unseenAtOpen.after);
+  const newCounts = useNewCounts(project, tasks ?? NO_TASKS);
+  const viewer = useViewer(project, reader);
   const { outgoing: text, toPlace, received } = composer;
   const workspace: Workspace = useMemo(
     () => ({
-      ...{ project, viewer, actions, unseenAtOpen, openFolder, received },
+      ...{ project, viewer, actions, newCounts, openFolder, received },
       outgoing: text && toPlace ? { text, place: toPlace } : null,
     }),
-    [project, viewer, actions, unseenAtOpen, openFolder, received, text, toPlace],
+    [project, viewer, actions, newCounts, openFolder, received, text, toPlace],
   );
   return { workspace, folder, composer };
 }
 
+function useNewCounts({ unassignedNewCount }: ProjectDetailView, tasks: TaskView[]): NewCounts {
+  return useMemo(() => {
+    const counts = tasks.map(({ id, totalNewCount }) => [id, totalNewCount] as const);
+    return { unassigned: unassignedNewCount, tasks: Object.fromEntries(counts) };
+  }, [unassignedNewCount, tasks]);
+}
+
 /** Keeps its identity while its values are equal: every update renders with it. */
-function useViewer(
-  project: ProjectDetailView,
-  { id, name }: ProjectScreenProps["reader"],
-  viewedSeq: number,
-): Viewer {
+function useViewer(project: ProjectDetailView, { id, name }: ProjectScreenProps["reader"]): Viewer {
   const level = levelIn(project);
   const role = project.office.find(({ userId }) => userId === id)?.role ?? "worker";
-  return useMemo(() => ({ id, name, level, role, viewedSeq }), [id, name, level, role, viewedSeq]);
+  return useMemo(() => ({ id, name, level, role }), [id, name, level, role]);
 }

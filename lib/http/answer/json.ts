@@ -13,10 +13,14 @@ export function toJsonAnswer(result: unknown, status: number, url?: URL): JsonAn
   if (result === undefined) return { status: 204, body: null };
   if (result instanceof Answer) return { status: result.status, body: result.body, headers: result.headers };
   if (!(result instanceof Page)) return { status, body: result };
+  return { status, body: result.items, headers: pageHeaders(result, url) };
+}
+
+/** The address of the next page, and the number of the event up to which the list is complete. */
+function pageHeaders({ next, seq }: Page<unknown>, url: URL | undefined): Record<string, string> {
   return {
-    status,
-    body: result.items,
-    ...(url && result.next && { headers: { link: nextLink(url, result.next) } }),
+    ...(url && next && { link: nextLink(url, next) }),
+    ...(seq !== undefined && { "x-event-seq": String(seq) }),
   };
 }
 

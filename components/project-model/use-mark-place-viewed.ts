@@ -1,0 +1,55 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ListedPlace } from "./placement";
+import type { UpdatesPage } from "./update-cache";
+import { clearNew, newCountIn } from "./view-cache";
+
+/**
+ * Tells the server that the reader sees a place's list, up to the event that the list was read at: an update that comes in
+ * meanwhile stays new. Without an answer everything stays new. The counts say what was new until the list is closed, as the
+ * marks in it do. The component is mounted for one place.
+ */
+export function useMarkPlaceViewed(
+  projectId: string,
+  place: ListedPlace,
+  pages: UpdatesPage[] | undefined,
+): void {
+  const client = useQueryClient();
+  const opened = useRef(place);
+  const isMarked = useRef(false);
+  const body = pages ? bodyOf(place, pages) : null;
+  useEffect(() => {
+    if (body === null || newCountIn(client, projectId, opened.current) === 0) return;
+    api.post(apiPaths.markPlaceViewed(projectId), JSON.parse(body) as object).then(
+      () => {
+        isMarked.current = true;
+      },
+      () => undefined,
+    );
+  }, [client, projectId, body]);
+  useEffect(
+    () => () => {
+      if (isMarked.current) clearNew(client, projectId, opened.current);
+    },
+    [client, projectId],
+  );
+}
+
+/** The body of the call as text, to compare it by; null for a list that was never read from the server. */
+function bodyOf(place: ListedPlace, pages: UpdatesPage[]): string | null {
+  // The first page was read first: what has come since may be missing from it.
+  const upTo = pages[0]?.seq;
+  if (upTo === undefined || upTo === null) return null;
+  if (place.kind !== "all") return JSON.stringify({ ...idsOf(place), upTo });
+  const last = pages.at(-1);
+  return JSON.stringify({ all: true, from: last?.next ? last.items.at(-1)?.id : null, upTo });
+}
+
+function idsOf(place: Exclude<ListedPlace, { kind: "all" }>): { taskId?: string; subtaskId?: string } {
+  if (place.kind === "unassigned") return {};
+  return place.kind === "task" ? { taskId: place.taskId } : { subtaskId: place.subtaskId };
+}

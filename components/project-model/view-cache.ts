@@ -1,0 +1,73 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { ListedPlace } from "./placement";
+
+/** Counts nothing as new in a place that the server has marked as viewed; after all updates, only the server knows the counts. */
+export function clearNew(client: QueryClient, projectId: string, place: ListedPlace): void {
+  if (place.kind === "task") clearTask(client, projectId, place.taskId);
+  if (place.kind === "subtask") clearSubtask(client, projectId, place.taskId, place.subtaskId);
+  if (place.kind === "unassigned") clearUnassigned(client, projectId);
+  if (place.kind === "all")
+    for (const queryKey of [
+      queryKeys.project(projectId),
+      queryKeys.tasks(projectId),
+      queryKeys.allSubtasks(),
+    ])
+      void client.invalidateQueries({ queryKey });
+}
+
+/** How many updates are new in a place, as far as the counts are loaded. */
+export function newCountIn(client: QueryClient, projectId: string, place: ListedPlace): number {
+  const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
+  if (place.kind === "unassigned") return project?.unassignedNewCount ?? 0;
+  const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId));
+  if (place.kind === "all") {
+    const inTasks = tasks?.reduce((sum, { totalNewCount }) => sum + totalNewCount, 0) ?? 0;
+    return inTasks + (project?.unassignedNewCount ?? 0);
+  }
+  if (place.kind === "task") return tasks?.find(({ id }) => id === place.taskId)?.newUpdatesCount ?? 0;
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId));
+  return subtasks?.find(({ id }) => id === place.subtaskId)?.newUpdatesCount ?? 0;
+}
+
+function clearUnassigned(client: QueryClient, projectId: string): void {
+  client.setQueryData<ProjectDetailView>(
+    queryKeys.project(projectId),
+    (project) => project && { ...project, unassignedNewCount: 0 },
+  );
+}
+
+function clearTask(client: QueryClient, projectId: string, taskId: string): void {
+  changeTask(client, projectId, taskId, (task) => ({
+    ...task,
+    newUpdatesCount: 0,
+    totalNewCount: task.totalNewCount - task.newUpdatesCount,
+  }));
+}
+
+function clearSubtask(client: QueryClient, projectId: string, taskId: string, subtaskId: string): void {
+  const queryKey = queryKeys.subtasks(taskId);
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKey);
+  const seen = subtasks?.find(({ id }) => id === subtaskId)?.newUpdatesCount ?? 0;
+  if (seen === 0) return;
+  client.setQueryData<SubtaskView[]>(queryKey, (items) =>
+    items?.map((item) => (item.id === subtaskId ? { ...item, newUpdatesCount: 0 } : item)),
+  );
+  changeTask(client, projectId, taskId, (task) => ({
+    ...task,
+    totalNewCount: Math.max(task.newUpdatesCount, task.totalNewCount - seen),
+  }));
+}
+
+function changeTask(
+  client: QueryClient,
+  projectId: string,
+  taskId: string,
+  changed: (task: TaskView) => TaskView,
+): void {
+  client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
+    tasks?.map((task) => (task.id === taskId ? changed(task) : task)),
+  );
+}
