@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type Action, useAction } from "@/components/form/use-action";
+import { sendBeforeSignOut } from "@/components/providers/before-sign-out";
 import { toast } from "@/components/ui/toast-store";
 import { leavePage } from "@/lib/page-session";
 import { paths } from "@/lib/paths";
@@ -31,7 +32,9 @@ export function useLogOut(action: LogOutAction) {
   });
   return {
     run: () => {
-      run({});
+      void sendBeforeSignOut().then(() => {
+        run({});
+      });
     },
     pending,
   };

@@ -14,6 +14,7 @@ import { FoldersSkeleton } from "./folders-skeleton";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { NO_FOLDER, usePressedFolder } from "./use-folder";
+import { useKeepFocus } from "./use-keep-focus";
 
 const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
 
@@ -27,10 +28,12 @@ export const FolderList = memo(function FolderList({ folder }: { folder: string 
   const { project } = workspace;
   const { data: tasks, isError, error, refetch } = useTasks(project.id);
   const mayCreate = useCan("task:create");
+  const keepFocus = useKeepFocus(list);
   const rows = (tasks?.length ?? 0) + 3;
   return (
     <section
       ref={list}
+      {...keepFocus}
       aria-labelledby="folders-title"
       className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-x-9"
       style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}

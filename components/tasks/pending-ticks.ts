@@ -5,12 +5,15 @@ import { useSyncExternalStore } from "react";
 /** Milliseconds during which a tick can be undone. */
 export const UNDO_MS = 6000;
 
+/** Sends a tick; settles when the server has answered, and never rejects. */
+type Send = () => Promise<void>;
+
 interface PendingTick {
   /** When it is sent, in milliseconds since 1970. */
   sendsAt: number;
   timer: ReturnType<typeof setTimeout>;
   /** Null once it was called. */
-  send: (() => void) | null;
+  send: Send | null;
 }
 
 /** By the subtask's id. Replaced with every change, so that React sees it. */
@@ -18,10 +21,10 @@ let ticks: ReadonlyMap<string, PendingTick> = new Map();
 const listeners = new Set<() => void>();
 
 /** Ticks a subtask: `send` is called once, after six seconds or when the page is left, unless the tick is undone. */
-export function tickSubtask(id: string, send: () => void): void {
+export function tickSubtask(id: string, send: Send): void {
   if (ticks.has(id)) return;
   const timer = setTimeout(() => {
-    sendTick(id);
+    void sendTick(id);
   }, UNDO_MS);
   replace([...ticks, [id, { sendsAt: Date.now() + UNDO_MS, timer, send }]]);
 }
@@ -34,9 +37,9 @@ export function undoTick(id: string): void {
   remove(id);
 }
 
-/** Sends every pending tick now. */
-export function sendTicks(): void {
-  for (const id of ticks.keys()) sendTick(id);
+/** Sends every pending tick now; settles when the server has answered. */
+export async function sendTicks(): Promise<void> {
+  await Promise.all([...ticks.keys()].map(sendTick));
 }
 
 /** The ticks that can be undone, by the subtask's id. */
@@ -50,16 +53,16 @@ export function usePendingTicks(): ReadonlyMap<string, Pick<PendingTick, "sendsA
 
 const NONE: typeof ticks = new Map();
 
-function sendTick(id: string): void {
+async function sendTick(id: string): Promise<void> {
   const tick = ticks.get(id);
   if (!tick?.send) return;
   clearTimeout(tick.timer);
   replace([...ticks, [id, { ...tick, send: null }]]);
-  tick.send();
   // The query cache tells React in the next task: without the tick until then, the row would flash.
   setTimeout(() => {
     remove(id);
   });
+  await tick.send();
 }
 
 function remove(id: string): void {

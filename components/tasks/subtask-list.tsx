@@ -41,32 +41,30 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
   const toDo = subtasks.filter(({ isCompleted }) => !isCompleted);
   const done = subtasks.filter(({ isCompleted }) => isCompleted);
   return (
-    <div
-      ref={list}
-      {...keepFocus}
-      className={cn(
-        "border-y border-line lg:-mx-3 lg:border-t-0 lg:px-3",
-        !openId && "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain",
-      )}
-    >
-      {toDo.length > 0 && (
-        <ul aria-label={t("subtasks")} className="divide-y divide-line">
-          {toDo.map((subtask) => (
-            <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
-          ))}
-        </ul>
-      )}
-      {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} />}
-      {done.length > 0 && (
-        <ul
-          aria-label={t("completedSubtasks")}
-          className="divide-y divide-line not-first:border-t not-first:border-line"
-        >
-          {done.map((subtask) => (
-            <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
-          ))}
-        </ul>
-      )}
+    <div ref={list} {...keepFocus} className="border-y border-line lg:border-t-0">
+      {/* The scroller is wider, so that it cuts nothing off that reaches out to the left or right. */}
+      <div
+        className={cn("lg:-mx-3 lg:px-3", !openId && "lg:max-h-48 lg:overflow-y-auto lg:overscroll-contain")}
+      >
+        {toDo.length > 0 && (
+          <ul aria-label={t("subtasks")} className="divide-y divide-line">
+            {toDo.map((subtask) => (
+              <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+            ))}
+          </ul>
+        )}
+        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} />}
+        {done.length > 0 && (
+          <ul
+            aria-label={t("completedSubtasks")}
+            className="divide-y divide-line not-first:border-t not-first:border-line"
+          >
+            {done.map((subtask) => (
+              <SubtaskRow key={subtask.id} subtask={subtask} {...row} />
+            ))}
+          </ul>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>

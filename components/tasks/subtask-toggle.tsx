@@ -4,6 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CountBadge } from "@/components/ui/count-badge";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 
@@ -20,10 +21,12 @@ interface SubtaskToggleProps {
 /** A row's number of updates and its chevron, whose press counts anywhere on the row where no other button is. */
 export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: SubtaskToggleProps) {
   const t = useTranslations();
-  const { name, updateCount: count } = subtask;
+  const { name, updateCount: count, newUpdatesCount: newCount } = subtask;
+  const label = t("tasks.updatesOf", { name, count });
   return (
     <>
       <span className="flex-1" />
+      <CountBadge count={newCount} label={t("updates.newCount", { count: newCount })} className="ml-2" />
       {count > 0 && (
         <span
           aria-hidden
@@ -38,7 +41,7 @@ export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: 
         type="button"
         aria-expanded={isOpen}
         aria-controls={controls}
-        aria-label={t("tasks.updatesOf", { name, count })}
+        aria-label={newCount > 0 ? `${label}, ${t("updates.newCount", { count: newCount })}` : label}
         className={cn(
           "grid size-11 shrink-0 place-items-center after:absolute after:inset-0 hover:text-ink lg:-mr-2.75",
           !isOpen && "text-muted",

@@ -1,27 +1,34 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { survivorOf, type Trail, trailOf } from "@/components/ui/survivor";
 
-/** Where the focus was last: an element, the subtask of its row, and which row that was. */
+/** Where the focus was last: an element, its row's subtask, and its neighbors. */
 interface Focused {
   element: Element;
-  id: string | undefined;
-  index: number;
+  subtask: string | undefined;
+  trail: Trail;
 }
 
 /**
- * Keeps the focus in a list of subtasks when the focused row moves (completed) or goes (deleted), or its button is replaced
- * (undone): on the same row, else on the one that took its place. Never takes it from another element.
+ * Keeps the focus in a list when the focused element goes: on the same subtask's row where there is one still (it was completed,
+ * or its tick undone), else on a neighbor (it was deleted). Never takes it from another element.
  */
 export function useKeepFocus(list: RefObject<HTMLElement | null>) {
   const last = useRef<Focused | null>(null);
   useLayoutEffect(() => {
-    if (!list.current || !last.current || last.current.element.isConnected) return;
-    const { id, index } = last.current;
-    if (document.activeElement === document.body) focusRow(list.current, id, index);
+    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
+    const { subtask, trail } = last.current;
+    const row = subtask && rowOf(list.current, subtask);
+    const target = row
+      ? row.querySelector<HTMLElement>("[role=checkbox], [aria-controls]")
+      : survivorOf(trail);
+    target?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      const row = target.closest<HTMLElement>("[data-subtask]");
-      last.current = { element: target, id: row?.dataset.subtask, index: rowsOf(list.current).indexOf(row) };
+      // Focus in a dialog bubbles here through React, too.
+      if (!list.current?.contains(target)) return;
+      const subtask = target.closest<HTMLElement>("[data-subtask]")?.dataset.subtask;
+      last.current = { element: target, subtask, trail: trailOf(target) };
     },
     // An element that was removed has no say about where the focus goes.
     onBlur: ({ target }: FocusEvent) => {
@@ -31,16 +38,6 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>) {
 }
 
 /** A subtask's row. */
-export function rowOf(list: Element | null, id: string): Element | undefined {
-  return rowsOf(list).find((row) => row?.dataset.subtask === id) ?? undefined;
-}
-
-function focusRow(list: HTMLElement, id: string | undefined, index: number): void {
-  const rows = rowsOf(list);
-  const row = rows.find((other) => other?.dataset.subtask === id) ?? rows[index] ?? rows.at(-1);
-  row?.querySelector<HTMLElement>("[role=checkbox], [aria-controls]")?.focus();
-}
-
-function rowsOf(list: Element | null): (HTMLElement | null)[] {
-  return [...(list?.querySelectorAll<HTMLElement>("[data-subtask]") ?? [])];
+export function rowOf(list: Element | null, id: string): Element | null {
+  return list?.querySelector(`[data-subtask="${CSS.escape(id)}"]`) ?? null;
 }

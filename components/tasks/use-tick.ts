@@ -10,6 +10,7 @@ import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView } from "@/lib/tasks/view";
+import { forgetTick, rememberTick } from "./unanswered-ticks";
 import { tickSubtask, undoTick, usePendingTicks } from "./pending-ticks";
 
 export interface Ticking {
@@ -39,27 +40,27 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
 }
 
 /** Completes a subtask optimistically; on failure it is restored, with the reason. */
-function useSendTick(subtask: SubtaskView): () => void {
+function useSendTick(subtask: SubtaskView): () => Promise<void> {
   const t = useTranslations("tasks");
   const client = useQueryClient();
   const applyEvent = useApplyEvent();
-  const { project } = useWorkspace();
-  return () => {
+  const { project, viewer } = useWorkspace();
+  return async () => {
     setCompleted(client, subtask, true);
-    // It must survive the page, which sends it when it is left.
-    api.put(apiPaths.completeSubtask(subtask.id), undefined, { keepalive: true }).then(
-      (answer) => {
-        const completed = answer as SubtaskView;
-        applyEvent({ type: "subtask.completed", projectId: project.id, entityId: completed.id }, completed);
-        toast({ title: t("subtaskCompleted") });
-      },
-      (thrown: unknown) => {
-        setCompleted(client, subtask, false);
-        const answered = thrown instanceof ApiError && thrown.code !== "offline";
-        const description = answered ? thrown.message : t("noSignal");
-        toast({ title: t("subtaskCompleteFailed"), description, variant: "destructive" });
-      },
-    );
+    rememberTick(viewer.id, subtask, project.id);
+    try {
+      // It must survive the page, which sends it when it is left.
+      const path = apiPaths.completeSubtask(subtask.id);
+      const completed = (await api.put(path, undefined, { keepalive: true })) as SubtaskView;
+      applyEvent({ type: "subtask.completed", projectId: project.id, entityId: completed.id }, completed);
+      toast({ title: t("subtaskCompleted") });
+    } catch (thrown) {
+      setCompleted(client, subtask, false);
+      const answered = thrown instanceof ApiError && thrown.code !== "offline";
+      const description = answered ? thrown.message : t("noSignal");
+      toast({ title: t("subtaskCompleteFailed"), description, variant: "destructive" });
+    }
+    forgetTick(viewer.id, subtask.id);
   };
 }
 

@@ -1,26 +1,34 @@
 "use client";
 
 import { useRef } from "react";
+import { survivorOf, type Trail, trailOf } from "./survivor";
 
 interface FocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Returns the focus to where it was when the dialog opened: Radix does so only for dialogs with a trigger. */
+/**
+ * Returns the focus to where it was when the dialog opened: Radix does so only for dialogs with a trigger. What the dialog has
+ * deleted is replaced by its neighbor.
+ */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<{ element: Element; trail: Trail }>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
+      const element = document.activeElement;
+      opener.current = element && { element, trail: trailOf(element) };
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
+      if (!opener.current) return;
+      const { element, trail } = opener.current;
+      const target = element.isConnected ? element : survivorOf(trail);
       // The page may have scrolled to what the dialog has just added.
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }

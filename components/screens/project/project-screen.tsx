@@ -17,6 +17,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
 import { useSendTicksOnLeave } from "@/components/tasks/use-send-ticks-on-leave";
+import { useSettleTicks } from "@/components/tasks/use-settle-ticks";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
@@ -65,6 +66,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
   useSendTicksOnLeave();
+  useSettleTicks(reader.id, project.id);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const [membersOpen, setMembersOpen] = useState(false);
   const openMembers = () => {

@@ -1,0 +1,33 @@
+/** Where an element is: its ancestors from the inside out, each with its place among its siblings. */
+export type Trail = { parent: Element; index: number }[];
+
+export function trailOf(element: Element): Trail {
+  const trail: Trail = [];
+  for (let at = element; at.parentElement; at = at.parentElement)
+    trail.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  return trail;
+}
+
+const FOCUSABLE = "a[href], button:not(:disabled), input:not([type=hidden]), textarea, select";
+
+/**
+ * What to focus in place of an element that is gone: what took its place in the list that it was in, or came before it. Null for
+ * a part of the page of its own, such as a dialog.
+ */
+export function survivorOf(trail: Trail): HTMLElement | null {
+  const { parent, index } = trail.find((step) => step.parent.isConnected) ?? {};
+  if (!parent || index === undefined || parent === document.body) return null;
+  const children = [...parent.children];
+  const nearest = [...children.slice(index), ...children.slice(0, index).reverse(), parent];
+  return nearest.map(firstFocusable).find((found) => found !== null) ?? null;
+}
+
+function firstFocusable(element: Element): HTMLElement | null {
+  const candidates = [element, ...element.querySelectorAll(FOCUSABLE)];
+  const found = candidates.find((candidate) => candidate.matches(FOCUSABLE) && isVisible(candidate));
+  return found instanceof HTMLElement ? found : null;
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility();
+}

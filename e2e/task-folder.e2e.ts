@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import {
+  DESCRIPTION,
+  IN_SUBTASK,
+  IN_TASK,
+  line,
+  newNorthWall,
+  type NorthWall,
+  openNorthWall,
+  SUBTASKS,
+  toggle,
+} from "./north-wall";
+import en from "@/messages/en";
+
+const SIZES = [
+  { name: "a small phone", viewport: { width: 360, height: 640 } },
+  { name: "a phone", viewport: { width: 390, height: 844 } },
+  { name: "a desktop", viewport: { width: 1280, height: 800 } },
+] as const;
+
+let site: NorthWall;
+
+test.beforeAll(async ({ servers }, { file }) => {
+  site = await newNorthWall(await servers.of(file));
+});
+
+for (const { name, viewport } of SIZES) {
+  const isPhone = viewport.width < 1024;
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("a task opens to its updates, its subtasks on one line, which opens in place to one row each", async ({
+      page,
+    }) => {
+      await openNorthWall(page, site);
+      await test.step("closed: a line of 44, the task's updates right below it, every update counted", async () => {
+        await expect(line(page)).toContainText("2 of 6 done");
+        const { height, y } = await boxOf(line(page));
+        expect(Math.round(height)).toBe(44);
+        await expect(page.getByText(IN_TASK)).toBeVisible();
+        expect((await boxOf(updates(page))).y - (y + height)).toBeLessThan(24);
+        await expect(page.getByRole("checkbox")).toHaveCount(0);
+        await expect(folderButton(page)).toContainText("2 updates");
+        await expect(page.getByText("Next: Strip the forms")).toBeVisible({ visible: !isPhone });
+      });
+      await test.step("open: rows of 52 on phones, no scroller there, completed ones last, each subtask once", async () => {
+        await line(page).click();
+        const rows = page.locator("[data-subtask]");
+        await expect(rows).toHaveCount(6);
+        expect(await rows.locator("> div:first-child").evaluateAll(heights)).toEqual(
+          Array(6).fill(isPhone ? 52 : 44),
+        );
+        const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-subtask")));
+        expect(names).toEqual(
+          [...SUBTASKS.slice(2), ...SUBTASKS.slice(0, 2)].map((subtask) => site.ids[subtask]),
+        );
+        expect(await scrollers(page)).toBe(isPhone ? 0 : 1);
+        const tick = await boxOf(page.getByRole("checkbox", { name: "Complete Strip the forms" }));
+        expect([tick.width, tick.height]).toEqual(isPhone ? [48, 48] : [44, 44]);
+        for (const subtask of SUBTASKS)
+          await expect(page.getByText(subtask, { exact: true }).locator("visible=true")).toHaveCount(1);
+      });
+      await test.step("a row opens to its updates, one at a time, and the next update goes there", async () => {
+        await toggle(page, "Patch the honeycombing").click();
+        await expect(page.getByText(IN_SUBTASK)).toBeVisible();
+        await toggle(page, "Seal the tie holes").click();
+        await expect(page.getByText(IN_SUBTASK)).toHaveCount(0);
+        await expect(toggle(page, "Patch the honeycombing")).toHaveAttribute("aria-expanded", "false");
+        await page.goBack();
+        await expect(page.getByText(IN_SUBTASK)).toBeVisible();
+        await expectNoSideways(page);
+      });
+      await test.step("settings, people and description are in the task's menu on phones, in sight on desktops", async () => {
+        if (isPhone) {
+          await expect(page.getByText(DESCRIPTION).locator("visible=true")).toHaveCount(0);
+          const menu = page.getByRole("button", { name: "People, description and settings of North wall" });
+          const { width, height } = await boxOf(menu);
+          expect([width, height]).toEqual([44, 44]);
+          await menu.click();
+        }
+        const shown = isPhone ? page.getByRole("dialog", { name: "North wall" }) : page.locator("main");
+        await expect(shown.getByText(DESCRIPTION)).toBeVisible();
+        await shown.getByRole("button", { name: "Nobody yet" }).click();
+        await expect(page.getByRole("dialog", { name: "Members of North wall" })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await shown.getByRole("button", { name: en.tasks.settings }).click();
+        await expect(page.getByRole("dialog", { name: en.tasks.settings })).toBeVisible();
+      });
+    });
+  });
+}
+
+function folderButton(page: Page) {
+  return page.getByRole("heading", { level: 3, name: "North wall" }).getByRole("button");
+}
+
+function updates(page: Page) {
+  return page.getByRole("list", { name: en.updates.title });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("The element is not on the page");
+  return box;
+}
+
+function heights(elements: Element[]): number[] {
+  return elements.map((element) => Math.round(element.getBoundingClientRect().height));
+}
+
+/** How many elements around the subtasks scroll by themselves. */
+function scrollers(page: Page): Promise<number> {
+  return page
+    .locator("[data-subtask]")
+    .first()
+    .evaluate((row) => {
+      let count = 0;
+      for (let at = row.parentElement; at && at !== document.body; at = at.parentElement)
+        if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY !== "visible") count += 1;
+      return count;
+    });
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
