@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import {
   DESCRIPTION,
@@ -13,6 +14,7 @@ import {
 } from "./north-wall";
 import en from "@/messages/en";
 
+const POSTED = "The mortar is here.";
 const SIZES = [
   { name: "a small phone", viewport: { width: 360, height: 640 } },
   { name: "a phone", viewport: { width: 390, height: 844 } },
@@ -21,8 +23,8 @@ const SIZES = [
 
 let site: NorthWall;
 
-test.beforeAll(async ({ servers }, { file }) => {
-  site = await newNorthWall(await servers.of(file));
+test.beforeEach(async ({ server }) => {
+  site = await newNorthWall(server);
 });
 
 for (const { name, viewport } of SIZES) {
@@ -69,6 +71,9 @@ for (const { name, viewport } of SIZES) {
         await expect(toggle(page, "Patch the honeycombing")).toHaveAttribute("aria-expanded", "false");
         await page.goBack();
         await expect(page.getByText(IN_SUBTASK)).toBeVisible();
+        await write(page, en, POSTED);
+        await sendButton(page, en).click();
+        await expect(updatesOf(page, "Patch the honeycombing").getByText(POSTED)).toBeVisible();
         await expectNoSideways(page);
       });
       await test.step("settings, people and description are in the task's menu on phones, in sight on desktops", async () => {
@@ -93,6 +98,10 @@ for (const { name, viewport } of SIZES) {
 
 function folderButton(page: Page) {
   return page.getByRole("heading", { level: 3, name: "North wall" }).getByRole("button");
+}
+
+function updatesOf(page: Page, subtask: string) {
+  return page.getByRole("list", { name: subtask });
 }
 
 function updates(page: Page) {

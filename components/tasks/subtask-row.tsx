@@ -97,12 +97,13 @@ function Name({ subtask, tick, isOpen, wasRenaming, onRename }: NameProps) {
     isOpen && "font-bold",
     tick.sendsAt && "font-strong",
   );
+  const label = t("rename", { name: subtask.name });
   if (subtask.isCompleted) return <s className={cn(classes, "text-muted")}>{subtask.name}</s>;
   if (!mayRename) return <span className={classes}>{subtask.name}</span>;
   return (
     <button
       type="button"
-      aria-label={t("rename", { name: subtask.name })}
+      aria-label={draft.isKept ? `${label} (${t("unsaved")})` : label}
       {...(wasRenaming && { ref: focusIfLost })}
       className={cn(classes, "relative z-10 min-h-12 flex-initial rounded-chip hover:text-blue lg:min-h-11")}
       onClick={onRename}
