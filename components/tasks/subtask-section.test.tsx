@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { currentToasts } from "@/components/ui/toast-store";
 import { SubtaskSection } from "./subtask-section";
-import { box, line, show, SUBTASKS, TASK } from "./subtasks-fixture";
+import { box, line, show, SUBTASKS, TASK } from "@/sandbox/subtasks-fixture";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 

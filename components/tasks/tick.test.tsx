@@ -5,7 +5,7 @@ import { currentToasts } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { sendTicks } from "./pending-ticks";
 import { SubtaskSection } from "./subtask-section";
-import { box, line, show, SUBTASKS, TASK, wait } from "./subtasks-fixture";
+import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/subtasks-fixture";
 import { useSendTicksOnLeave } from "./use-send-ticks-on-leave";
 import { useSettleTicks } from "./use-settle-ticks";
 
