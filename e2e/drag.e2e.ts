@@ -1,18 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "./hands";
+import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { type Cast, gatherCast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
 
-/** The library's live region for screen readers. */
-const ANNOUNCEMENTS = "[id^=rfd-announcement]";
-
 let cast: Cast;
-let posted = 0;
 
 test.beforeAll(async ({ servers }, { file }) => {
   cast = await gatherCast(await servers.of(file));
@@ -25,26 +21,26 @@ test.describe("on a desktop", () => {
   test("Rosa drags an update by mouse: onto a closed folder, into a subtask, and out again", async ({
     page,
   }) => {
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const entry = entryOf(page, update.content);
 
     await dragByMouse(page, entry, folder(page, "Framing"));
     await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.framing, subtaskId: null });
 
     await folder(page, "Framing").click();
     await expect(entry).toBeVisible();
     await page.getByRole("button", { name: /^\d of \d done/ }).click();
     await dragByMouse(page, entry, subtask(page, "Joists"));
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
 
     await page.getByRole("button", { name: /^Joists: .*update/ }).click();
     await dragByMouse(page, entry, folder(page, en.tasks.unassigned));
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: null, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
     await folder(page, en.tasks.unassigned).click();
     await expect(entry).toBeVisible();
   });
@@ -52,8 +48,8 @@ test.describe("on a desktop", () => {
   test("by keyboard: Space lifts, arrows move, Space drops, Escape cancels, and every step is announced", async ({
     page,
   }) => {
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const entry = entryOf(page, update.content);
     const said = page.locator(ANNOUNCEMENTS);
 
@@ -65,7 +61,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Escape");
     await expect(said).toHaveText(`Cancelled. The update stays in ${en.tasks.unassigned}.`);
     await expect(entry).toBeVisible();
-    await expectPlace(update.id, { taskId: null, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");
@@ -73,14 +69,14 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Space");
     await expect(said).toHaveText("Dropped on Roofing.");
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.roofing, subtaskId: null });
     await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
   });
 
   test("a refused move is rolled back, with the reason", async ({ page, problems }) => {
     problems.expectProblem(/403/);
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     await page.route("**/move-to-task", (route) =>
       route.fulfill({ status: 403, json: { code: "forbidden", message: "That is not yours to move." } }),
     );
@@ -89,12 +85,12 @@ test.describe("on a desktop", () => {
     await expect(page.getByText(en.move.failed, { exact: true })).toBeVisible();
     await expect(page.getByText("That is not yours to move.", { exact: true })).toBeVisible();
     await expect(entry).toBeVisible();
-    await expectPlace(update.id, { taskId: null, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
   });
 
   test("a drop where it was, or outside all folders, sends no request", async ({ page }) => {
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const moves: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/move-to-")) moves.push(request.url());
@@ -107,8 +103,8 @@ test.describe("on a desktop", () => {
   });
 
   test("without dragging: the list of destinations, by keyboard alone", async ({ page }) => {
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const entry = entryOf(page, update.content);
     await handleOf(entry).focus();
     await page.keyboard.press("Enter");
@@ -119,7 +115,7 @@ test.describe("on a desktop", () => {
     await expect(menu).toBeHidden();
     await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.framing, subtaskId: cast.harlow.joists });
     await expect(page.locator("[data-move-handle]:focus")).toBeVisible();
   });
 });
@@ -130,8 +126,8 @@ test.describe("on a desktop in Spanish", () => {
   test("every step of a drag by keyboard is announced in Spanish: lifting, moving, cancelling, dropping", async ({
     page,
   }) => {
-    const update = await postUpdate();
-    await openProject(page);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const entry = entryOf(page, update.content);
     const said = page.locator(ANNOUNCEMENTS);
 
@@ -144,7 +140,7 @@ test.describe("on a desktop in Spanish", () => {
     await expect(said).toHaveText("Sobre Roofing.");
     await page.keyboard.press("Escape");
     await expect(said).toHaveText("Cancelado. El avance se queda en Sin asignar.");
-    await expectPlace(update.id, { taskId: null, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");
@@ -158,7 +154,7 @@ test.describe("on a desktop in Spanish", () => {
     await page.keyboard.press("Space");
     await expect(said).toHaveText("Lo soltaste en Roofing.");
     await expect(page.getByText(es.move.moved, { exact: true })).toBeVisible();
-    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.roofing, subtaskId: null });
   });
 });
 
@@ -166,15 +162,15 @@ test.describe("on a phone", () => {
   test("a long press lifts and the page auto-scrolls; a swipe over the handle scrolls, a tap opens the list of destinations", async ({
     page,
   }) => {
-    for (let more = 0; more < 5; more += 1) await postUpdate();
-    const update = await postUpdate();
-    await openProject(page);
+    for (let more = 0; more < 5; more += 1) await postUpdate(cast);
+    const update = await postUpdate(cast);
+    await openProject(page, cast);
     const entry = entryOf(page, update.content);
 
     await dragByFinger(page, entry, folder(page, "Roofing"));
     await expect(page.getByText(en.move.moved, { exact: true })).toBeVisible();
     await expect(entry).toBeHidden();
-    await expectPlace(update.id, { taskId: cast.harlow.roofing, subtaskId: null });
+    await expectPlace(cast, update.id, { taskId: cast.harlow.roofing, subtaskId: null });
 
     const other = page.locator("[data-move-handle]").first();
     await page.evaluate(() => scrollTo(0, 0));
@@ -186,59 +182,12 @@ test.describe("on a phone", () => {
   });
 
   test("a worker sees no handles", async ({ page }) => {
-    await visitProject(page, cast.mateo);
+    await visitProject(page, cast, cast.mateo);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[data-move-handle]")).toHaveCount(0);
   });
 });
 
-async function postUpdate(): Promise<{ id: string; content: string }> {
-  posted += 1;
-  const content = `Delivery note ${posted} of the timber yard`;
-  const { status, body } = await cast.rosa.post<{ id: string }>(`/api/projects/${cast.harlow.id}/updates`, {
-    content,
-  });
-  expect(status).toBe(201);
-  return { id: body.id, content };
-}
-
-/** Opens the project as Rosa, and waits for the drag code: it loads on the first interaction. */
-async function openProject(page: Page): Promise<void> {
-  await visitProject(page, cast.rosa);
-  await expect(async () => {
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
-    await expect(page.locator(ANNOUNCEMENTS)).toBeAttached({ timeout: 500 });
-  }).toPass();
-}
-
-async function visitProject(page: Page, { user: { email, password } }: SignedInClient): Promise<void> {
-  const answer = await page.request.post("/api/login", { data: { email, password } });
-  expect(answer.ok()).toBe(true);
-  await page.goto(`/projects/${cast.harlow.id}`);
-}
-
-function entryOf(page: Page, content: string): Locator {
-  return page
-    .getByRole("listitem")
-    .filter({ has: page.locator("[data-move-handle]"), hasText: content })
-    .last();
-}
-
 function subtask(page: Page, name: string): Locator {
   return page.getByRole("list", { name: en.tasks.subtasks }).getByRole("listitem").filter({ hasText: name });
-}
-
-async function expectPlace(
-  id: string,
-  place: { taskId: string | null; subtaskId: string | null },
-): Promise<void> {
-  const read = async () => {
-    const { rows } = await cast.sql.query<{ task_id: string | null }>(
-      "SELECT task_id, subtask_id FROM updates WHERE id = $1",
-      [id],
-    );
-    return rows[0];
-  };
-  await expect.poll(read).toEqual({ task_id: place.taskId, subtask_id: place.subtaskId });
 }

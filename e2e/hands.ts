@@ -19,10 +19,18 @@ export function handleOf(entry: Locator): Locator {
 }
 
 export async function dragByMouse(page: Page, entry: Locator, target: Locator): Promise<void> {
+  await holdByMouse(page, entry);
+  await dropByMouse(page, target);
+}
+
+export async function holdByMouse(page: Page, entry: Locator): Promise<void> {
   const from = await middleOf(handleOf(entry));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x - 12, from.y + 4, { steps: 3 });
+}
+
+export async function dropByMouse(page: Page, target: Locator): Promise<void> {
   const to = await middleOf(target);
   await page.mouse.move(to.x, to.y, { steps: 8 });
   // The library reads the pointer's position in the next frame.

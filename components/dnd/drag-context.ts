@@ -4,12 +4,15 @@ import { createContext, use, useCallback } from "react";
 import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 import type { DragStore } from "./drag-store";
-import type { Move } from "./use-mover";
+import type { EarlyDrag } from "./early-drag";
+import type { Move } from "./mover";
 
 interface Dragging {
   store: DragStore;
   /** Opens the list of places for an update: the way to move it without dragging (WCAG 2.5.7). */
   choosePlace: (update: UpdateView) => void;
+  /** For drags that begin before the layer has loaded. */
+  early: EarlyDrag;
 }
 
 export interface DragLayerProps extends Dragging {

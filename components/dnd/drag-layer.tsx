@@ -3,7 +3,7 @@
 import { DragDropContext, useMouseSensor, useTouchSensor } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { placementKey } from "@/components/project-model/placement";
 import type { DragLayerProps } from "./drag-context";
 import { EMPTY_SCENE } from "./drag-store";
@@ -19,14 +19,19 @@ const SENSORS = [useMouseSensor, useTouchSensor, useKeyboardSensor];
  * Drag and drop over the targets in the store. Its droppables and its one draggable render nothing: they hand the library
  * elements that are on the page already.
  */
-export default function DragLayer({ store, move, choosePlace }: DragLayerProps) {
+export default function DragLayer(props: DragLayerProps) {
+  const { store, early } = props;
   const t = useTranslations("move");
   const { armed, ...scene } = useSyncExternalStore(store.subscribe, store.scene, () => EMPTY_SCENE);
   // The armed update applies at once; targets are deferred, so that opening a folder does not wait for them.
   const targets = useDeferredValue(scene.targets);
   const home =
     armed && targets.find(({ placement }) => placementKey(placement) === placementKey(armed.placement));
-  const responders = useResponders({ store, move, choosePlace });
+  const responders = useResponders(props);
+  // After the effects below have registered sensors, targets and the armed update.
+  useEffect(() => {
+    early.handOver();
+  }, [early]);
   return (
     <DragDropContext
       {...responders}

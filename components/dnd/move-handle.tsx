@@ -36,7 +36,13 @@ export function MoveHandle({ update }: { update: UpdateView }) {
         "relative -my-1.5 touch-manipulation",
       )}
       onPointerEnter={arm}
-      onPointerDown={arm}
+      onPointerDown={({ nativeEvent }) => {
+        arm();
+        dragging.early.press(update, nativeEvent);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === " ") dragging.early.lift(currentTarget);
+      }}
       onFocus={arm}
       onKeyUp={keepSpaceForLifting}
       onClick={() => {

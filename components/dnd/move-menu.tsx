@@ -11,7 +11,7 @@ import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { keepFocusNear } from "./keep-focus-near";
 import { PlaceButton, TaskPlaces } from "./move-menu-places";
-import type { Move } from "./use-mover";
+import type { Move } from "./mover";
 
 /** With more folders than this there is a search field. */
 const MANY = 8;

@@ -6,6 +6,8 @@ import { MoveHandleContext } from "@/components/updates/move-handle-context";
 import type { UpdateView } from "@/lib/updates/view";
 import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";
+import { EarlyDrag } from "./early-drag";
+import { drop } from "./keep-focus-near";
 import { MoveHandle } from "./move-handle";
 import { useMover } from "./use-mover";
 
@@ -30,11 +32,20 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   const [store] = useState(() => new DragStore());
   const [moving, setMoving] = useState<UpdateView | null>(null);
   const move = useMover(projectId);
-  const dragging = useMemo(() => ({ store, choosePlace: setMoving }), [store]);
+  const [early] = useState(
+    () =>
+      new EarlyDrag({
+        targets: () => store.scene().targets,
+        onDrop: (update, to) => {
+          drop(move, update, to);
+        },
+      }),
+  );
+  const dragging = useMemo(() => ({ store, early, choosePlace: setMoving }), [store, early]);
   return (
     <DragContext value={enabled ? dragging : null}>
       <MoveHandleContext value={enabled ? moveHandle : null}>{children}</MoveHandleContext>
-      {enabled && <DragLayerOnDemand store={store} move={move} choosePlace={setMoving} />}
+      {enabled && <DragLayerOnDemand {...dragging} move={move} />}
       {moving && (
         <MoveMenu
           update={moving}

@@ -34,7 +34,19 @@ test("a refused move is rolled back, counts included, with the reason", async ()
   await move(site.update(1), JOISTS);
   expect(site.listed()).toEqual({ unassigned: ["1", "0"] });
   expect(site.counts()).toEqual({ unassigned: 2 });
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith(new Error("No"));
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(new Error("No"), false);
+});
+
+test("a move says where the update came from, so that it can be undone", async () => {
+  const site = layOut(1);
+  const onMoved = vi.fn();
+  const send = (id: string, to: Placement) => Promise.resolve({ ...site.update(0), ...idsOf(to) });
+  const move = createMover({ ...callbacks(site), send, onMoved });
+  await move(site.update(0), FRAMING);
+  expect(onMoved).toHaveBeenLastCalledWith(expect.objectContaining({ taskId: "framing" }), UNASSIGNED, false);
+  await move({ ...site.update(0), taskId: "framing" }, UNASSIGNED, true);
+  expect(onMoved).toHaveBeenLastCalledWith(expect.objectContaining({ taskId: null }), FRAMING, true);
+  expect(site.listed()).toEqual({ unassigned: ["0"] });
 });
 
 test("dropping an update where it already is sends nothing", async () => {

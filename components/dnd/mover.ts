@@ -1,13 +1,17 @@
 import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import type { UpdateView } from "@/lib/updates/view";
 
+/** Moves an update; `isUndo` when it goes back to where it came from. */
+export type Move = (update: UpdateView, to: Placement, isUndo?: boolean) => Promise<void>;
+
 interface MoverOptions {
   /** Calls the server; resolves with the moved update, or throws. */
   send: (updateId: string, to: Placement) => Promise<UpdateView>;
   /** Shows the update, as it is on the screen now, in another place. */
   show: (update: UpdateView, to: Placement) => void;
-  onMoved: (update: UpdateView) => void;
-  onRefused: (thrown: unknown) => void;
+  /** `from` is where it was; `isUndo` as passed to `move`. */
+  onMoved: (update: UpdateView, from: Placement, isUndo: boolean) => void;
+  onRefused: (thrown: unknown, isUndo: boolean) => void;
   /** All moves of this update have settled. */
   onSettled: (update: UpdateView) => void;
 }
@@ -35,14 +39,15 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
     moving.shown = placedIn(moving.shown, to);
   };
 
-  const sendMove = async (moving: MovingUpdate, to: Placement) => {
+  const sendMove = async (moving: MovingUpdate, to: Placement, isUndo: boolean) => {
     const { id } = moving.shown;
+    const from = moving.confirmed;
     try {
       const moved = await send(id, to);
       moving.confirmed = placementOf(moved);
-      onMoved(moved);
+      onMoved(moved, from, isUndo);
     } catch (thrown) {
-      onRefused(thrown);
+      onRefused(thrown, isUndo);
     }
     moving.inFlight -= 1;
     if (moving.inFlight > 0) return;
@@ -52,7 +57,7 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
   };
 
   /** Does nothing if the update is already there. Resolves when the server has answered; never rejects. */
-  return function move(update: UpdateView, to: Placement): Promise<void> {
+  return function move(update: UpdateView, to: Placement, isUndo = false): Promise<void> {
     const known = movingUpdates.get(update.id);
     if (isIn(known?.shown ?? update, to)) return known?.last ?? Promise.resolve();
     const moving = known ?? {
@@ -64,7 +69,7 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
     movingUpdates.set(update.id, moving);
     place(moving, to);
     moving.inFlight += 1;
-    moving.last = moving.last.then(() => sendMove(moving, to));
+    moving.last = moving.last.then(() => sendMove(moving, to, isUndo));
     return moving.last;
   };
 }

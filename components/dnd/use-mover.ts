@@ -11,16 +11,19 @@ import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
-import { createMover } from "./mover";
-
-export type Move = (update: UpdateView, to: Placement) => Promise<void>;
+import { drop, focusHandleOf } from "./keep-focus-near";
+import { createMover, type Move } from "./mover";
 
 /** Moves updates of a project optimistically; rolls back a refused move and says why (workspace.txt 8). */
 export function useMover(projectId: string): Move {
   const t = useTranslations("move");
   const client = useQueryClient();
-  const [move] = useState(() =>
-    createMover({
+  const [move] = useState((): Move => {
+    const undo = (update: UpdateView, to: Placement) => {
+      drop(mover, update, to, true);
+      focusHandleOf(update.id);
+    };
+    const mover: Move = createMover({
       send,
       show: (update, to) => {
         cancelPageFetches(client, projectId);
@@ -28,18 +31,25 @@ export function useMover(projectId: string): Move {
         const latest = findUpdate(client, projectId, update.id) ?? update;
         moveUpdate(client, { ...latest, taskId: update.taskId, subtaskId: update.subtaskId }, to);
       },
-      onMoved: () => {
-        toast({ title: t("moved") });
+      onMoved: (update, from, isUndo) => {
+        if (isUndo) return toast({ title: t("undone") });
+        const onPress = () => {
+          undo(update, from);
+        };
+        toast({ title: t("moved"), action: { label: t("undo"), onPress } });
       },
-      onRefused: (thrown) => {
-        const texts = { offline: t("noSignal"), unexpected: t("unexpected") };
+      onRefused: (thrown, isUndo) => {
+        const texts = isUndo
+          ? { offline: t("undoNoSignal"), unexpected: t("undoUnexpected") }
+          : { offline: t("noSignal"), unexpected: t("unexpected") };
         toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
       },
       onSettled: ({ id, taskId, subtaskId }) => {
         applyEvent(client, { type: "update.moved", projectId, entityId: id, taskId, subtaskId });
       },
-    }),
-  );
+    });
+    return mover;
+  });
   return move;
 }
 

@@ -2,6 +2,8 @@
 const LIMIT = 1;
 /** Milliseconds that a toast is shown (workspace.txt 9). */
 export const TOAST_DURATION = 5000;
+/** Milliseconds for a toast that offers something to do; it waits while it is hovered or focused. */
+export const ACTION_TOAST_DURATION = 8000;
 /** Milliseconds that a dismissed toast stays in the list, closed. */
 const REMOVE_DELAY = 1_000_000;
 

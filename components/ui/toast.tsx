@@ -6,7 +6,7 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
-import { TOAST_DURATION, type ToastState } from "./toast-store";
+import { ACTION_TOAST_DURATION, TOAST_DURATION, type ToastState } from "./toast-store";
 
 /** Workspace.txt section 9: pixels to swipe, and the key that focuses the toasts. */
 const SWIPE_THRESHOLD = 50;
@@ -62,6 +62,7 @@ function ToastCard({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      duration={toast.action ? ACTION_TOAST_DURATION : TOAST_DURATION}
       type={destructive ? "foreground" : "background"}
       className="flex items-start gap-3 rounded-card border border-line bg-surface p-3.5 pl-4 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >

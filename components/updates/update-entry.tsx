@@ -13,6 +13,7 @@ import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { UpdateItem, UpdateText } from "./update-line";
+import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
 import { WriteState } from "./write-state";
 
@@ -41,6 +42,7 @@ export const UpdateEntry = memo(function UpdateEntry({
     setEditing(true);
   };
   const isOwn = update.authorId === viewer.id;
+  const { isNew } = update;
   const comments = <Comments update={update} viewer={viewer} />;
   if (update.withdrawnAt)
     return (
@@ -55,8 +57,9 @@ export const UpdateEntry = memo(function UpdateEntry({
       roleLabel={t(update.author.role)}
       roleTone={update.author.role === "owner" ? "owner" : "worker"}
       time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
-      isNew={update.isNew}
-      newLabel={t("isNew")}
+      id={updateElementId(update.id)}
+      isNew={isNew || isReceived}
+      {...(isNew && { newLabel: t("isNew") })}
       note={noteOf(update, isReceived)}
       place={place}
       menu={

@@ -11,6 +11,7 @@ import { LoadOlder } from "./load-older";
 import { UpdateEntry } from "./update-entry";
 import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
 import { UpdatesSkeleton } from "./updates-skeleton";
+import { useReveal } from "./use-reveal";
 import { WriteState } from "./write-state";
 
 interface UpdatesListProps {
@@ -30,6 +31,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const query = useUpdates(project.id, placement);
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const updates = query.data?.pages.flatMap(({ items }) => items);
+  useReveal(received, updates);
   const isHere = outgoing && [placementKey(outgoing.place), "all"].includes(placementKey(placement));
   const sending = isHere ? outgoing : null;
   if (!updates || waits)
