@@ -70,7 +70,7 @@ test("what one does not see is not found, whether it exists or not", async () =>
   const id = await post(rosa, "Roof", { taskId: crew.roofing });
   const remark = await comment(rosa, id, "Tiles");
   for (const by of [june, mei]) {
-    for (const update of [id, randomUUID()])
+    for (const update of [id, randomUUID(), remark])
       await expectRefusal(sql, () => withdraw(by, update), 404, "not_found");
     for (const one of [remark, randomUUID(), id])
       await expectRefusal(sql, () => withdrawComment(by, one), 404, "not_found");
@@ -86,6 +86,40 @@ test("somebody who was removed cannot withdraw what they wrote", async () => {
   await expectRefusal(sql, () => withdrawComment(june, remark), 404, "not_found");
 });
 
+test("a page made for somebody else, or another site's, withdraws nothing", async () => {
+  const { sql, rosa, june } = cast;
+  const id = await post(june, "Mine");
+  const remark = await comment(june, id, "Mine too");
+  for (const path of [`/api/updates/${id}`, `/api/comments/${remark}`]) {
+    const meantFor = { headers: { "x-user-id": rosa.user.id } };
+    await expectRefusal(sql, () => june.delete(path, undefined, meantFor), 409, "other_user");
+    const foreign = { headers: { origin: "https://elsewhere.example" } };
+    await expectRefusal(sql, () => june.delete(path, undefined, foreign), 403, "forbidden");
+  }
+});
+
+test("no page or list shows what was withdrawn, and the newest words are those before", async () => {
+  const { rosa, mateo } = cast;
+  const word = `word-${randomUUID()}`;
+  await post(rosa, "Forms are up");
+  const id = await post(mateo, word);
+  const remark = await comment(mateo, id, word);
+  const places = [
+    ...["/dashboard", "/projects", `/projects/${crew.id}`, "/api/projects", "/api/recent-updates"],
+    ...[`${place()}?includeComments=true`, `/api/updates/${id}/comments`],
+  ];
+  const shown = async () => {
+    const answers = await Promise.all(places.map((path) => rosa.get(path)));
+    return places.filter((_, at) => JSON.stringify(answers[at]?.body).includes(word));
+  };
+  expect(await shown()).toEqual(places);
+  await withdraw(mateo, id);
+  await withdrawComment(mateo, remark);
+  expect(await shown()).toEqual([]);
+  const { body: project } = await rosa.get<ProjectView>(`/api/projects/${crew.id}`);
+  expect(project.latestUpdate?.excerpt).toBe("Forms are up");
+});
+
 test("a withdrawn update is counted nowhere, and is neither new nor the newest", async () => {
   const { sql, rosa, mateo } = cast;
   const counts = async (by: SignedInClient) => {
@@ -93,10 +127,11 @@ test("a withdrawn update is counted nowhere, and is neither new nor the newest",
     const { body: tasks } = await by.get<TaskView[]>(`/api/projects/${crew.id}/tasks`);
     const { body: subtasks } = await by.get<SubtaskView[]>(`/api/tasks/${crew.framing}/subtasks`);
     const framing = tasks.find(({ id }) => id === crew.framing);
+    const joists = subtasks.find(({ id }) => id === crew.joists);
     return {
       all: [project.updateCount, project.unassignedUpdateCount, project.newUpdatesCount],
-      framing: [framing?.updateCount, framing?.totalNewCount],
-      joists: subtasks.find(({ id }) => id === crew.joists)?.updateCount,
+      framing: [framing?.updateCount, framing?.totalUpdateCount, framing?.totalNewCount],
+      joists: joists && [joists.updateCount, joists.newUpdatesCount],
       latest: project.latestUpdate && Date.parse(project.latestUpdate.createdAt),
     };
   };
@@ -107,7 +142,7 @@ test("a withdrawn update is counted nowhere, and is neither new nor the newest",
     await post(rosa, "In", { taskId: crew.framing }),
     await post(rosa, "Deep", { subtaskId: crew.joists }),
   ];
-  expect(await counts(mateo)).toMatchObject({ all: [3, 1, 3], framing: [1, 2], joists: 1 });
+  expect(await counts(mateo)).toMatchObject({ all: [3, 1, 3], framing: [1, 2, 2], joists: [1, 1] });
   for (const id of ids) await withdraw(rosa, id);
   // Counted from the reader's mark on, and from the other end.
   expect(await counts(mateo)).toEqual(before);
@@ -115,7 +150,7 @@ test("a withdrawn update is counted nowhere, and is neither new nor the newest",
   await mateo.post(`/api/projects/${crew.id}/mark-updates-viewed`);
   await mateo.post(`/api/projects/${crew.id}/mark-place-viewed`, { taskId: crew.framing, upTo: 6 });
   const last = await post(rosa, "Last", { taskId: crew.framing });
-  expect(await counts(mateo)).toMatchObject({ all: [1, 0, 1], framing: [1, 1], joists: 0 });
+  expect(await counts(mateo)).toMatchObject({ all: [1, 0, 1], framing: [1, 1, 1], joists: [0, 0] });
   await withdraw(rosa, last);
   expect(await counts(mateo)).toEqual(before);
   expect(await miscounted(sql, crew.id)).toEqual([]);
