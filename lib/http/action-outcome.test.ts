@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { action } from "./action";
+import { TIME_LIMIT_MS } from "./time-limit";
+import { log } from "@/lib/log";
+import en from "@/messages/en/errors.json";
+
+/* What an action answers when its verb takes too long or breaks: as an API call does. */
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ referer: "http://site/projects" })),
+}));
+vi.mock("@/lib/account/session", () => ({
+  requireWriter: () => Promise.resolve({ id: "rosa", name: "Rosa Ortiz" }),
+}));
+
+const stamp = { userId: "rosa", key: "" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("an action that takes longer than its limit says so, and its line too", async () => {
+  const info = vi.spyOn(log, "info").mockReturnValue();
+  vi.spyOn(log, "error").mockReturnValue();
+  const wait = action(z.object({}), function waitForever() {
+    return new Promise<null>(() => undefined);
+  });
+  const answer = wait({}, stamp);
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1);
+  expect(info).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual({ ok: false, error: { code: "unavailable", message: en.tookTooLong } });
+  const line = { action: "waitForever", path: "/projects", status: 400, code: "unavailable" };
+  expect(info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(line), "request");
+});
+
+test("an action that breaks answers with the id of its line in the log, and nothing of the error", async () => {
+  const lines: { requestId?: string }[] = [];
+  const { currentRequest } = await import("@/lib/request-context");
+  vi.spyOn(log, "info").mockReturnValue();
+  const error = vi.spyOn(log, "error").mockImplementation(() => {
+    lines.push({ requestId: currentRequest()?.id ?? "none" });
+  });
+  const fail = action(z.object({}), function breakDown() {
+    return Promise.reject<null>(new Error("the secret cause"));
+  });
+  const answer = await fail({}, stamp);
+  expect(answer).toEqual({
+    ok: false,
+    error: { code: "internal", message: en.internal, requestId: lines[0]?.requestId },
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ err: expect.objectContaining({ message: "the secret cause" }) as Error }),
+    "request failed",
+  );
+});
