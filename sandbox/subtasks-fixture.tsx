@@ -10,7 +10,10 @@ import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en";
 
-export const TASK = { id: "t", subtaskCount: 4, completedSubtaskCount: 1, isOpen: true } as TaskView;
+export const TASK = {
+  ...{ id: "t", subtaskCount: 4, completedSubtaskCount: 1, isOpen: true },
+  ...{ newUpdatesCount: 1, totalNewCount: 3 },
+} as TaskView;
 export const SUBTASKS = [
   subtask("s1", "Strip the forms"),
   subtask("s2", "Pour the slab", true),

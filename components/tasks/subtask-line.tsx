@@ -4,6 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CountBadge } from "@/components/ui/count-badge";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { usePendingTicks } from "./pending-ticks";
@@ -23,10 +24,12 @@ interface SubtaskLineProps {
   children: ReactNode;
 }
 
-/** "2 of 6 done": how far a task's subtasks are; a press opens them in place. */
+/** "2 of 6 done": how far a task's subtasks are, and what is new in them; a press opens them in place. */
 export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, children }: SubtaskLineProps) {
   const t = useTranslations("tasks");
+  const updates = useTranslations("updates");
   const { done, total, next } = useCounts(task, subtasks);
+  const newCount = task.totalNewCount - task.newUpdatesCount;
   return (
     <div className="relative px-4 lg:border-y lg:border-line lg:px-0">
       <button
@@ -39,12 +42,13 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
         <SquareCheck aria-hidden className="mx-px size-5 shrink-0 text-ok" />
         <span className="shrink-0 font-strong">{t("doneOf", { done, total })}</span>
         <Segments done={done} total={total} />
+        <CountBadge count={newCount} label={updates("newCount", { count: newCount })} />
         {next && !isOpen && (
           <span className="min-w-0 truncate text-muted max-lg:hidden">{t("next", { name: next.name })}</span>
         )}
         <span className="flex-1" />
         {/* The width of the button over it. */}
-        {children && <span aria-hidden className="w-18 shrink-0" />}
+        {children && <span aria-hidden className="w-22 shrink-0" />}
         <ChevronDown
           aria-hidden
           className={cn("size-5.5 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}

@@ -25,6 +25,8 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Subta
 it("says how many are done in one line, which opens to them, the completed ones last", () => {
   open();
   expect(line().textContent).toContain("1 of 4 done");
+  // One of the task's three new updates is in the task itself.
+  expect(within(line()).getByText("2 new")).toBeDefined();
   expect(screen.getAllByRole("checkbox").map((tick) => tick.getAttribute("aria-label"))).toEqual([
     "Complete Strip the forms",
     "Complete Seal the tie holes",
