@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newCrew } from "./crew";
+import { chooseInProject, newCrew } from "./crew";
 import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import en from "@/messages/en";
@@ -49,8 +49,7 @@ test("a dialog closed by its button leaves nothing behind: neither Back nor Forw
 test("a link in the phone's menu navigates, and Back returns to the page", async ({ page, server }) => {
   const crew = await newCrew(server);
   await openProject(page, crew);
-  await page.getByRole("button", { name: en.nav.openMenu }).click();
-  await page.getByRole("link", { name: en.nav.businesses }).click();
+  await chooseInProject(page, en, en.nav.businesses);
   await expect(page).toHaveURL(/\/businesses$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(crew.projectId));
@@ -116,8 +115,7 @@ function depth(page: Page): Promise<number> {
 }
 
 async function openMembers(page: Page): Promise<void> {
-  await page.getByRole("button", { name: en.project.menu }).click();
-  await page.getByRole("menuitem", { name: en.project.manageMembers }).click();
+  await chooseInProject(page, en, en.project.manageMembers);
   await expect(members(page)).toBeVisible();
 }
 

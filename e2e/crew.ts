@@ -50,3 +50,14 @@ export function sendButton(page: Page, texts: Texts) {
   const name = new RegExp(`^(${texts.updates.post}|${texts.updates.tryAgain})$`);
   return page.getByRole("button", { name }).locator("visible=true");
 }
+
+/** Chooses an entry of the project's menu: a menu on desktops, a sheet on phones. */
+export async function chooseInProject(page: Page, texts: Texts, entry: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: texts.project.menu }).click();
+  const sheet = page.getByRole("dialog");
+  await page
+    .getByRole("menuitem", { name: entry })
+    .or(sheet.getByRole("button", { name: entry }))
+    .or(sheet.getByRole("link", { name: entry }))
+    .click();
+}

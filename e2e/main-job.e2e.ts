@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseInProject } from "./crew";
 import { createOperatorFor, grantEntitlement } from "./entitle";
 import { expect, test } from "./fixtures";
 import en from "@/messages/en";
@@ -102,8 +103,7 @@ async function fillSignUp(page: Page, texts: Texts, person: { name: string; emai
 
 async function makeLink(rosa: Page): Promise<string> {
   await rosa.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await rosa.getByRole("button", { name: en.project.menu }).click();
-  await rosa.getByRole("menuitem", { name: en.project.generateCode }).click();
+  await chooseInProject(rosa, en, en.project.generateCode);
   await rosa.getByRole("button", { name: en.businesses.access.generate }).click();
   await rosa.getByRole("button", { name: en.businesses.access.copyLink }).first().click();
   await expect(rosa.getByText(en.businesses.access.copied).first()).toBeVisible();

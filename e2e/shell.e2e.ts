@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { chooseInProject } from "./crew";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
@@ -24,8 +25,7 @@ test.describe("signing out", () => {
 
   test("on a phone, from the collapsible menu", async ({ page, server }) => {
     await openProject(page, server);
-    await page.getByRole("button", { name: en.nav.openMenu }).click();
-    await page.getByRole("button", { name: en.nav.logout }).click();
+    await chooseInProject(page, en, en.nav.logout);
     await expectSignedOut(page);
   });
 });

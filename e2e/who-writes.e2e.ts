@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
+import {
+  chooseInProject,
+  type CrewOfThree,
+  newCrew,
+  openAs,
+  sendButton,
+  type Texts,
+  write,
+  writing,
+} from "./crew";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
 import en from "@/messages/en";
@@ -100,8 +109,7 @@ for (const { name, viewport } of SCREENS) {
 
 /** Opens the dialog from the project menu, where the current policy is selected, and saves another one. */
 async function choosePolicy(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
-  await page.getByRole("button", { name: en.project.menu }).click();
-  await page.getByRole("menuitem", { name: en.project.whoPosts }).click();
+  await chooseInProject(page, en, en.project.whoPosts);
   const dialog = page.getByRole("dialog", { name: en.project.whoPosts });
   await expect(dialog.getByRole("radio", { name: from })).toBeChecked();
   await dialog.getByRole("radio", { name: to }).check();

@@ -1,5 +1,6 @@
 import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
+import type { LogOutAction } from "@/components/shell/use-log-out";
 import type { ProjectView } from "@/lib/projects/view";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 
@@ -10,6 +11,7 @@ interface Assignment {
 
 /** The server actions of a project's page; field writes go to the API instead. */
 export interface ProjectActions {
+  logOut: LogOutAction;
   editProject: FormAction<ProjectView>;
   setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
   setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;

@@ -2,6 +2,7 @@
 
 import { createContext, use } from "react";
 import type { Level, ProjectRole } from "@/lib/access/policy";
+import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { Placement } from "./placement";
 import type { ProjectActions } from "./project-actions";
@@ -27,14 +28,21 @@ export interface NewCounts {
   tasks: Record<string, number>;
 }
 
+/** How many that is in all. */
+export function newInAll({ unassigned, tasks }: NewCounts): number {
+  return Object.values(tasks).reduce((sum, count) => sum + count, unassigned);
+}
+
 /** What every part of a project's page shares. It changes rarely: text being typed is not part of it. */
 export interface Workspace {
   project: ProjectDetailView;
   viewer: Viewer;
   actions: ProjectActions;
   newCounts: NewCounts;
-  /** Opens "unassigned", the id of a task, or "none". */
-  openFolder: (folder: string) => void;
+  /** Opens "unassigned", "all", the id of a task (and one of its subtasks), or "none". */
+  openFolder: (folder: string, subtask?: string) => void;
+  /** Keeps how the page opens from now on, on all the reader's devices. */
+  chooseView: (view: ChosenView) => void;
   /** The update in flight. */
   outgoing: Outgoing | null;
   /** Ids of the updates posted from this page. */

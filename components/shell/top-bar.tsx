@@ -14,12 +14,15 @@ interface TopBarProps {
   logOut: LogOutAction;
 }
 
-/** The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). */
+/**
+ * The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). On small screens a page
+ * may bring a bar of its own, marked `data-own-bar`, whose menu then has these entries.
+ */
 export async function TopBar({ user, logOut }: TopBarProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
-    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden">
-      <div className="flex h-full items-center gap-1 page-edge">
+    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-1 page-edge">
         <Brand href={paths.dashboard()} />
         <nav aria-label={t("nav.label")} className="ml-6 hidden lg:flex">
           <NavLinks texts={{ home: t("nav.home"), projects: t("nav.projects") }} />
@@ -30,7 +33,7 @@ export async function TopBar({ user, logOut }: TopBarProps) {
           <LanguageSwitcher locale={locale} label={t("nav.language")} />
         </div>
         <NotificationsButton />
-        <div className="hidden lg:block">
+        <div className="-mr-1 hidden lg:block">
           <UserMenu user={user} logOut={logOut} />
         </div>
         <MobileMenu name={user.name} logOut={logOut} />

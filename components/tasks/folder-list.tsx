@@ -1,106 +1,101 @@
 "use client";
 
-import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import { memo, useLayoutEffect, useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import { cn } from "@/lib/utils";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import { AllFolder } from "./all-folder";
+import { FILTER_FROM, matchesFilter } from "./filter-tasks";
 import { FoldersSkeleton } from "./folders-skeleton";
+import { NewTaskButton } from "./new-task-button";
+import { TaskFilter } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
 
-const NewTaskDialog = onDemand(() => import("./new-task-dialog"));
+interface FolderListProps {
+  folder: string;
+  openDialog: (dialog: "task") => void;
+}
 
 /**
- * The folders, with the open one's updates in place on phones and beside the list on desktops. One list of elements for both,
- * laid out by a grid whose last row takes the height that the updates need.
+ * The folders, with the open one's updates in place on phones and beside the list on desktops, where both scroll. One list of
+ * elements for both: on desktops the panel is placed in relation to the section, so that the list around it neither clips nor
+ * scrolls it.
  */
-export const FolderList = memo(function FolderList({ folder }: { folder: string }) {
+export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
   const t = useTranslations("tasks");
   const { shown, drawn, list, workspace } = usePressedFolder(folder);
-  const { project } = workspace;
-  const { data: tasks, isError, error, refetch } = useTasks(project.id);
+  const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
   const mayCreate = useCan("task:create");
   const keepFocus = useKeepFocus(list);
-  const rows = (tasks?.length ?? 0) + 3;
+  const [typed, setTyped] = useState("");
+  const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
+  const filter = hasFilter ? typed : "";
+  const isListed = (name: string) => matchesFilter(name, filter);
+  const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key });
+  useLayoutEffect(() => {
+    if (list.current) revealOpenRow(list.current);
+  }, [list, shown]);
   return (
-    <section
-      ref={list}
-      {...keepFocus}
-      aria-labelledby="folders-title"
-      className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-x-9"
-      style={{ gridTemplateRows: `repeat(${String(rows)}, auto) minmax(0, 1fr)` }}
-    >
-      <FoldersHeader />
+    <section ref={list} {...keepFocus} aria-labelledby="folders-title" className={sectionClasses}>
+      <div className="lg:flex lg:h-13 lg:w-full lg:shrink-0 lg:items-center lg:pr-2 lg:pl-8">
+        <h2 id="folders-title" className="title-section max-lg:sr-only">
+          {t("title")}
+        </h2>
+        {tasks && <span className="ml-2 hidden text-sm text-muted lg:inline">{tasks.length}</span>}
+        {mayCreate && <NewTaskButton openDialog={openDialog} className="ml-auto hidden lg:inline-flex" />}
+      </div>
+      {hasFilter && <TaskFilter value={typed} onChange={setTyped} />}
       <WorkspaceContext value={workspace}>
-        <ul className="contents">
-          <UnassignedFolder isOpen={shown === UNASSIGNED_FOLDER} isDrawn={drawn === UNASSIGNED_FOLDER} />
+        <ul data-all={shown === ALL_FOLDER} className={listClasses}>
+          <AllFolder {...stateOf(ALL_FOLDER)} />
+          <UnassignedFolder {...stateOf(UNASSIGNED_FOLDER)} isListed={isListed(t("unassigned"))} />
           {tasks?.map((task) => (
-            <TaskFolder key={task.id} task={task} isOpen={shown === task.id} isDrawn={drawn === task.id} />
+            <TaskFolder key={task.id} task={task} {...stateOf(task.id)} isListed={isListed(task.name)} />
           ))}
+          {filter && !tasks?.some(({ name }) => isListed(name)) && !isListed(t("unassigned")) && (
+            <li role="status" className="hidden px-3 py-2 text-[0.9375rem] text-muted lg:block">
+              {t("noMatch")}
+            </li>
+          )}
         </ul>
       </WorkspaceContext>
-      <div className="lg:col-start-1">
+      <div className={cn("lg:px-8", shown === ALL_FOLDER && "max-lg:hidden")}>
         {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
         {!isError && !tasks && <FoldersSkeleton />}
         {tasks?.length === 0 && (
-          <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted lg:px-3">
+          <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted">
             {mayCreate ? t("emptyOwner") : t("emptyOthers")}
           </p>
         )}
+        {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}
       </div>
       {drawn === NO_FOLDER && (
-        <p className="hidden text-muted lg:col-start-2 lg:row-[1/-1] lg:block">{t("chooseTask")}</p>
+        <p className="hidden text-muted lg:absolute lg:top-4 lg:left-[18.25rem] lg:block xl:left-84">
+          {t("chooseTask")}
+        </p>
       )}
     </section>
   );
 });
 
-function FoldersHeader() {
-  const t = useTranslations("tasks");
-  const mayCreate = useCan("task:create");
-  const [adding, setAdding] = useState(false);
-  if (!mayCreate)
-    return (
-      <h2
-        id="folders-title"
-        className="title-section max-lg:sr-only lg:col-start-1 lg:mb-1 lg:flex lg:min-h-11 lg:items-center"
-      >
-        {t("title")}
-      </h2>
-    );
-  return (
-    <div className="flex min-h-12 items-center justify-between lg:col-start-1 lg:mb-1 lg:min-h-11">
-      <h2 id="folders-title" className="title-section">
-        {t("title")}
-      </h2>
-      <Button
-        variant="ghost"
-        className="-mr-3 px-3 text-[0.9375rem] lg:min-h-11"
-        onClick={() => {
-          setAdding(true);
-        }}
-      >
-        <Plus aria-hidden className="size-5" />
-        {t("newTask")}
-      </Button>
-      {adding && (
-        <NewTaskDialog
-          onClose={() => {
-            setAdding(false);
-          }}
-          onLoadError={() => {
-            setAdding(false);
-          }}
-        />
-      )}
-    </div>
-  );
+/** The list's column, 260 or 300 px wide, and the hairline beside it. */
+const sectionClasses =
+  "min-w-0 lg:relative lg:flex lg:h-full lg:min-h-0 lg:flex-col lg:*:w-65 xl:*:w-75 lg:before:absolute lg:before:inset-y-0 lg:before:left-65 lg:before:w-px lg:before:bg-line xl:before:left-75";
+
+const listClasses =
+  "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-1 lg:[scrollbar-width:thin]";
+
+/** On desktops the chosen task stays in sight of its list, however far down it is. */
+function revealOpenRow(list: HTMLElement): void {
+  const column = list.querySelector("ul");
+  const row = column?.querySelector("[aria-expanded=true]");
+  if (!column || !row || getComputedStyle(column).overflowY !== "auto") return;
+  row.scrollIntoView({ block: "nearest" });
 }

@@ -16,7 +16,7 @@ interface FolderPanelProps {
 /** The open folder's content: below its row on phones, in the middle column on desktops, where it has a header of its own. */
 export function FolderPanel({ name, newCount, actions, description, children }: FolderPanelProps) {
   return (
-    <section aria-label={name} className="min-w-0 pb-3 lg:col-start-2 lg:row-[1/-1]">
+    <section aria-label={name} className={panelClasses}>
       <div className="mb-2 hidden lg:block">
         <div className="flex min-h-11 items-center gap-2.5">
           <h2 className="min-w-0 title-section-lg wrap-anywhere">{name}</h2>
@@ -30,3 +30,7 @@ export function FolderPanel({ name, newCount, actions, description, children }: 
     </section>
   );
 }
+
+/** On desktops it fills the middle column, where it scrolls. */
+const panelClasses =
+  "min-w-0 pb-3 lg:absolute lg:inset-y-0 lg:right-0 lg:left-65 lg:overflow-y-auto lg:overscroll-contain lg:px-8 lg:pt-2 lg:pb-10 xl:left-75 xl:px-9";

@@ -4,23 +4,26 @@ import { memo } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useWorkspace } from "@/components/project-model/workspace";
 import type { TaskView } from "@/lib/tasks/view";
-import type { FolderState } from "./folder-state";
+import { type FolderState, rowClasses } from "./folder-state";
+import { cn } from "@/lib/utils";
 import { FolderHeader } from "./folder-header";
 import { TaskPanel } from "./task-panel";
 import { TaskSheetButton } from "./task-actions";
-import { folderAfterPress } from "./use-folder";
+import { useFolderPress } from "./use-folder";
 
 /** A task as a folder; its subtasks and updates load when it opens. */
 export const TaskFolder = memo(function TaskFolder({
   task,
   isOpen,
   isDrawn,
+  isListed = true,
 }: { task: TaskView } & FolderState) {
-  const { openFolder, newCounts } = useWorkspace();
+  const { newCounts } = useWorkspace();
+  const press = useFolderPress(task.id, isOpen);
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
   return (
     <li className="contents">
-      <div className="min-w-0 lg:col-start-1">
+      <div className={cn(rowClasses, !isListed && "lg:hidden")}>
         <FolderHeader
           ref={dropTarget}
           className={dropTargetClasses}
@@ -30,9 +33,7 @@ export const TaskFolder = memo(function TaskFolder({
           isOpen={isOpen}
           isCompleted={task.isCompleted}
           menu={isOpen && <TaskSheetButton task={task} />}
-          onPress={() => {
-            openFolder(folderAfterPress(task.id, isOpen));
-          }}
+          onPress={press}
         />
       </div>
       {isDrawn && <TaskPanel task={task} />}

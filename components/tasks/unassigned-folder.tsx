@@ -7,20 +7,26 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { UNASSIGNED } from "@/components/project-model/placement";
 import { UpdatesList } from "@/components/updates/updates-list";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
-import type { FolderState } from "./folder-state";
+import { type FolderState, rowClasses } from "./folder-state";
+import { cn } from "@/lib/utils";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
-import { folderAfterPress } from "./use-folder";
+import { useFolderPress } from "./use-folder";
 
 /** The updates that are in no task: the default folder. */
-export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn }: FolderState) {
+export const UnassignedFolder = memo(function UnassignedFolder({
+  isOpen,
+  isDrawn,
+  isListed = true,
+}: FolderState) {
   const t = useTranslations();
-  const { project, openFolder, newCounts } = useWorkspace();
+  const { project, newCounts } = useWorkspace();
   const name = t("tasks.unassigned");
+  const press = useFolderPress(UNASSIGNED_FOLDER, isOpen);
   const dropTarget = useDropTarget(UNASSIGNED, name);
   return (
     <li className="contents">
-      <div className="min-w-0 lg:col-start-1">
+      <div className={cn(rowClasses, !isListed && "lg:hidden")}>
         <FolderHeader
           ref={dropTarget}
           className={dropTargetClasses}
@@ -28,9 +34,7 @@ export const UnassignedFolder = memo(function UnassignedFolder({ isOpen, isDrawn
           count={project.unassignedUpdateCount}
           newCount={newCounts.unassigned}
           isOpen={isOpen}
-          onPress={() => {
-            openFolder(folderAfterPress(UNASSIGNED_FOLDER, isOpen));
-          }}
+          onPress={press}
         />
       </div>
       {isDrawn && <UnassignedPanel name={name} />}

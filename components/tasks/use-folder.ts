@@ -72,11 +72,11 @@ export function usePressedFolder(folder: string) {
   const list = useRef<HTMLElement>(null);
   const pressedKey = useRef<string | null>(null);
   const workspace: Workspace = useMemo(() => {
-    const openFolder = (key: string) => {
+    const openFolder = (key: string, subtask?: string) => {
       pressedKey.current = key;
       startTransition(() => {
         expectFolder(key);
-        outer.openFolder(key);
+        outer.openFolder(key, subtask);
       });
     };
     return { ...outer, openFolder };
@@ -98,10 +98,13 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
   else if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: "start" });
 }
 
-/** The folder to open after a press: on phones a second press closes it. */
-export function folderAfterPress(key: string, isOpen: boolean): string {
-  if (!isOpen) return key;
-  return isDesktop() ? key : NO_FOLDER;
+/** What a press on a folder's row does: on phones a second one closes it; on desktops the list is also the choice of tasks. */
+export function useFolderPress(key: string, isOpen: boolean): () => void {
+  const { openFolder, chooseView } = useWorkspace();
+  return () => {
+    if (isDesktop()) chooseView("tasks");
+    openFolder(isOpen && !isDesktop() ? NO_FOLDER : key);
+  };
 }
 
 function isDesktop(): boolean {

@@ -26,6 +26,8 @@ export function LoadOlder({ query }: { query: ReturnType<typeof useUpdates> }) {
     if (!automatic || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
       rootMargin: AHEAD,
+      // Desktops scroll the list in a column of its own.
+      scrollMargin: AHEAD,
     });
     observer.observe(end.current);
     return () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, use, useState } from "react";
+import { memo, use, useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
+import { PlaceChip } from "./place-chip";
 import { UpdateItem, UpdateText } from "./update-line";
 import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
@@ -22,8 +23,8 @@ interface UpdateEntryProps {
   viewer: Viewer;
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
-  /** Where it is, in a list of more than one place. */
-  place?: ReactNode;
+  /** In the list of all updates it names its place, and the time without the day. */
+  ofAll?: boolean;
 }
 
 /** One update on the line, with its comments; its author edits it in place. Memoized: a project has hundreds. */
@@ -31,7 +32,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   update,
   viewer,
   isReceived,
-  place,
+  ofAll = false,
 }: UpdateEntryProps) {
   const t = useTranslations("updates");
   const format = useFormat();
@@ -44,6 +45,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   const isOwn = update.authorId === viewer.id;
   const { isNew } = update;
   const comments = <Comments update={update} viewer={viewer} />;
+  const place = ofAll && <PlaceChip update={update} />;
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
@@ -56,7 +58,10 @@ export const UpdateEntry = memo(function UpdateEntry({
       author={update.author}
       roleLabel={t(update.author.role)}
       roleTone={update.author.role === "owner" ? "owner" : "worker"}
-      time={{ label: format.dayTime(update.createdAt), dateTime: update.createdAt }}
+      time={{
+        label: ofAll ? format.time(update.createdAt) : format.dayTime(update.createdAt),
+        dateTime: update.createdAt,
+      }}
       id={updateElementId(update.id)}
       isNew={isNew || isReceived}
       {...(isNew && { newLabel: t("isNew") })}

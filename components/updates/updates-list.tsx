@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { type ListedPlace, placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { DayDivider } from "./day-divider";
 import { LoadOlder } from "./load-older";
 import { UpdateEntry } from "./update-entry";
 import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
@@ -29,6 +31,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const t = useTranslations("common");
   const { project, viewer, outgoing, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
+  const ofAll = placement.kind === "all";
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const updates = query.data?.pages.flatMap(({ items }) => items);
   useReveal(received, updates);
@@ -48,13 +51,16 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
       {updates.length === 0 && !sending && <NoUpdates />}
       <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
         {sending && <Outgoing text={sending.text} viewer={viewer} />}
-        {updates.map((update) => (
-          <UpdateEntry
-            key={update.id}
-            update={update}
-            viewer={viewer}
-            isReceived={received.includes(update.id)}
-          />
+        {updates.map((update, index) => (
+          <Fragment key={update.id}>
+            {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
+            <UpdateEntry
+              update={update}
+              viewer={viewer}
+              ofAll={ofAll}
+              isReceived={received.includes(update.id)}
+            />
+          </Fragment>
         ))}
       </UpdateLine>
       <LoadOlder key={query.data?.pages.length} query={query} />

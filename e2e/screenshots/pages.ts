@@ -179,15 +179,20 @@ async function newTaskOpen(page: Page): Promise<void> {
 }
 
 async function editOpen(page: Page): Promise<void> {
-  await openBy(page.getByRole("button", { name: /^(Project menu|Menú del proyecto)$/ }), "menu");
-  await page.getByRole("menuitem", { name: /^(Edit Project|Editar proyecto)$/ }).click();
+  await chooseInProject(page, /^(Edit Project|Editar proyecto)$/);
   await dialogOpen(page);
 }
 
 async function whoPostsOpen(page: Page): Promise<void> {
-  await openBy(page.getByRole("button", { name: /^(Project menu|Menú del proyecto)$/ }), "menu");
-  await page.getByRole("menuitem", { name: /^(Who may post updates|Quién puede publicar avances)$/ }).click();
+  await chooseInProject(page, /^(Who may post updates|Quién puede publicar avances)$/);
   await dialogOpen(page);
+}
+
+/** The project's menu is a sheet on phones. */
+async function chooseInProject(page: Page, entry: RegExp): Promise<void> {
+  await page.getByRole("button", { name: /^(Project menu|Menú del proyecto)$/ }).click();
+  const inSheet = page.getByRole("dialog").getByRole("button", { name: entry });
+  await page.getByRole("menuitem", { name: entry }).or(inSheet).click();
 }
 
 async function historyOpen(page: Page): Promise<void> {

@@ -32,6 +32,16 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const days = dayNumber(at) - dayNumber(now);
       return `${days === 0 || days === -1 ? capital(relative(tag, days, "day")) : shortDay(dates, at, now)} ${time(at)}`;
     },
+    /** The day as a heading: "Today, November 20", "Yesterday, November 19", "Tuesday, November 17", with the year when it is another one. */
+    dayLine: (at: Moment, now: Moment = new Date()) => {
+      const days = dayNumber(at) - dayNumber(now);
+      const day = new Date(at);
+      const sameYear = isSameYear(dates, at, now) ? {} : ({ year: "numeric" } as const);
+      const monthDay = dates({ month: "long", day: "numeric", ...sameYear }).format(day);
+      const name =
+        days === 0 || days === -1 ? relative(tag, days, "day") : dates({ weekday: "long" }).format(day);
+      return `${capital(name)}, ${monthDay}`;
+    },
     /** "2:14 PM" today, then "Yesterday", "Wed" for a week, "Nov 4", with the year when it is another one. */
     shortTime: (at: Moment, now: Moment = new Date()) => {
       const days = dayNumber(at) - dayNumber(now);
@@ -107,11 +117,17 @@ function shortDay(
   at: Moment,
   now: Moment,
 ): string {
+  const year = isSameYear(dates, at, now) ? {} : ({ year: "numeric" } as const);
+  return dates({ month: "short", day: "numeric", ...year }).format(new Date(at));
+}
+
+function isSameYear(
+  dates: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
+  at: Moment,
+  now: Moment,
+): boolean {
   const year = dates({ year: "numeric" });
-  const sameYear = year.format(new Date(at)) === year.format(new Date(now));
-  return dates({ month: "short", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) }).format(
-    new Date(at),
-  );
+  return year.format(new Date(at)) === year.format(new Date(now));
 }
 
 const relativeFormatter = memoize(

@@ -1,74 +1,78 @@
 "use client";
 
-import Users from "lucide-react/icons/users";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
+import Link from "next/link";
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/project-model/status-badge";
-import { useProgress } from "@/components/project-model/use-tasks";
-import { useFormat } from "@/components/providers/use-format";
 import { BackLink } from "@/components/shell/back-link";
+import { NotificationsButton } from "@/components/shell/notifications-button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { LongText } from "@/components/ui/long-text";
-import { Progress } from "@/components/ui/progress";
+import { paths } from "@/lib/paths";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+import { PhoneFacts } from "./phone-facts";
+import { headerClasses, titleRowClasses } from "./project-layout";
 import { ProjectMenu } from "./project-menu";
+import { ProjectSheetButton } from "./project-sheet-button";
+import { StatusMenu } from "./status-menu";
+import type { ProjectDialog } from "./use-project-dialogs";
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;
-  onMembers: () => void;
-  onEdit: () => void;
+  openDialog: (dialog: ProjectDialog) => void;
   /** The main action on desktops; on phones it is in the dock. */
   action: ReactNode;
+  /** The switch between tasks and all updates, on phones. */
+  children: ReactNode;
 }
 
-export function ProjectHeader({ project, onMembers, onEdit, action }: ProjectHeaderProps) {
+/** On phones it takes the place of the top bar: name and facts, 48 and 44 px high, and the switch. */
+export function ProjectHeader({ project, openDialog, action, children }: ProjectHeaderProps) {
   const t = useTranslations("project");
   return (
-    <header>
-      <div className="flex items-center justify-between">
-        <BackLink label={t("dashboard")} />
-        <ProjectMenu project={project} onMembers={onMembers} onEdit={onEdit} className="-mr-3 lg:hidden" />
-      </div>
-      <div className="lg:flex lg:items-end lg:justify-between lg:gap-6">
-        <div className="min-w-0">
-          <h1 className="title-page">{project.name}</h1>
-          <LongText text={project.description ?? t("noDescription")} className="mt-1 text-muted lg:mt-1.5" />
-        </div>
-        <div className="hidden shrink-0 items-center gap-3.5 lg:flex">
-          <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />
-          {action}
-          <ProjectMenu
-            project={project}
-            onMembers={onMembers}
-            onEdit={onEdit}
-            className="size-11 border border-line bg-surface"
+    <header className={headerClasses} data-own-bar="">
+      <div className={titleRowClasses}>
+        <PhoneBackLink label={t("dashboard")} />
+        <div className="min-w-0 flex-1">
+          <div className="-my-2 hidden lg:block">
+            <BackLink label={t("dashboard")} />
+          </div>
+          <h1
+            className="truncate text-xl leading-tight font-extrabold tracking-[-0.02em] lg:text-[1.75rem]"
+            title={project.name}
+          >
+            {project.name}
+          </h1>
+          <LongText
+            text={project.description ?? t("noDescription")}
+            className="hidden text-[0.9375rem] text-muted lg:block"
           />
         </div>
+        <div className="flex shrink-0 items-center lg:hidden">
+          <NotificationsButton />
+          <ProjectSheetButton project={project} openDialog={openDialog} />
+        </div>
+        <div className="hidden shrink-0 items-center gap-3 lg:flex">
+          <StatusMenu project={project} />
+          {action}
+          <ProjectMenu project={project} openDialog={openDialog} />
+        </div>
       </div>
-      <PhoneFacts project={project} onMembers={onMembers} />
+      <PhoneFacts project={project} openDialog={openDialog} />
+      {children}
     </header>
   );
 }
 
-function PhoneFacts({ project, onMembers }: Pick<ProjectHeaderProps, "project" | "onMembers">) {
-  const t = useTranslations();
-  const format = useFormat();
-  const percentage = useProgress(project.id).data?.progressPercentage ?? project.progressPercentage;
+function PhoneBackLink({ label }: { label: string }) {
   return (
-    <div className="lg:hidden">
-      <div className="my-2.5 flex flex-wrap items-center gap-2">
-        <StatusBadge status={project.status} />
-        <button
-          type="button"
-          className="relative inline-flex h-7 items-center gap-1.5 rounded-chip bg-sunk px-2.5 text-sm font-strong text-muted after:absolute after:-inset-x-1 after:-inset-y-2.5"
-          onClick={onMembers}
-        >
-          <Users aria-hidden className="size-4" />
-          {t("projects.members", { count: project.members.length })}
-        </button>
-        <span className="flex-1" />
-        <b className="text-sm">{format.percent(percentage)}</b>
-      </div>
-      <Progress value={percentage} label={t("project.progress")} />
-    </div>
+    <Link
+      href={paths.dashboard()}
+      className={cn(buttonVariants({ variant: "bare", size: "iconSm" }), "lg:hidden")}
+    >
+      <ArrowLeft aria-hidden className="size-5.5" />
+      <span className="sr-only">{label}</span>
+    </Link>
   );
 }

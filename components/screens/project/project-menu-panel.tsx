@@ -1,11 +1,5 @@
 "use client";
 
-import FileText from "lucide-react/icons/file-text";
-import PenLine from "lucide-react/icons/pen-line";
-import Pencil from "lucide-react/icons/pencil";
-import Ticket from "lucide-react/icons/ticket";
-import Users from "lucide-react/icons/users";
-import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useRef } from "react";
 import { useCan } from "@/components/project-model/use-can";
@@ -17,82 +11,81 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { paths } from "@/lib/paths";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { StatusItems } from "./status-items";
+import type { ProjectDialog } from "./use-project-dialogs";
+import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
 
 interface ProjectMenuPanelProps {
   project: ProjectDetailView;
   status: SetStatus;
-  onMembers: () => void;
-  onEdit: () => void;
-  onPermission: () => void;
+  openDialog: (dialog: ProjectDialog) => void;
   trigger: MenuTrigger;
 }
 
 /** The open menu, which replaces its button. */
-export default function ProjectMenuPanel({ trigger, ...props }: ProjectMenuPanelProps) {
-  const t = useTranslations("project");
-  const { project, status, onMembers, onEdit, onPermission } = props;
+export default function ProjectMenuPanel({ project, status, openDialog, trigger }: ProjectMenuPanelProps) {
   const mayManage = useCan("project:manage");
-  const chosenDialog = useRef<(() => void) | null>(null);
+  const entries = useProjectEntries(project.id);
+  const chosen = useRef<ProjectDialog | null>(null);
   // Opens a dialog once the focus is back on the button, so that it returns there on closing.
   const openChosenDialog = () => {
-    chosenDialog.current?.();
-    chosenDialog.current = null;
+    if (chosen.current) openDialog(chosen.current);
+    chosen.current = null;
   };
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
       <DropdownMenuContent className="min-w-64" onCloseAutoFocus={openChosenDialog}>
-        <DropdownMenuItem
-          className="min-h-12"
-          onSelect={() => {
-            chosenDialog.current = onMembers;
-          }}
-        >
-          <Users aria-hidden />
-          {t("manageMembers")}
-        </DropdownMenuItem>
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.key}
+            entry={entry}
+            onChoose={(dialog) => {
+              chosen.current = dialog;
+            }}
+          />
+        ))}
         {mayManage && (
           <>
-            <DropdownMenuItem
-              className="min-h-12"
-              onSelect={() => {
-                chosenDialog.current = onEdit;
-              }}
-            >
-              <Pencil aria-hidden />
-              {t("edit")}
-            </DropdownMenuItem>
-            <DropdownMenuItem className="min-h-12" asChild>
-              <Link href={paths.businesses({ project: project.id })}>
-                <Ticket aria-hidden />
-                {t("generateCode")}
-              </Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem
-              className="min-h-12"
-              onSelect={() => {
-                chosenDialog.current = onPermission;
-              }}
-            >
-              <PenLine aria-hidden />
-              {t("whoPosts")}
-            </DropdownMenuItem>
-            <DropdownMenuItem className="min-h-12" disabled>
-              <FileText aria-hidden />
-              <span>
-                {t("report")}
-                <span className="block text-sm">{t("reportMissing")}</span>
-              </span>
-            </DropdownMenuItem>
             <DropdownMenuSeparator />
             <StatusItems current={project.status} status={status} />
           </>
         )}
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+interface MenuItemProps {
+  entry: ProjectEntry;
+  onChoose: (dialog: ProjectDialog) => void;
+}
+
+function MenuItem({ entry: { icon: Icon, label, hint, dialog, href }, onChoose }: MenuItemProps) {
+  if (href)
+    return (
+      <DropdownMenuItem className="min-h-12" asChild>
+        <Link href={href}>
+          <Icon aria-hidden />
+          {label}
+        </Link>
+      </DropdownMenuItem>
+    );
+  return (
+    <DropdownMenuItem
+      className="min-h-12"
+      disabled={!dialog}
+      onSelect={() => {
+        if (dialog) onChoose(dialog);
+      }}
+    >
+      <Icon aria-hidden />
+      <span>
+        {label}
+        {hint && <span className="block text-sm">{hint}</span>}
+      </span>
+    </DropdownMenuItem>
   );
 }

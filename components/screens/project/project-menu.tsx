@@ -2,33 +2,26 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
+import type { ProjectDialog } from "./use-project-dialogs";
 import { useSetStatus } from "./use-set-status";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
-const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
 interface ProjectMenuProps {
   project: ProjectDetailView;
-  onMembers: () => void;
-  onEdit: () => void;
-  className?: string;
+  openDialog: (dialog: ProjectDialog) => void;
 }
 
-/** The actions on the project as a whole; managers see more than the members (workspace.txt 6). */
-export function ProjectMenu({ project, onMembers, onEdit, className }: ProjectMenuProps) {
+/** The actions on the project as a whole, on desktops. */
+export function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
   const t = useTranslations("project");
   const status = useSetStatus(project);
-  const [permissionOpen, setPermissionOpen] = useState(false);
-  const closePermission = () => {
-    setPermissionOpen(false);
-  };
   const trigger: MenuTrigger = {
-    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), "text-ink", className),
+    className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
     children: (
       <>
         <Ellipsis aria-hidden className="size-5.5" />
@@ -37,24 +30,10 @@ export function ProjectMenu({ project, onMembers, onEdit, className }: ProjectMe
     ),
     "data-tip": "",
   };
-  const panel = {
-    project,
-    status,
-    onMembers,
-    onEdit,
-    onPermission: () => {
-      setPermissionOpen(true);
-    },
-    trigger,
-  };
+  const panel = { project, status, openDialog, trigger };
   return (
-    <>
-      <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
-        {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
-      </MenuOnDemand>
-      {permissionOpen && (
-        <UpdatePermissionDialog project={project} onClose={closePermission} onLoadError={closePermission} />
-      )}
-    </>
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
+      {(controls) => <ProjectMenuPanel {...panel} {...controls} />}
+    </MenuOnDemand>
   );
 }

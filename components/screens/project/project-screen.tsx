@@ -1,6 +1,6 @@
 "use client";
 
-import { Activity, useMemo, useState } from "react";
+import { Activity, useMemo } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
@@ -13,7 +13,6 @@ import {
   WorkspaceContext,
 } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { onDemand } from "@/components/shell/on-demand";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
 import { useSendTicksOnLeave } from "@/components/tasks/use-send-ticks-on-leave";
@@ -27,17 +26,18 @@ import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
+import { columnsClasses, pageClasses } from "./project-layout";
 import { ProjectSkeleton } from "./project-skeleton";
 import { ReadOnlyNotice } from "./read-only-notice";
-import { useEditProject } from "./use-edit-project";
+import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
+import { useProjectDialogs } from "./use-project-dialogs";
+import { ViewSwitch } from "./view-switch";
 
 /** Space for the dock, also when keyboard focus moves behind it. */
 const ABOVE_DOCK =
   "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
 const NO_TASKS: TaskView[] = [];
-
-const MembersDialog = onDemand(() => import("./members-dialog"));
 
 interface ProjectScreenProps {
   projectId: string;
@@ -68,54 +68,35 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
   useSendTicksOnLeave();
   useSettleTicks(reader.id, project.id);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
-  const [membersOpen, setMembersOpen] = useState(false);
-  const openMembers = () => {
-    setMembersOpen(true);
-  };
-  const closeMembers = () => {
-    setMembersOpen(false);
-  };
-  const edit = useEditProject(project);
+  const { open: openDialog, dialog } = useProjectDialogs(project, reader.id);
   const mayPost = canIn(project, "update:post", { postable: true });
   return (
     <WorkspaceContext value={workspace}>
-      <div
-        className={cn("mx-auto max-w-7xl page-edge pt-1 lg:pt-3 lg:pb-16", mayPost ? ABOVE_DOCK : "pb-10")}
-      >
+      <div className={cn(pageClasses, mayPost ? ABOVE_DOCK : "max-lg:pb-10")}>
         <ProjectHeader
           project={project}
-          onMembers={openMembers}
-          onEdit={edit.open}
+          openDialog={openDialog}
           action={mayPost && <AddUpdateButton composer={composer} />}
-        />
-        {mayPost && <ComposerDock composer={composer} />}
-        <div className="mt-3 lg:mt-6.5 lg:grid lg:grid-cols-[minmax(0,1fr)_200px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_260px] xl:gap-9">
-          <div className="min-w-0">
-            {!mayPost && <ReadOnlyNotice />}
-            <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
-              {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}
-              <Activity>
-                <FolderList folder={folder} />
-              </Activity>
-            </MoveProvider>
-          </div>
-          <ProjectAside project={project} onMembers={openMembers} />
+        >
+          <ViewSwitch folder={folder} />
+        </ProjectHeader>
+        {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
+        <div className={columnsClasses}>
+          <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
+            {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}
+            <Activity>
+              <FolderList folder={folder} openDialog={openDialog} />
+            </Activity>
+          </MoveProvider>
+          <ProjectAside project={project} openDialog={openDialog} />
         </div>
-        {edit.dialog}
-        {membersOpen && (
-          <MembersDialog
-            project={project}
-            userId={reader.id}
-            onClose={closeMembers}
-            onLoadError={closeMembers}
-          />
-        )}
+        {dialog}
       </div>
     </WorkspaceContext>
   );
 }
 
-function useNewWorkspace({ project, reader, startFolder, actions }: LoadedProps) {
+function useNewWorkspace({ project, reader, startFolder, chosenView, actions }: LoadedProps) {
   const tasks = useTasks(project.id).data;
   const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
   const composer = usePostUpdate({
@@ -123,14 +104,15 @@ function useNewWorkspace({ project, reader, startFolder, actions }: LoadedProps)
     ...{ tasks, folder, subtask, openFolder },
   });
   const newCounts = useNewCounts(project, tasks ?? NO_TASKS);
+  const chooseView = useChooseView(project.id, chosenView);
   const viewer = useViewer(project, reader);
   const { outgoing: text, toPlace, received } = composer;
   const workspace: Workspace = useMemo(
     () => ({
-      ...{ project, viewer, actions, newCounts, openFolder, received },
+      ...{ project, viewer, actions, newCounts, openFolder, chooseView, received },
       outgoing: text && toPlace ? { text, place: toPlace } : null,
     }),
-    [project, viewer, actions, newCounts, openFolder, received, text, toPlace],
+    [project, viewer, actions, newCounts, openFolder, chooseView, received, text, toPlace],
   );
   return { workspace, folder, composer };
 }

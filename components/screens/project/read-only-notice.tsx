@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 export function ReadOnlyNotice() {
   const t = useTranslations("updates");
   return (
-    <p className="mb-4 flex items-start gap-2 text-[0.9375rem] text-muted">
+    <p className="mx-auto flex w-full max-w-7xl items-start gap-2 page-edge py-3 text-[0.9375rem] text-muted lg:border-b lg:border-line">
       <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       {t("mayNotPost")}
     </p>

@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
+import { logOutAction } from "@/app/(auth)/actions";
 import { removeMemberAction } from "@/app/(workspace)/actions";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
@@ -25,6 +26,7 @@ import { loadProject } from "./load-project";
 import { readProjectPage } from "./read-project-page";
 
 const ACTIONS: ProjectActions = {
+  logOut: logOutAction,
   editProject: editProjectAction,
   setStatus: setStatusAction,
   setUpdatePermission: setUpdatePermissionAction,

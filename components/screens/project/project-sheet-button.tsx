@@ -1,0 +1,45 @@
+"use client";
+
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectDialog } from "./use-project-dialogs";
+import { useSetStatus } from "./use-set-status";
+
+const ProjectSheet = onDemand(() => import("./project-sheet"));
+
+interface ProjectSheetButtonProps {
+  project: ProjectDetailView;
+  openDialog: (dialog: ProjectDialog) => void;
+}
+
+/** The project's menu on phones, which is the navigation too. */
+export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
+  const t = useTranslations("project");
+  const status = useSetStatus(project);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="bare"
+        size="iconSm"
+        aria-haspopup="dialog"
+        onPointerEnter={ProjectSheet.preload}
+        onFocus={ProjectSheet.preload}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Ellipsis aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("menu")}</span>
+      </Button>
+      {open && <ProjectSheet {...{ project, status, openDialog }} onClose={close} onLoadError={close} />}
+    </>
+  );
+}

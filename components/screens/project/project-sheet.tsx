@@ -1,0 +1,122 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useRef } from "react";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { MenuList, menuRow } from "@/components/shell/menu-list";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { LongText } from "@/components/ui/long-text";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectDialog } from "./use-project-dialogs";
+import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
+import type { SetStatus } from "./use-set-status";
+
+interface ProjectSheetProps {
+  project: ProjectDetailView;
+  status: SetStatus;
+  openDialog: (dialog: ProjectDialog) => void;
+  onClose: () => void;
+}
+
+/** What the header of a phone has no room for: description, status, the project's menu, and below it the navigation. */
+export default function ProjectSheet({ project, status, openDialog, onClose }: ProjectSheetProps) {
+  const t = useTranslations();
+  const { viewer, actions } = useWorkspace();
+  const mayManage = useCan("project:manage");
+  const entries = useProjectEntries(project.id);
+  const chosen = useRef<ProjectDialog | null>(null);
+  const choose = (dialog: ProjectDialog) => {
+    chosen.current = dialog;
+    onClose();
+  };
+  // Opens a dialog once the focus is back on the button, so that it returns there on closing.
+  const openChosenDialog = () => {
+    if (chosen.current) openDialog(chosen.current);
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
+        <StatusBadge status={project.status} />
+        <LongText text={project.description ?? t("project.noDescription")} className="mt-2 text-muted" />
+        <ul className="-mx-3 mt-3 border-t border-line pt-2">
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <SheetEntry entry={entry} onChoose={choose} onLeave={onClose} />
+            </li>
+          ))}
+        </ul>
+        {mayManage && <StatusEntries project={project} status={status} onClose={onClose} />}
+        <div className="-mx-3 mt-2 border-t border-line pt-2">
+          <MenuList name={viewer.name} logOut={actions.logOut} onLeave={onClose} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface SheetEntryProps {
+  entry: ProjectEntry;
+  onChoose: (dialog: ProjectDialog) => void;
+  onLeave: () => void;
+}
+
+function SheetEntry({
+  entry: { icon: Icon, label, hint, dialog, href },
+  onChoose,
+  onLeave,
+}: SheetEntryProps) {
+  if (href)
+    return (
+      <Link href={href} className={menuRow} onClick={onLeave}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={menuRow}
+      disabled={!dialog}
+      onClick={() => {
+        if (dialog) onChoose(dialog);
+      }}
+    >
+      <Icon aria-hidden />
+      <span>
+        {label}
+        {hint && <span className="block text-sm font-normal">{hint}</span>}
+      </span>
+    </button>
+  );
+}
+
+function StatusEntries({ project, status, onClose }: Omit<ProjectSheetProps, "openDialog">) {
+  const t = useTranslations("project");
+  return (
+    <section aria-label={t("status")} className="-mx-3 mt-2 border-t border-line pt-2">
+      <p aria-hidden className="px-3 py-2 text-sm text-muted">
+        {t("status")}
+      </p>
+      {useStatusChoices().map(({ value, icon: Icon, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={menuRow}
+          disabled={status.pending || value === project.status}
+          onClick={() => {
+            status.set(value);
+            onClose();
+          }}
+        >
+          <Icon aria-hidden />
+          {label}
+          {value === project.status && <Check aria-hidden className="ml-auto" />}
+        </button>
+      ))}
+    </section>
+  );
+}

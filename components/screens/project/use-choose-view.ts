@@ -1,0 +1,22 @@
+"use client";
+
+import { useCallback, useRef } from "react";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ChosenView } from "@/lib/projects/limits";
+
+/** Keeps how the project's page opens for the reader. Without an answer it simply opens as before. */
+export function useChooseView(projectId: string, chosen: ChosenView | null): (view: ChosenView) => void {
+  const kept = useRef(chosen ?? "tasks");
+  return useCallback(
+    (view) => {
+      const before = kept.current;
+      if (view === before) return;
+      kept.current = view;
+      api.put(apiPaths.projectView(projectId), { view }).catch(() => {
+        kept.current = before;
+      });
+    },
+    [projectId],
+  );
+}

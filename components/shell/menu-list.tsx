@@ -1,0 +1,97 @@
+"use client";
+
+import Bell from "lucide-react/icons/bell";
+import FolderKanban from "lucide-react/icons/folder-kanban";
+import House from "lucide-react/icons/house";
+import LogOut from "lucide-react/icons/log-out";
+import { useLocale, useTranslations } from "next-intl";
+import Link from "next/link";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { LanguageSwitcher } from "./language-switcher";
+import { MENU_ENTRIES } from "./menu-entries";
+import { ThemeToggle } from "./theme-toggle";
+import { type LogOutAction, useLogOut } from "./use-log-out";
+
+/** The look of an entry in a menu of small screens. */
+export const menuRow =
+  "flex min-h-13 w-full items-center gap-3.5 rounded-button px-3 text-left font-strong hover:bg-sunk disabled:opacity-55 [&>svg]:size-5.5 [&>svg]:shrink-0 [&>svg]:text-muted";
+
+interface MenuListProps {
+  /** The reader's. */
+  name: string;
+  logOut: LogOutAction;
+  /** Called when an entry leads away. */
+  onLeave: () => void;
+}
+
+/** Everything that the collapsible menu offers (workspace.txt 2, "Navigation"): the pages, then notifications, theme, language and logout. */
+export function MenuList({ name, logOut, onLeave }: MenuListProps) {
+  const t = useTranslations("nav");
+  return (
+    <>
+      <p className="px-3 py-2 text-sm wrap-anywhere text-muted">{name}</p>
+      <nav aria-label={t("label")}>
+        <MenuLink href={paths.dashboard()} icon={House} onLeave={onLeave}>
+          {t("home")}
+        </MenuLink>
+        <MenuLink href={paths.projects()} icon={FolderKanban} onLeave={onLeave}>
+          {t("projects")}
+        </MenuLink>
+        {MENU_ENTRIES.map(({ key, href, icon }) => (
+          <MenuLink key={key} href={href} icon={icon} onLeave={onLeave}>
+            {t(key)}
+          </MenuLink>
+        ))}
+      </nav>
+      <MenuTools logOut={logOut} onLeave={onLeave} />
+    </>
+  );
+}
+
+function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { run, pending } = useLogOut(logOut);
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <details className="group">
+        <summary className={cn(menuRow, "list-none [&::-webkit-details-marker]:hidden")}>
+          <Bell aria-hidden />
+          {t("nav.notifications")}
+        </summary>
+        <p className="px-3 pb-3 pl-12 text-muted">{t("nav.noNotifications")}</p>
+      </details>
+      <ThemeToggle row texts={{ light: t("theme.light"), dark: t("theme.dark") }} className={menuRow} />
+      <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />
+      <button
+        type="button"
+        className={menuRow}
+        disabled={pending}
+        onClick={() => {
+          onLeave();
+          run();
+        }}
+      >
+        <LogOut aria-hidden />
+        {t("nav.logout")}
+      </button>
+    </div>
+  );
+}
+
+interface MenuLinkProps {
+  href: string;
+  icon: typeof House;
+  onLeave: () => void;
+  children: string;
+}
+
+function MenuLink({ href, icon: Icon, onLeave, children }: MenuLinkProps) {
+  return (
+    <Link href={href} className={menuRow} onClick={onLeave}>
+      <Icon aria-hidden />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import Inbox from "lucide-react/icons/inbox";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { newInAll, useWorkspace } from "@/components/project-model/workspace";
+import { CountBadge } from "@/components/ui/count-badge";
+import { AllUpdates } from "@/components/updates/all-updates";
+import { cn } from "@/lib/utils";
+import { ALL_FOLDER } from "@/lib/updates/limits";
+import { FolderPanel } from "./folder-panel";
+import type { FolderState } from "./folder-state";
+
+/** All updates, above the tasks on desktops; phones have a switch for it. */
+export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {
+  const t = useTranslations("updates");
+  const { project, openFolder, chooseView, newCounts } = useWorkspace();
+  const newCount = newInAll(newCounts);
+  return (
+    <li className="contents">
+      <div className="hidden border-line pb-1.5 lg:mb-1.5 lg:block lg:border-b">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={cn(
+            "flex min-h-10 w-full items-center gap-2.5 rounded-[10px] border px-2.75 text-left text-[0.9375rem]",
+            isOpen ? "border-line bg-surface font-bold" : "border-transparent font-strong hover:bg-sunk",
+          )}
+          onClick={() => {
+            chooseView("all");
+            openFolder(ALL_FOLDER);
+          }}
+        >
+          <Inbox aria-hidden className={cn("size-5 shrink-0", isOpen ? "text-accent-text" : "text-muted")} />
+          <span className="flex-1">{t("all")}</span>
+          <CountBadge count={newCount} label={t("newCount", { count: newCount })} />
+          <span className={cn("min-w-5 shrink-0 text-right text-sm text-muted", !isOpen && "font-normal")}>
+            <span aria-hidden>{project.updateCount}</span>
+            <span className="sr-only">{t("count", { count: project.updateCount })}</span>
+          </span>
+        </button>
+      </div>
+      {isDrawn && (
+        <FolderPanel name={t("all")} newCount={newCount}>
+          <div className="pt-3">
+            <AllUpdates expected={project.updateCount} />
+          </div>
+        </FolderPanel>
+      )}
+    </li>
+  );
+});

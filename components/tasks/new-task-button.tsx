@@ -1,0 +1,29 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/utils";
+
+interface NewTaskButtonProps {
+  openDialog: (dialog: "task") => void;
+  className: string;
+}
+
+/** Beside the list's title on desktops, below the list on phones. */
+export function NewTaskButton({ openDialog, className }: NewTaskButtonProps) {
+  const t = useTranslations("tasks");
+  return (
+    <Button
+      variant="ghost"
+      size="text"
+      className={cn("text-blue", className)}
+      onClick={() => {
+        openDialog("task");
+      }}
+    >
+      <Plus aria-hidden className="size-5" />
+      {t("newTask")}
+    </Button>
+  );
+}
