@@ -57,7 +57,13 @@ export function BusinessForm({
         error={fieldError("description")}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" pending={pending} className="max-sm:flex-1">
+        {/* A form that can be closed is beside the page's main button. */}
+        <Button
+          type="submit"
+          variant={onCancel ? "soft" : "primary"}
+          pending={pending}
+          className="max-sm:flex-1"
+        >
           {submitLabel}
         </Button>
         {onCancel && (
