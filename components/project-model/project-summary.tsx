@@ -103,7 +103,7 @@ function DueColumn({ project }: { project: ProjectView }) {
   const due = useDue(project);
   if (!due) return <span />;
   return (
-    <p className="self-center text-right leading-snug">
+    <p className="flex flex-col items-end self-center leading-snug whitespace-nowrap">
       <DaysLeft
         due={due}
         className={cn("text-sm lg:text-[0.9375rem]", !due.late && "max-lg:text-muted lg:[&_svg]:hidden")}

@@ -9,7 +9,7 @@ export default async function Loading() {
       <span className="sr-only">{t("loading")}</span>
       <div className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
         <div>
-          <Skeleton className="h-7.5 w-32 lg:h-9" />
+          <Skeleton className="h-7.5 w-32 lg:h-9.25" />
           <Skeleton className="mt-2 h-5 w-72 max-w-full" />
         </div>
         <div className="hidden gap-3 lg:flex">
@@ -17,7 +17,7 @@ export default async function Loading() {
           <Skeleton className="h-11 w-40 rounded-button" />
         </div>
       </div>
-      <div className="mb-3 flex flex-col-reverse gap-2.5 lg:flex-row lg:items-center lg:justify-between">
+      <div className="mb-3 flex flex-col-reverse gap-2.5 lg:mb-3.5 lg:flex-row lg:items-center lg:justify-between">
         <Skeleton className="h-13 rounded-button lg:h-12 lg:w-102" />
         <Skeleton className="h-12 rounded-button lg:w-80" />
       </div>

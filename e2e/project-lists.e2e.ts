@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import type { NewSite } from "./new-site";
+import { LANGUAGE_KEY } from "@/lib/i18n/locale";
+import { orangeButtons } from "./orange-buttons";
+import en from "@/messages/en";
+import { signUp } from "@/sandbox/http-client";
+import type { TestServer } from "@/sandbox/test-server";
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const WORDS = "We need 3 rafters, 47 by 150";
+const LONG =
+  "Linden Court, new porch and ramp for the side door of the second house on the left behind the church";
+
+/** A day from now, by the calendar of the browser's zone. */
+function dayIn(days: number): string {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Chicago" }).format(new Date());
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Five projects; the updates come in an order that is not the projects' own. */
+async function newProjects(server: TestServer): Promise<NewSite> {
+  const site = await newSite(server);
+  const { rosa, business: businessId, project: harlow } = site;
+  const add = async (name: string, dueDate: string | null, status?: string) => {
+    const { body } = await rosa.post<{ id: string }>("/api/projects", { businessId, name, dueDate });
+    if (status) await rosa.patch(`/api/projects/${body.id}/status`, { status });
+    return body.id;
+  };
+  const post = (id: string, content: string) => rosa.post(`/api/projects/${id}/updates`, { content });
+  const linden = await add(LONG, dayIn(-3), "completed");
+  const barn = await add("Barn roof", dayIn(27));
+  const kitchen = await add("Ortega kitchen", dayIn(-2));
+  const fence = await add("Dock Street fence", null, "archived");
+  await add("Quarry Road garage", dayIn(0));
+  await rosa.patch(`/api/projects/${harlow}`, {
+    dueDate: dayIn(1),
+    description: "Rear extension, new kitchen.",
+  });
+  for (const [id, words] of [
+    [fence, "Posts are in."],
+    [linden, "Handed over."],
+    [kitchen, "Worktops fit."],
+    [harlow, "Backfilled."],
+    [barn, WORDS],
+  ] as const)
+    await post(id, words);
+  return site;
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("progressbar") });
+
+test("the newest activity comes first, with its words and its due date, in rows of one height", async ({
+  page,
+  server,
+}) => {
+  const { rosa } = await newProjects(server);
+  await signIn(page, rosa);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto("/dashboard");
+    await expect(rows(page).getByRole("heading")).toHaveText([
+      "Barn roof",
+      "Harlow Street",
+      "Ortega kitchen",
+      LONG,
+      "Quarry Road garage",
+    ]);
+    await expectEqualRows(page);
+    await expect(rows(page).first()).toContainText(`“${WORDS}”`);
+    await expect(rows(page).first()).toContainText("27 days left");
+    await expect(rows(page).nth(1)).toContainText("1 day left");
+    await expect(rows(page).nth(2).getByText("2 days late")).toHaveCSS("color", await dangerColor(page));
+    await expect(rows(page).nth(3)).not.toContainText("late");
+    await expect(rows(page).nth(4)).toContainText("Due today");
+    await page.goto("/projects");
+    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page).getByRole("heading").nth(4)).toHaveText("Dock Street fence");
+    await expectEqualRows(page);
+  }
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
+  await page.goto("/projects");
+  await expect(rows(page).first()).toContainText("Faltan 27 días");
+  await expect(rows(page).nth(1)).toContainText("Falta 1 día");
+  await expect(rows(page).nth(2)).toContainText("2 días de atraso");
+  await expect(rows(page).nth(5)).toContainText("Vence hoy");
+});
+
+/** Rows of one height, and names of two lines at most, the long one cut. */
+async function expectEqualRows(page: Page): Promise<void> {
+  const heights = await rows(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  expect(new Set(heights).size, heights.join(" ")).toBe(1);
+  const name = page.getByRole("heading", { name: LONG });
+  const lines = await name.evaluate((element) => ({
+    shown: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollHeight > element.clientHeight,
+  }));
+  expect(Math.round(lines.shown)).toBe(2);
+  expect(lines.isCut).toBe(true);
+}
+
+function dangerColor(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--danger)";
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+}
+
+test("the rows take the place of their skeletons", async ({ page, server }) => {
+  const { rosa } = await newSite(server);
+  await signIn(page, rosa);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    const release = await holdPage(page, "/projects");
+    await page.getByRole("link", { name: en.dashboard.viewAll }).click();
+    await page.getByRole("status").filter({ hasText: en.common.loading }).waitFor();
+    const skeleton = await firstRow(page);
+    release();
+    await rows(page).first().waitFor();
+    expect(await firstRow(page), `at ${size.width}`).toEqual(skeleton);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+/** Holds the answer for a page back until the returned function is called; prefetches pass. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<null>();
+  await page.route(
+    (url) => url.pathname === path && url.searchParams.has("_rsc"),
+    async (route) => {
+      const isPrefetch = "next-router-prefetch" in route.request().headers();
+      if (!isPrefetch) await released.promise;
+      await route.continue();
+    },
+  );
+  return () => released.resolve(null);
+}
+
+function firstRow(page: Page): Promise<{ top: number; height: number }> {
+  return page
+    .getByRole("main")
+    .locator(".rounded-card.bg-surface")
+    .first()
+    .evaluate((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return { top: Math.round(top + window.scrollY), height };
+    });
+}
+
+test("no screen shows two orange buttons, and Join is the one for people without a business", async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const { rosa } = await newSite(server);
+  const newcomer = await signUp(server, { name: "June Park" });
+  const unpaid = await signUp(server, { name: "Dale Brandt" });
+  await unpaid.post("/api/businesses", { name: "Brandt Carpentry" });
+  const people = [
+    {
+      person: rosa,
+      orange: {
+        "/dashboard": [en.projects.newProject],
+        "/projects": [en.projects.newProject],
+        "/settings": [en.settings.save],
+      },
+    },
+    {
+      person: newcomer,
+      orange: { "/dashboard": [en.join.action], "/projects": [], "/settings": [en.settings.save] },
+    },
+    { person: unpaid, orange: { "/settings": [en.settings.wayOn.upgrade] } },
+  ];
+  for (const { person, orange } of people) {
+    const own = person === rosa ? page : await newPerson();
+    await signIn(own, person);
+    for (const size of SIZES.slice(1))
+      for (const [path, names] of Object.entries(orange)) {
+        await own.setViewportSize(size);
+        await own.goto(path);
+        await expect(own.locator("[aria-busy=true]")).toHaveCount(0);
+        expect(await orangeButtons(own), `${path} at ${size.width}`).toEqual(names);
+      }
+  }
+});
+
+test("a new project takes a due date, and shows it in the list", async ({ page, server }) => {
+  const { rosa } = await newSite(server);
+  await signIn(page, rosa);
+  await page.goto("/projects/new");
+  await page.getByLabel(en.projects.name).fill("Deck");
+  await page.getByLabel(en.projects.dueDate).fill(dayIn(14));
+  await page.getByRole("button", { name: en.projects.create }).click();
+  await page.waitForURL(/\/projects\/[0-9a-f-]{36}/);
+  await page.goto("/projects");
+  await expect(rows(page).filter({ hasText: "Deck" })).toContainText("14 days left");
+});
