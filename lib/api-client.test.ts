@@ -91,13 +91,13 @@ describe("on a user's page", () => {
     page(true);
     answerWith(refusal({ code: "unauthenticated", reason: "suspended" }));
     const posted = api.post("/api/x", { content: "é" }, { idempotencyKey: "k" });
-    await vi.waitFor(() => expect(currentPageSession().waiting).toBe(1));
+    await vi.waitFor(() => expect(currentPageSession().waiting).toBe(true));
     expect(currentPageSession().ending).toEqual({ reason: "suspended" });
     answerWith(async () => Response.json({ id: "c1" }, { status: 201 }));
     resumePage();
     expect(await posted).toEqual({ id: "c1" });
     expect(sent.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).toEqual(["k", "k"]);
-    expect(currentPageSession()).toMatchObject({ ending: null, waiting: 0 });
+    expect(currentPageSession()).toMatchObject({ ending: null, waiting: false });
   });
 
   it("without a frame to say so, fails like any other", async () => {

@@ -95,7 +95,7 @@ async function send(
     const retry = () => {
       send(method, path, body, options).then(resolve, reject);
     };
-    if (!isHeldBack(error, retry)) reject(error);
+    if (!isHeldBack(error, { isWrite: method !== "GET", retry })) reject(error);
   });
 }
 

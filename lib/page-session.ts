@@ -19,16 +19,21 @@ export interface Refusal {
   details?: Record<string, string | number> | undefined;
 }
 
+interface HeldCall {
+  isWrite: boolean;
+  retry: () => void;
+}
+
 interface PageSession {
   user: PageUser | null;
   /** Whether the page has a frame that shows why it ended; without one, refused calls fail like others. */
   framed: boolean;
   ending: Ending | null;
-  /** How many calls wait until the user signs in again. */
-  waiting: number;
+  /** Whether a write waits until the user signs in again. */
+  waiting: boolean;
 }
 
-const NONE: PageSession = { user: null, framed: false, ending: null, waiting: 0 };
+const NONE: PageSession = { user: null, framed: false, ending: null, waiting: false };
 let session = NONE;
 let retries: (() => void)[] = [];
 let checkAccess: (() => void) | null = null;
@@ -56,13 +61,13 @@ export function leavePage(): void {
  * Takes up a refused call. Returns whether the refusal means that the page has ended: the frame then says so, and `retry`
  * runs once the page's user has signed in again.
  */
-export function isHeldBack(refusal: Refusal, retry: () => void): boolean {
+export function isHeldBack(refusal: Refusal, { isWrite, retry }: HeldCall): boolean {
   if (!session.framed) return false;
   if (refusal.code === "not_found" || refusal.code === "forbidden") checkAccess?.();
   const ending = endingOf(refusal);
   if (!ending) return false;
   retries.push(retry);
-  change({ ...session, ending, waiting: retries.length });
+  change({ ...session, ending, waiting: session.waiting || isWrite });
   return true;
 }
 
@@ -75,7 +80,7 @@ export function endPage(ending: Ending): void {
 export function resumePage(): void {
   const held = retries;
   retries = [];
-  change({ ...session, ending: null, waiting: 0 });
+  change({ ...session, ending: null, waiting: false });
   for (const retry of held) retry();
 }
 

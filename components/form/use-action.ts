@@ -42,7 +42,7 @@ export function useAction<I extends object, T>(
     const retry = () => {
       start(input);
     };
-    if (!result.ok && !asVisitor && isHeldBack(result.error, retry)) return;
+    if (!result.ok && !asVisitor && isHeldBack(result.error, { isWrite: true, retry })) return;
     setError(result.ok ? null : result.error);
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);

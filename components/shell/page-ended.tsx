@@ -39,7 +39,7 @@ export function PageEnded({ user, ...props }: PageEndedProps) {
   return (
     <>
       <PageSession framed user={user} />
-      {ending && <Cover ending={ending} waiting={waiting > 0} user={user} {...props} />}
+      {ending && <Cover ending={ending} waiting={waiting} user={user} {...props} />}
     </>
   );
 }
