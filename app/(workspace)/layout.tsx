@@ -6,6 +6,7 @@ import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { PageEnded } from "@/components/shell/page-ended";
 import { SkipLink } from "@/components/shell/skip-link";
+import { SteadyPage } from "@/components/shell/steady-page";
 import { TopBar } from "@/components/shell/top-bar";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
@@ -23,6 +24,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             signIn={logInAction}
             supportEmail={env.SUPPORT_EMAIL}
           />
+          <SteadyPage />
           <SkipLink label={t("skip")} />
           <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
           <main id="main" tabIndex={-1} className="outline-none">

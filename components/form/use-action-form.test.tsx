@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { ReaderContext } from "@/components/providers/reader";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
 import { TextField } from "./fields";
@@ -98,3 +99,49 @@ it("keeps the key for retries of the same input, and takes a new one for other i
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const arrived = () => Promise.resolve({ ok: true, data: "" } as const);
+
+it("shows an error in the language that was chosen since, and keeps what was typed", async () => {
+  const say = (message: string) => ({ message, issues: [{ path: "name", message }] });
+  const texts = { en: say("Name is required"), es: say("Falta el nombre") };
+  const action = async () =>
+    ({ ok: false, error: { code: "validation_failed", ...texts.en, texts } }) as const;
+  const inLocale = (locale: "en" | "es") => (
+    <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
+      <MessagesProvider locale={locale} messages={{ common: en.common }}>
+        <FailureTextsContext
+          value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
+        >
+          <Example action={action} />
+        </FailureTextsContext>
+      </MessagesProvider>
+    </ReaderContext>
+  );
+  const { rerender } = render(inLocale("en"));
+  fireEvent.change(screen.getByLabelText("Site (optional)"), { target: { value: "Harlow Street" } });
+  fireEvent.click(screen.getByText("Save"));
+  await screen.findByText("Name is required");
+  screen.getByText("Save").focus();
+  rerender(inLocale("es"));
+  expect(screen.getByText("Falta el nombre")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Site (optional)").value).toBe("Harlow Street");
+  expect(document.activeElement).toBe(screen.getByText("Save"));
+});
+
+it("sends one of two presses in the same moment", async () => {
+  const action = vi.fn(() => new Promise<{ ok: true; data: string }>(() => undefined));
+  render(
+    <MessagesProvider locale="en" messages={{ common: en.common }}>
+      <FailureTextsContext
+        value={{ ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" }}
+      >
+        <Example action={action} />
+      </FailureTextsContext>
+    </MessagesProvider>,
+  );
+  act(() => {
+    const form = screen.getByRole<HTMLFormElement>("form");
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await waitFor(() => expect(action).toHaveBeenCalledOnce());
+});

@@ -14,14 +14,14 @@ interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess"> {
 /** Sends a form to a server action. Inputs stay uncontrolled and keep what was typed, whatever the outcome. */
 export function useActionForm<T>(action: FormAction<T>, { onSuccess, ...options }: FormOptions<T> = {}) {
   const ref = useRef<HTMLFormElement>(null);
-  const { run, error, ...rest } = useAction(action, {
+  const { run, error, failure, ...rest } = useAction(action, {
     ...options,
     onSuccess: (data) => onSuccess?.(data, ref.current),
   });
 
   useEffect(() => {
-    if (error && ref.current) showFirstProblem(ref.current, error);
-  }, [error]);
+    if (failure && ref.current) showFirstProblem(ref.current, failure);
+  }, [failure]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

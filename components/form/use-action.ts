@@ -1,8 +1,10 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
+import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
+import { ReaderContext } from "@/components/providers/reader";
+import { useNavigation } from "@/components/ui/navigation";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/action-result";
 import { isHeldBack, pageUserId } from "@/lib/page-session";
 import { randomKey } from "@/lib/random-key";
@@ -31,8 +33,16 @@ export function useAction<I extends object, T>(
   const { offline, unexpected } = { ...useFailureTexts(), ...texts };
   const key = useRef<{ of: string; key: string } | null>(null);
   const sending = useRef(false);
+  const done = useRef(false);
+  const navigation = useNavigation();
   const [pending, startTransition] = useTransition();
-  const [error, setError] = useState<ActionError | null>(null);
+  const [failure, setFailure] = useState<ActionError | null>(null);
+  const { locale } = use(ReaderContext);
+  const error = useMemo(
+    () =>
+      failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, { offline, unexpected })) },
+    [failure, locale, offline, unexpected],
+  );
 
   const send = async (input: I) => {
     const of = fingerprint(input);
@@ -43,15 +53,17 @@ export function useAction<I extends object, T>(
       start(input);
     };
     if (!result.ok && !asVisitor && isHeldBack(result.error, { isWrite: true, retry })) return;
-    setError(result.ok ? null : result.error);
+    setFailure(result.ok ? null : result.error);
+    done.current = result.ok;
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);
     else onError?.(result.error);
   };
   const start = (input: I) => {
-    // `pending` would let a second press through until the next render.
-    if (sending.current) return;
+    // `pending` would let a second press through until the next render, and while the next page opens.
+    if (sending.current || (done.current && navigation?.pendingHref)) return;
     sending.current = true;
+    done.current = false;
     startTransition(() =>
       send(input).finally(() => {
         sending.current = false;
@@ -61,11 +73,23 @@ export function useAction<I extends object, T>(
   return {
     run: start,
     pending,
+    /** In the language that the reader has chosen by now. */
     error,
+    /** The same for as long as this error is shown, whatever its language. */
+    failure,
     reset: () => {
-      setError(null);
+      setFailure(null);
     },
   };
+}
+
+/** The text of a failure that came from no server, in the page's language. */
+function localText(
+  { code, requestId }: ActionError,
+  { offline, unexpected }: Pick<FailureTexts, "offline" | "unexpected">,
+): Partial<ActionError> {
+  if (code === "offline") return { message: offline };
+  return code === "internal" && requestId === undefined ? { message: unexpected } : {};
 }
 
 async function attempt<T>(

@@ -2,8 +2,8 @@
 
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useEffect, useState } from "react";
-import { watchLayers } from "@/components/ui/layer-history";
+import { type ReactNode, useState } from "react";
+import { NavigationProvider } from "@/components/ui/navigation";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 
 interface ClientProvidersProps {
@@ -18,7 +18,6 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
   const [documentNonce] = useState(nonce);
   // Dialogs add a <style> that stops scrolling behind them; without the nonce the content policy blocks it.
   if (documentNonce && typeof window !== "undefined") setNonce(documentNonce);
-  useEffect(watchLayers, []);
   return (
     <ThemeProvider
       attribute="class"
@@ -27,7 +26,9 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
       enableSystem={false}
       {...(documentNonce && { nonce: documentNonce })}
     >
-      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
+      <FailureTextsContext value={failureTexts}>
+        <NavigationProvider>{children}</NavigationProvider>
+      </FailureTextsContext>
     </ThemeProvider>
   );
 }

@@ -1,17 +1,16 @@
 import { createTranslator } from "next-intl";
+import type { ErrorTexts } from "./action-result";
 import { readerLocale } from "./reader-locale";
 import { Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { log } from "@/lib/log";
 import { currentRequest } from "@/lib/request-context";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
-export interface ErrorView {
-  message: string;
+export interface ErrorView extends ErrorTexts {
   code: string;
-  issues?: { path: string; message: string }[];
   requestId?: string;
   [detail: string]: unknown;
 }
@@ -32,27 +31,25 @@ export function toAppError(error: unknown): AppError {
 export async function describeError(error: AppError): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const request = currentRequest();
-  const { t, issueTexts } = await textsIn(request ? readerLocale(request) : DEFAULT_LOCALE);
-  const issues = error.issues?.map(({ path, message, params }) => ({
-    path,
-    message: issueTexts(message, params),
-  }));
   return {
-    message:
-      error.key === "validation_failed" && issues?.[0] ? issues[0].message : t(error.key, error.params),
+    ...(await textsOf(error, request ? readerLocale(request) : DEFAULT_LOCALE)),
     code: error.code,
-    ...(issues && { issues }),
     ...error.details,
     ...(error.status === 500 && request && { requestId: request.id }),
   };
 }
 
-async function textsIn(locale: "en" | "es") {
+/** The texts of an error in one language. */
+export async function textsOf(error: AppError, locale: Locale): Promise<ErrorTexts> {
   const messages = await loadMessages(locale);
-  return {
-    t: createTranslator({ locale, messages, namespace: "errors" }),
-    issueTexts: createTranslator({ locale, messages, namespace: "issues" }),
-  };
+  const t = createTranslator({ locale, messages, namespace: "errors" });
+  const issueTexts = createTranslator({ locale, messages, namespace: "issues" });
+  const issues = error.issues?.map(({ path, message, params }) => ({
+    path,
+    message: issueTexts(message, params),
+  }));
+  const first = error.key === "validation_failed" ? issues?.[0]?.message : undefined;
+  return { message: first ?? t(error.key, error.params), ...(issues && { issues }) };
 }
 
 const UNIQUE_VIOLATION = "23505";

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { guardFocus } from "./focus-guard";
+
+let end: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main id="main" tabindex="-1">
+      <ul>
+        <li><button id="a">A</button></li>
+        <li><button id="b">B</button></li>
+        <li><button id="c">C</button></li>
+      </ul>
+    </main>`;
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  end = guardFocus();
+});
+
+afterEach(() => {
+  end();
+  Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  document.body.innerHTML = "";
+});
+
+const find = (id: string) => document.getElementById(id);
+const removeRow = (id: string) => find(id)?.closest("li")?.remove();
+const focused = () => vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+
+it.each([
+  ["a", "b"],
+  ["c", "b"],
+])("passes from the removed row %s to its neighbor %s", async (removed, neighbor) => {
+  find(removed)?.focus();
+  removeRow(removed);
+  await focused();
+  expect(document.activeElement?.id).toBe(neighbor);
+});
+
+it("passes to the page's main part when nothing is left around it", async () => {
+  find("b")?.focus();
+  document.querySelector("ul")?.remove();
+  await focused();
+  expect(document.activeElement?.id).toBe("main");
+});
+
+it("leaves the focus to whatever has taken it meanwhile", async () => {
+  find("a")?.focus();
+  removeRow("a");
+  find("c")?.focus();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(document.activeElement?.id).toBe("c");
+});

@@ -1,0 +1,31 @@
+import { survivorOf, trailOf } from "./survivor";
+
+/** Milliseconds in which whatever replaces a removed element may take the focus itself. */
+const PATIENCE = 120;
+
+/** Gives the focus to the nearest neighbor when the focused element is removed: it would fall to the page. Returns its end. */
+export function guardFocus(): () => void {
+  let last = document.activeElement;
+  let trail = last ? trailOf(last) : [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    trail = trailOf(target);
+  };
+  const isLost = () => document.activeElement === document.body && last?.isConnected === false;
+  const observer = new MutationObserver(() => {
+    if (!isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isLost()) (survivorOf(trail) ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    }, PATIENCE);
+  });
+  document.addEventListener("focusin", remember);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("focusin", remember);
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { connect } from "@/sandbox/test-database";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("errors, badges and dates change with the language, without a reload and with everything typed", async ({
+  page,
+  server,
+}) => {
+  const { rosa, business, project } = await newSite(server);
+  const sql = await connect(server.databaseUrl);
+  await sql.query(
+    "UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1",
+    [business],
+  );
+  await sql.end();
+  await signIn(page, rosa);
+  const choose = (locale: "en" | "es") =>
+    page
+      .getByRole("combobox", { name: locale === "es" ? en.nav.language : es.nav.language })
+      .selectOption(locale);
+
+  await test.step("the error at a field", async () => {
+    await page.goto("/settings");
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const current = page.getByLabel(en.settings.password.current, { exact: true });
+    await current.fill("not my password");
+    for (const label of [en.settings.password.new, en.settings.password.confirm])
+      await page.getByLabel(label, { exact: true }).fill("another battery");
+    await page.getByRole("button", { name: en.settings.password.submit }).click();
+    await expect(page.getByRole("main").getByText(en.issues.wrongPassword).first()).toBeVisible();
+    await choose("es");
+    await expect(page.getByRole("main").getByText(es.issues.wrongPassword).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(en.issues.wrongPassword)).toHaveCount(0);
+    await expect(page.getByLabel(es.settings.password.current, { exact: true })).toHaveValue(
+      "not my password",
+    );
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    await choose("en");
+  });
+
+  await test.step("the plan's badge", async () => {
+    await page.goto("/businesses");
+    await expect(page.getByText(en.businesses.status.earlyAdopter)).toBeVisible();
+    await choose("es");
+    await expect(page.getByText(es.businesses.status.earlyAdopter)).toBeVisible();
+    await expect(page.getByText(en.businesses.status.earlyAdopter)).toHaveCount(0);
+    await choose("en");
+  });
+
+  await test.step("the times of updates", async () => {
+    await rosa.post(`/api/projects/${project}/updates`, { content: "Slab poured" });
+    await page.goto(`/projects/${project}`);
+    const time = page.getByRole("listitem").filter({ hasText: "Slab poured" }).locator("time").first();
+    await expect(time).toContainText("Today");
+    await choose("es");
+    await expect(time).toContainText("Hoy");
+  });
+});
