@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Brand } from "@/components/shell/brand";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";

@@ -80,6 +80,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pino$/, /^lib\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/rate-limit$/],
   [/^zod$/, /^lib\//],
+  [/^next\/link$/, /^components\/ui\/link$/],
 ];
 
 /** Why the import is not allowed, or undefined if it is. */

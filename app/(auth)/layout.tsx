@@ -6,24 +6,31 @@ import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { AuthAside } from "@/components/shell/auth-aside";
 import { QuietBar } from "@/components/shell/quiet-bar";
 import { SkipLink } from "@/components/shell/skip-link";
+import { NavigationProvider } from "@/components/ui/navigation-provider";
 
 /** A form, and beside it on wide screens an example of what the product does. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations();
   return (
     <Messages namespaces={["common", "auth", "join"]}>
-      <TimeZone chosen={null}>
-        <SkipLink label={t("nav.skip")} />
-        <QuietBar />
-        <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">
-          <main id="main" tabIndex={-1} className="w-full max-w-[27rem] min-w-0 outline-none max-lg:mx-auto">
-            {children}
-          </main>
-          <AuthAside title={t("auth.aside")}>
-            <HeroDemo />
-          </AuthAside>
-        </div>
-      </TimeZone>
+      <NavigationProvider>
+        <TimeZone chosen={null}>
+          <SkipLink label={t("nav.skip")} />
+          <QuietBar />
+          <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">
+            <main
+              id="main"
+              tabIndex={-1}
+              className="w-full max-w-[27rem] min-w-0 outline-none max-lg:mx-auto"
+            >
+              {children}
+            </main>
+            <AuthAside title={t("auth.aside")}>
+              <HeroDemo />
+            </AuthAside>
+          </div>
+        </TimeZone>
+      </NavigationProvider>
     </Messages>
   );
 }

@@ -8,6 +8,7 @@ import { PageEnded } from "@/components/shell/page-ended";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SteadyPage } from "@/components/shell/steady-page";
 import { TopBar } from "@/components/shell/top-bar";
+import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
 import { env } from "@/lib/env";
@@ -17,22 +18,24 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (
     <Messages namespaces={["common", "nav", "session", "theme"]}>
-      <QueryProvider>
-        <TimeZone chosen={user.timeZone}>
-          <PageEnded
-            user={{ id: user.id, name: user.name, email: user.email }}
-            signIn={logInAction}
-            supportEmail={env.SUPPORT_EMAIL}
-          />
-          <SteadyPage />
-          <SkipLink label={t("skip")} />
-          <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
-          <main id="main" tabIndex={-1} className="outline-none">
-            {children}
-          </main>
-          <Tooltips />
-        </TimeZone>
-      </QueryProvider>
+      <NavigationProvider>
+        <QueryProvider>
+          <TimeZone chosen={user.timeZone}>
+            <PageEnded
+              user={{ id: user.id, name: user.name, email: user.email }}
+              signIn={logInAction}
+              supportEmail={env.SUPPORT_EMAIL}
+            />
+            <SteadyPage />
+            <SkipLink label={t("skip")} />
+            <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
+            <main id="main" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            <Tooltips />
+          </TimeZone>
+        </QueryProvider>
+      </NavigationProvider>
     </Messages>
   );
 }

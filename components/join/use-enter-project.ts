@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useNavigate } from "@/components/ui/navigation";
 import { toast } from "@/components/ui/toast-store";
 import type { ActionError } from "@/lib/http/action-result";
 import { paths } from "@/lib/paths";
@@ -9,11 +9,11 @@ import { paths } from "@/lib/paths";
 /** Opens a project with a toast. Replaces an address with an invitation in it, so that Back does not return to it. */
 export function useEnterProject() {
   const t = useTranslations("join");
-  const router = useRouter();
+  const navigate = useNavigate();
   return (projectId: string, how: "joined" | "already", description?: string) => {
     toast({ title: t(how), description });
-    if (location.search) router.replace(paths.project(projectId));
-    else router.push(paths.project(projectId));
+    if (location.search) navigate(paths.project(projectId), { replace: true });
+    else navigate(paths.project(projectId));
   };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { TimeText } from "@/components/providers/time-text";

@@ -3,7 +3,6 @@
 import { setNonce } from "get-nonce";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
-import { NavigationProvider } from "@/components/ui/navigation";
 import { type FailureTexts, FailureTextsContext } from "./failure-texts";
 
 interface ClientProvidersProps {
@@ -26,9 +25,7 @@ export function ClientProviders({ nonce, failureTexts, children }: ClientProvide
       enableSystem={false}
       {...(documentNonce && { nonce: documentNonce })}
     >
-      <FailureTextsContext value={failureTexts}>
-        <NavigationProvider>{children}</NavigationProvider>
-      </FailureTextsContext>
+      <FailureTextsContext value={failureTexts}>{children}</FailureTextsContext>
     </ThemeProvider>
   );
 }

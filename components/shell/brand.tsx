@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Bob } from "./bob";
 

@@ -5,7 +5,7 @@ import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";
 import LogOut from "lucide-react/icons/log-out";
 import { useLocale, useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useNavigate } from "@/components/ui/navigation";
 import { type Action, useAction } from "@/components/form/use-action";
 import { sendBeforeSignOut } from "@/components/providers/before-sign-out";
 import { toast } from "@/components/ui/toast-store";
@@ -15,7 +15,7 @@ export type LogOutAction = Action<Record<string, never>, void>;
 /** Ends the session, clears the cache, and goes to the sign-in page (workspace.txt 4). */
 export function useLogOut(action: LogOutAction) {
   const t = useTranslations("nav");
-  const router = useRouter();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { run, pending } = useAction(action, {
     texts: { offline: t("logoutFailedHint"), unexpected: t("logoutFailedHint") },
@@ -24,7 +24,7 @@ export function useLogOut(action: LogOutAction) {
       leavePage();
       queries.clear();
       toast({ title: t("signedOut"), description: t("signedOutHint") });
-      router.replace(paths.auth());
+      navigate(paths.auth(), { replace: true });
     },
     onError: ({ message }) => {
       toast({ title: t("logoutFailed"), description: message, variant: "destructive" });

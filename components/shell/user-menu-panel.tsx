@@ -2,7 +2,7 @@
 
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import {
   DropdownMenu,
   DropdownMenuContent,

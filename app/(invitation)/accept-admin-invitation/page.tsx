@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
 import { AcceptInvitation } from "@/components/screens/invitation/accept-invitation";

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";

@@ -2,7 +2,7 @@
 
 import MailCheck from "lucide-react/icons/mail-check";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";

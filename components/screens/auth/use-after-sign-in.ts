@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
 import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-enter-project";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
@@ -20,7 +20,7 @@ export interface SignInResult extends UserView {
  */
 export function useAfterSignIn(destination: string) {
   const t = useTranslations("join");
-  const router = useRouter();
+  const navigate = useNavigate();
   const enter = useEnterProject();
   const [leaving, setLeaving] = useState(false);
   const proceed = ({ id, name, next }: SignInResult, greeting: ToastInput) => {
@@ -36,7 +36,7 @@ export function useAfterSignIn(destination: string) {
       return;
     }
     toast(next ? { title: t("failed"), description: next.error.message, variant: "destructive" } : greeting);
-    router.replace(destination);
+    navigate(destination, { replace: true });
   };
   return { proceed, leaving };
 }

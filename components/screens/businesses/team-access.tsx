@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
+import { Link } from "@/components/ui/link";
+import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -60,7 +60,7 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
 function useIssued() {
   const t = useTranslations("businesses.access");
   const queries = useQueryClient();
-  const router = useRouter();
+  const navigate = useNavigate();
   return (codes: ConnectCodeView[]) => {
     const [first] = codes;
     if (!first) return;
@@ -74,7 +74,7 @@ function useIssued() {
         title: t("generatedSeveral", { count: codes.length }),
         description: t("generatedSeveralHint"),
       });
-      router.push(paths.codeSheet({ project: first.projectId, batch: first.id }));
+      navigate(paths.codeSheet({ project: first.projectId, batch: first.id }));
     }
   };
 }

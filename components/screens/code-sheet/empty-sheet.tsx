@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Bob } from "@/components/shell/bob";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";

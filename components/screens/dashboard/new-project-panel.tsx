@@ -3,7 +3,7 @@
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,

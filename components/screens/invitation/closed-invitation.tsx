@@ -2,7 +2,7 @@ import CalendarX from "lucide-react/icons/calendar-x";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/providers/local-time";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Outcome } from "@/components/ui/outcome";

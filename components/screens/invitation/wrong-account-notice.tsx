@@ -1,6 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { Action } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { AuthAside } from "@/components/shell/auth-aside";
 import { QuietBar } from "@/components/shell/quiet-bar";

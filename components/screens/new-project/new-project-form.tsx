@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
+import { Link } from "@/components/ui/link";
+import { useNavigate } from "@/components/ui/navigation";
 import { DateField } from "@/components/form/date-field";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
@@ -87,21 +87,21 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
 
 function useCreated() {
   const t = useTranslations("projects");
-  const router = useRouter();
+  const navigate = useNavigate();
   const applyEvent = useApplyEvent();
   return ({ id }: ProjectView) => {
     toast({ title: t("projectCreated") });
     applyEvent({ type: "project.created", projectId: id, entityId: id });
-    router.push(paths.project(id));
+    navigate(paths.project(id));
   };
 }
 
 /** Errors of fields are shown there; others are also a toast, with a link to the plans if a subscription is missing. */
 function useRefused() {
   const t = useTranslations("projects");
-  const router = useRouter();
+  const navigate = useNavigate();
   const upgrade = () => {
-    router.push(paths.settings());
+    navigate(paths.settings());
   };
   return ({ code, message, issues }: ActionError) => {
     if (code === "subscription_required") {

@@ -2,7 +2,7 @@
 
 import Calendar from "lucide-react/icons/calendar";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { DaysLeft, useDue } from "@/components/project-model/due";
 import { useCan } from "@/components/project-model/use-can";

@@ -2,7 +2,7 @@
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/notifications-button";

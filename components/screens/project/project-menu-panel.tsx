@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useRef } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import type { MenuTrigger } from "@/components/shell/on-demand";

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useNavigate } from "@/components/ui/navigation";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -41,7 +41,7 @@ export function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveM
 
 function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProps) {
   const t = useTranslations("project");
-  const router = useRouter();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const applyEvent = useApplyEvent();
   const { actions } = useWorkspace();
@@ -61,7 +61,7 @@ function useRemoval({ project, member, isSelf, onClose }: RemoveMemberDialogProp
   // Not as an event: that would fetch the project, which the reader can no longer see.
   const leave = () => {
     void queries.invalidateQueries({ queryKey: queryKeys.projects() });
-    router.replace(paths.dashboard());
+    navigate(paths.dashboard(), { replace: true });
   };
   return {
     remove: () => {

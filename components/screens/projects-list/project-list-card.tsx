@@ -3,7 +3,7 @@
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { ProjectSummary } from "@/components/project-model/project-summary";
 import { TimeText } from "@/components/providers/time-text";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { byNewestActivity } from "@/components/project-model/newest-activity";
 import { summaryList } from "@/components/project-model/summary-size";

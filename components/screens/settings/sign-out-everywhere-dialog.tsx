@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
+import { useNavigate } from "@/components/ui/navigation";
 import type { Action } from "@/components/form/use-action";
 import { useAction } from "@/components/form/use-action";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
@@ -21,7 +21,7 @@ interface SignOutEverywhereDialogProps {
 /** Confirms, then clears the cache and goes to the sign-in page. */
 export default function SignOutEverywhereDialog({ action, onClose }: SignOutEverywhereDialogProps) {
   const t = useTranslations();
-  const router = useRouter();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { run, pending } = useAction(action, {
     onSuccess: () => {
@@ -29,7 +29,7 @@ export default function SignOutEverywhereDialog({ action, onClose }: SignOutEver
       leavePage();
       queries.clear();
       toast({ title: t("settings.security.signedOut"), description: t("settings.security.signedOutHint") });
-      router.replace(paths.auth());
+      navigate(paths.auth(), { replace: true });
     },
     onError: ({ message }) => {
       toast({ title: t("settings.security.failed"), description: message, variant: "destructive" });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { createProjectAction } from "@/app/(workspace)/actions";
 import { BackLink } from "@/components/shell/back-link";
 import { NewProjectForm } from "@/components/screens/new-project/new-project-form";

@@ -1,20 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, use, useCallback, useMemo, useState, useTransition } from "react";
-
-interface NavigateOptions {
-  replace?: boolean | undefined;
-  scroll?: boolean | undefined;
-}
-
-interface Navigation {
-  /** The address that was pressed, until its page is there; null otherwise. */
-  pendingHref: string | null;
-  navigate: (href: string, options?: NavigateOptions) => void;
-}
-
-const NavigationContext = createContext<Navigation | null>(null);
+import { type ReactNode, useCallback, useMemo, useState, useTransition } from "react";
+import { type NavigateOptions, NavigationContext } from "./navigation";
 
 /**
  * Shows at once that a link was pressed, however slow the line: with a bar at the top of the screen, since the link may be
@@ -46,15 +34,3 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 /** It appears after a moment: most pages are there by then. */
 const bar =
   "pointer-events-none fixed inset-x-0 top-0 z-60 h-1 origin-left animate-navigating bg-accent print:hidden";
-
-/** Null outside of the provider. */
-export function useNavigation(): Navigation | null {
-  return use(NavigationContext);
-}
-
-/** Opens a page of ours from code, as a link does. */
-export function useNavigate(): Navigation["navigate"] {
-  const navigation = use(NavigationContext);
-  if (!navigation) throw new Error("useNavigate needs the providers of the root layout");
-  return navigation.navigate;
-}
