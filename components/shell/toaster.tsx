@@ -11,6 +11,7 @@ import {
   type ToastState,
 } from "@/components/ui/toast-store";
 import type { ToastListProps } from "@/components/ui/toast";
+import { toastPlace } from "@/components/ui/toast-place";
 
 const loadToastList = () => import("@/components/ui/toast");
 
@@ -54,12 +55,11 @@ function PlainToast({ toast: { id, title, description, variant } }: { toast: Toa
     };
   }, [id]);
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-3 top-3 z-60 mx-auto max-w-[420px] rounded-card border border-line bg-surface p-4 shadow-float print:hidden"
-    >
-      <p className={clsx("font-bold", variant === "destructive" && "text-danger")}>{title}</p>
-      {description && <p className="text-[0.9375rem] text-muted">{description}</p>}
+    <div role="alert" className={toastPlace}>
+      <div className="rounded-card border border-line bg-surface p-4 shadow-float">
+        <p className={clsx("font-bold", variant === "destructive" && "text-danger")}>{title}</p>
+        {description && <p className="text-[0.9375rem] text-muted">{description}</p>}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
+import { reserveToastPlace } from "./toast-place";
 import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 
@@ -57,6 +58,7 @@ export function DialogContent({
           className,
         )}
         {...(!description && { "aria-describedby": undefined })}
+        ref={reserveToastPlace}
         {...props}
         {...returnFocus}
       >

@@ -6,6 +6,7 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
+import { toastPlace } from "./toast-place";
 import { ACTION_TOAST_DURATION, TOAST_DURATION, type ToastState } from "./toast-store";
 
 /** Workspace.txt section 9: pixels to swipe, and the key that focuses the toasts. */
@@ -39,7 +40,7 @@ export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={texts.region}
-        className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 px-3 outline-none sm:inset-x-auto sm:top-auto sm:right-4 sm:bottom-4 print:hidden"
+        className={cn(toastPlace, "flex flex-col gap-2")}
       />
     </Radix.Provider>
   );

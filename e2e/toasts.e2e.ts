@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test";
+import { newCrew, openAs, sendButton, write } from "./crew";
+import { expect, test } from "./fixtures";
+import { toast } from "./new-site";
+import en from "@/messages/en";
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`${String(viewport.width)} px`, () => {
+    test.use({ viewport });
+
+    test("a toast covers neither the header nor the dock, nor a sheet's close button", async ({
+      page,
+      context,
+      server,
+      problems,
+    }) => {
+      problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      const crew = await newCrew(server);
+      await openAs(page, crew.rosa, crew.projectId);
+      await write(page, en, "Two rafters short.");
+      await sendButton(page, en).click();
+      await expect(toast(page, en.updates.posted)).toBeVisible();
+      await expectClear(page, [
+        page.getByRole("banner"),
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("form", { name: en.updates.addUpdate }),
+      ]);
+
+      await page.getByRole("button", { name: en.project.menu }).click();
+      await page.getByRole("menuitem", { name: en.project.whoPosts }).click();
+      const sheet = page.getByRole("dialog", { name: en.project.whoPosts });
+      await context.setOffline(true);
+      await sheet.getByRole("button", { name: en.project.save }).click();
+      await expect(toast(page, en.project.permissionFailed)).toBeVisible();
+      await expectClear(page, [sheet.getByRole("button", { name: en.common.close, exact: true })]);
+      await context.setOffline(false);
+    });
+  });
+}
+
+/** The toast is on the screen and overlaps none of them. */
+async function expectClear(page: Page, places: Locator[]): Promise<void> {
+  const shown = page.locator("li[data-state=open]:visible").last();
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  for (const place of places)
+    await expect(async () => {
+      const [a, b] = await Promise.all([shown.boundingBox(), place.boundingBox()]);
+      if (!a || !b) throw new Error("Not shown");
+      expect(a.y >= b.y + b.height || b.y >= a.y + a.height, JSON.stringify([a, b])).toBe(true);
+    }).toPass({ timeout: 3_000 });
+}
