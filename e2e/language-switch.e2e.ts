@@ -20,6 +20,7 @@ test("errors, badges and dates change with the language, without a reload and wi
   await signIn(page, rosa);
   const choose = (locale: "en" | "es") =>
     page
+      .getByRole("banner")
       .getByRole("combobox", { name: locale === "es" ? en.nav.language : es.nav.language })
       .selectOption(locale);
 

@@ -4,7 +4,6 @@ import { unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader";
-import { useNavigation } from "@/components/ui/navigation";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/action-result";
 import { isHeldBack, pageUserId } from "@/lib/page-session";
 import { randomKey } from "@/lib/random-key";
@@ -33,8 +32,6 @@ export function useAction<I extends object, T>(
   const { offline, unexpected } = { ...useFailureTexts(), ...texts };
   const key = useRef<{ of: string; key: string } | null>(null);
   const sending = useRef(false);
-  const done = useRef(false);
-  const navigation = useNavigation();
   const [pending, startTransition] = useTransition();
   const [failure, setFailure] = useState<ActionError | null>(null);
   const { locale } = use(ReaderContext);
@@ -54,16 +51,14 @@ export function useAction<I extends object, T>(
     };
     if (!result.ok && !asVisitor && isHeldBack(result.error, { isWrite: true, retry })) return;
     setFailure(result.ok ? null : result.error);
-    done.current = result.ok;
     if (result.ok) key.current = null;
     if (result.ok) onSuccess?.(result.data);
     else onError?.(result.error);
   };
   const start = (input: I) => {
-    // `pending` would let a second press through until the next render, and while the next page opens.
-    if (sending.current || (done.current && navigation?.pendingHref)) return;
+    // `pending` would let a second press through until the next render; it lasts until the next page is open.
+    if (sending.current || pending) return;
     sending.current = true;
-    done.current = false;
     startTransition(() =>
       send(input).finally(() => {
         sending.current = false;

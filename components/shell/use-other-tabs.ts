@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { currentPageSession, endPage, resumePage } from "@/lib/page-session";
-import { hearSessions } from "@/lib/session-channel";
+import { hearSessions } from "@/lib/hear-sessions";
 
 /** Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. */
 export function useOtherTabs(userId: string): void {
