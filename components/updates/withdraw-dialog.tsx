@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFailureTexts } from "@/components/providers/failure-texts";
@@ -28,7 +29,9 @@ interface WithdrawDialogProps {
 /** Confirms withdrawing an update or a comment. */
 export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }: WithdrawDialogProps) {
   const t = useTranslations("updates");
+  const isWithdrawn = useRef(false);
   const withdrawal = useWithdrawal(written, viewer, () => {
+    isWithdrawn.current = true;
     onWithdrawn();
     onClose();
   });
@@ -42,6 +45,10 @@ export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }
       confirmLabel={t(`withdraw.${kind}.do`)}
       cancelLabel={t("cancel")}
       pending={withdrawal.isPending}
+      onCloseAutoFocus={(event) => {
+        // The line that replaces the text takes the focus.
+        if (isWithdrawn.current) event.preventDefault();
+      }}
       onConfirm={() => {
         if (!withdrawal.isPending) withdrawal.mutate();
       }}
