@@ -50,7 +50,7 @@ for (const { name, viewport } of SCREENS) {
         await openAs(mateo, crew.mateo, crew.projectId);
         await expect(folder(mateo, "Roof trusses")).toHaveCount(0);
         await expect(mateo.getByRole("button", { name: es.tasks.newTask })).toHaveCount(0);
-        await folder(mateo, "North wall").click();
+        await expect(folder(mateo, "North wall")).toHaveAttribute("aria-expanded", "true");
         await expect(mateo.getByText(POSTED)).toBeVisible();
       });
 
