@@ -30,10 +30,11 @@ for (const { name, viewport } of SCREENS) {
 
       await test.step("one code", async () => {
         await page.getByRole("button", { name: access.generate }).click();
-        await expect(toast(page, access.generated)).toBeVisible();
+        await expect(toast(page, en.codes.generated)).toBeVisible();
+        if (name === "phone") await expectSheet(page);
         const row = page.getByRole("listitem").filter({ hasText: /Expires in 24 h/ });
-        await row.getByRole("button", { name: access.copyCode }).click();
-        await expect(row.getByText(access.copied)).toBeVisible();
+        await row.getByRole("button", { name: en.codes.copyCode }).click();
+        await expect(row.getByText(en.codes.copied)).toBeVisible();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         await expect(row).toContainText(copied);
       });
@@ -52,7 +53,7 @@ for (const { name, viewport } of SCREENS) {
         const count = page.getByLabel(access.count);
         await count.fill("26");
         await page.getByRole("button", { name: access.generateSeveral }).click();
-        await expect(toast(page, access.failed)).toBeVisible();
+        await expect(toast(page, en.codes.failed)).toBeVisible();
         await expect(count).toHaveAccessibleDescription(new RegExp(escaped(en.issues.batchCount)));
         await expect(count).toBeFocused();
       });
@@ -106,6 +107,16 @@ test("a sheet of codes is made by keyboard alone", async ({ page, server }) => {
   await expect(page.getByRole("heading", { level: 1, name: sheet.title })).toBeVisible();
   await expectCards(page, 2);
 });
+
+/** On phones the code is shown at once, with its QR code, and closing returns to the form. */
+async function expectSheet(page: Page): Promise<void> {
+  const sheetOf = page.getByRole("dialog", { name: en.codes.title });
+  await expect(sheetOf.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+  await expect(sheetOf.getByText("Lets one person into Harlow Street.")).toBeVisible();
+  await expect(sheetOf.getByRole("img", { name: /^QR code of the join link for / })).toBeVisible();
+  await sheetOf.getByRole("button", { name: en.common.close }).click();
+  await expect(page.getByRole("button", { name: access.generate })).toBeFocused();
+}
 
 /** Each card with its QR code and what to do, in English and in Spanish. */
 async function expectCards(page: Page, count: number): Promise<void> {

@@ -105,7 +105,8 @@ async function makeLink(rosa: Page): Promise<string> {
   await rosa.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await chooseInProject(rosa, en, en.project.generateCode);
   await rosa.getByRole("button", { name: en.businesses.access.generate }).click();
-  await rosa.getByRole("button", { name: en.businesses.access.copyLink }).first().click();
-  await expect(rosa.getByText(en.businesses.access.copied).first()).toBeVisible();
+  const sheet = rosa.getByRole("dialog", { name: en.codes.title });
+  await sheet.getByRole("button", { name: en.codes.copyLink }).click();
+  await expect(sheet.getByText(en.codes.copied)).toBeVisible();
   return rosa.evaluate(() => navigator.clipboard.readText());
 }

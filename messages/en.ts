@@ -3,11 +3,13 @@ import acceptInvitation from "./en/accept-invitation.json" with { type: "json" }
 import account from "./en/account.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import businesses from "./en/businesses.json" with { type: "json" };
+import codes from "./en/codes.json" with { type: "json" };
 import comingSoon from "./en/coming-soon.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import errorPages from "./en/error-pages.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import guide from "./en/guide.json" with { type: "json" };
 import help from "./en/help.json" with { type: "json" };
 import invitation from "./en/invitation.json" with { type: "json" };
 import issues from "./en/issues.json" with { type: "json" };
@@ -34,11 +36,13 @@ export default {
   account,
   auth,
   businesses,
+  codes,
   comingSoon,
   common,
   dashboard,
   errorPages,
   errors,
+  guide,
   help,
   invitation,
   issues,

@@ -4,11 +4,13 @@ import acceptInvitation from "./es/accept-invitation.json" with { type: "json" }
 import account from "./es/account.json" with { type: "json" };
 import auth from "./es/auth.json" with { type: "json" };
 import businesses from "./es/businesses.json" with { type: "json" };
+import codes from "./es/codes.json" with { type: "json" };
 import comingSoon from "./es/coming-soon.json" with { type: "json" };
 import common from "./es/common.json" with { type: "json" };
 import dashboard from "./es/dashboard.json" with { type: "json" };
 import errorPages from "./es/error-pages.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import guide from "./es/guide.json" with { type: "json" };
 import help from "./es/help.json" with { type: "json" };
 import invitation from "./es/invitation.json" with { type: "json" };
 import issues from "./es/issues.json" with { type: "json" };
@@ -35,11 +37,13 @@ export default {
   account,
   auth,
   businesses,
+  codes,
   comingSoon,
   common,
   dashboard,
   errorPages,
   errors,
+  guide,
   help,
   invitation,
   issues,

@@ -1,7 +1,7 @@
 import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
 import type { LogOutAction } from "@/components/shell/use-log-out";
-import type { ProjectView } from "@/lib/projects/view";
+import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 
 interface Assignment {
@@ -15,6 +15,8 @@ export interface ProjectActions {
   editProject: FormAction<ProjectView>;
   setStatus: Action<{ id: string; status: ProjectView["status"] }, ProjectView>;
   setUpdatePermission: Action<{ id: string; updatePermission: ProjectView["updatePermission"] }, ProjectView>;
+  endGuide: Action<{ id: string }, void>;
+  issueCode: FormAction<ConnectCodeView>;
   removeMember: Action<{ id: string; userId: string }, void>;
   createTask: FormAction<TaskView>;
   toggleTask: Action<{ id: string }, TaskView>;

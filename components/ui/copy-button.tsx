@@ -14,11 +14,19 @@ interface CopyButtonProps {
   copiedLabel: string;
   /** Called with `true` once copied, with `false` when the browser refused. */
   onCopied?: (copied: boolean) => void;
+  variant?: "primary" | "secondary" | "soft";
   className?: string;
 }
 
 /** Copies and says so for two seconds. */
-export function CopyButton({ value, label, copiedLabel, onCopied, className }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  label,
+  copiedLabel,
+  onCopied,
+  variant = "secondary",
+  className,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -37,7 +45,7 @@ export function CopyButton({ value, label, copiedLabel, onCopied, className }: C
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button variant="secondary" size="sm" {...(className && { className })} onClick={() => void copy()}>
+    <Button variant={variant} size="sm" {...(className && { className })} onClick={() => void copy()}>
       <Icon aria-hidden className="size-5" />
       <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>

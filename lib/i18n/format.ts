@@ -78,6 +78,18 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const year = isNear ? {} : ({ year: "numeric" } as const);
       return dates({ month: "short", day: "numeric", ...year, timeZone: "UTC" }).format(new Date(day));
     },
+    /** "Saturday, Nov 21, 4:05 PM": for a deadline within days. */
+    weekdayTime: (at: Moment) => {
+      const weekday = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));
+      return `${weekday}, ${time(at)}`;
+    },
+    /** The same, but "today" and "tomorrow" in place of their dates. */
+    deadline: (at: Moment, now: Moment = new Date()) => {
+      const days = dayNumber(at) - dayNumber(now);
+      const near = days === 0 || days === 1;
+      const day = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));
+      return `${near ? relative(tag, days, "day") : day}, ${time(at)}`;
+    },
     /** Which greeting to use: "morning" from 4, "afternoon" from 12, "evening" from 18. */
     partOfDay: (at: Moment) => {
       const hour = Number(

@@ -54,7 +54,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
   );
   return (
     <HydrationBoundary state={dehydrate(codes)}>
-      <Messages namespaces={["businesses"]}>
+      <Messages namespaces={["businesses", "codes"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <NewBusiness first={first} action={ACTIONS.create}>
             <Title first={first} leadsToAccess={!first && requestedId === undefined} />

@@ -30,12 +30,13 @@ interface CodeFormProps {
 /** Issues one code, or a batch for a crew. */
 export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: CodeFormProps) {
   const t = useTranslations("businesses.access");
+  const codes = useTranslations("codes");
   const [count, setCount] = useState("1");
   const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), {
     onSuccess: onIssued,
     onError: ({ message, issues }) => {
       const description = issues?.some(({ path }) => path === "id") ? t("projectMissing") : message;
-      toast({ title: t("failed"), description, variant: "destructive" });
+      toast({ title: codes("failed"), description, variant: "destructive" });
     },
   });
   return (

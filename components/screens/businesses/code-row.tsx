@@ -7,13 +7,13 @@ import QrCode from "lucide-react/icons/qr-code";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { groupConnectCode } from "@/components/join/connect-code-text";
+import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 
 const QrDialog = onDemand(() => import("./qr-dialog"));
 

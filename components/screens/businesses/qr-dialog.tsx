@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { groupConnectCode } from "@/components/join/connect-code-text";
+import { CopyLinkButton } from "@/components/join/copy-buttons";
 import { JoinQr } from "@/components/join/join-qr";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { CopyLinkButton } from "./copy-buttons";
 
 interface QrDialogProps {
   code: string;
@@ -25,7 +25,7 @@ export default function QrDialog({ code, projectName, onClose }: QrDialogProps) 
       >
         <JoinQr
           code={code}
-          label={t("businesses.access.qrLabel", { code: grouped })}
+          label={t("codes.qrLabel", { code: grouped })}
           className="mx-auto w-full max-w-80 rounded-button"
         />
         <p className="mt-4 text-center font-mono text-xl font-strong tracking-[0.04em] whitespace-nowrap">

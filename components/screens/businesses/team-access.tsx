@@ -5,17 +5,20 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
+import { useShowIssued } from "@/components/join/use-issue-code";
+import { onDemand } from "@/components/shell/on-demand";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
-import { NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import { cn } from "@/lib/utils";
 import type { BusinessActions } from "./business-actions";
 import { CodeForm, type ProjectGroup } from "./code-form";
 import { CodeList } from "./code-list";
+
+const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
 
 interface TeamAccessProps {
   groups: ProjectGroup[];
@@ -29,7 +32,11 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
   const t = useTranslations("businesses.access");
   const [projectId, setProjectId] = useState(initialProjectId ?? "");
   const projectName = nameOf(groups, projectId);
-  const issued = useIssued();
+  const [shown, setShown] = useState<ConnectCodeView | null>(null);
+  const issued = useIssued(setShown);
+  const closeSheet = () => {
+    setShown(null);
+  };
   return (
     <section aria-labelledby="team-access">
       <Card className="p-4 sm:p-6">
@@ -48,6 +55,16 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
               actions={actions}
               onIssued={issued}
             />
+            {shown && (
+              <ConnectCodeDialog
+                code={shown}
+                projectName={nameOf(groups, shown.projectId) ?? ""}
+                issueCode={actions.issueCode}
+                onIssued={setShown}
+                onClose={closeSheet}
+                onLoadError={closeSheet}
+              />
+            )}
             {projectName !== undefined && <CodeList projectId={projectId} projectName={projectName} />}
           </>
         )}
@@ -56,20 +73,23 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
   );
 }
 
-/** Adds new codes to the top of the list, with a toast. */
-function useIssued() {
+/** Where the list is below the form: there the new code opens in a sheet. */
+const NARROW = "(max-width: 1023px)";
+
+/** Adds a new code to the list, and shows it at once on phones; a batch opens as a sheet to print. */
+function useIssued(show: (code: ConnectCodeView) => void) {
   const t = useTranslations("businesses.access");
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const showIssued = useShowIssued();
   return (codes: ConnectCodeView[]) => {
     const [first] = codes;
     if (!first) return;
-    const queryKey = queryKeys.connectCodes(first.projectId);
     if (codes.length === 1) {
-      queries.setQueryData<ConnectCodeView[]>(queryKey, (old = []) => [first, ...old].slice(0, NEWEST_CODES));
-      toast({ title: t("generated"), description: t("generatedHint") });
+      showIssued(first);
+      if (matchMedia(NARROW).matches) show(first);
     } else {
-      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: queryKeys.connectCodes(first.projectId) });
       toast({
         title: t("generatedSeveral", { count: codes.length }),
         description: t("generatedSeveralHint"),

@@ -12,11 +12,11 @@ import { SiteAddress } from "./site-address";
  * splits between pages, as some do with grid rows. Their rows are lines; `orphans` and `widows` let one be alone on a page.
  */
 export async function CodeSheet({ sheet: { project, business, codes } }: { sheet: CodeSheetView }) {
-  const t = await getTranslations("businesses");
+  const t = await getTranslations();
   const texts = await Promise.all(LOCALES.map(sheetTexts));
   return (
     <ul
-      aria-label={t("sheet.title")}
+      aria-label={t("businesses.sheet.title")}
       className="mt-8 grid gap-4 md:grid-cols-2 print:mt-0 print:block print:text-[0] print:[orphans:1] print:[widows:1]"
     >
       {codes.map((code) => (
@@ -25,7 +25,7 @@ export async function CodeSheet({ sheet: { project, business, codes } }: { sheet
           code={code}
           project={project.name}
           business={business.name}
-          qrLabel={t("access.qrLabel", { code: groupConnectCode(code.code) })}
+          qrLabel={t("codes.qrLabel", { code: groupConnectCode(code.code) })}
           texts={texts}
         />
       ))}

@@ -24,6 +24,7 @@ import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
+import { FirstProjectGuide } from "./first-project/first-project-guide";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
@@ -81,6 +82,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <ViewSwitch folder={folder} />
         </ProjectHeader>
         {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
+        <FirstProjectGuide />
         <div className={columnsClasses}>
           <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
             {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}

@@ -2,6 +2,7 @@
 
 import { action } from "@/lib/http/action";
 import { editProject } from "@/lib/projects/edit-project";
+import { endGuide } from "@/lib/projects/end-guide";
 import {
   editProjectInput,
   projectParams,
@@ -29,6 +30,7 @@ export const setUpdatePermissionAction = action(
   setUpdatePermissionInput.extend(ofProject),
   setUpdatePermission,
 );
+export const endGuideAction = action(projectParams, endGuide);
 export const createTaskAction = action(createTaskInput.extend(ofProject), createTask, { creates: "task" });
 export const toggleTaskAction = action(taskParams, toggleTask);
 export const deleteTaskAction = action(taskParams, deleteTask);

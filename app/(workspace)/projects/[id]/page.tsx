@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
 import { logOutAction } from "@/app/(auth)/actions";
-import { removeMemberAction } from "@/app/(workspace)/actions";
+import { issueConnectCodeAction, removeMemberAction } from "@/app/(workspace)/actions";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
 import { Messages } from "@/components/providers/messages";
@@ -15,6 +15,7 @@ import {
   deleteSubtaskAction,
   deleteTaskAction,
   editProjectAction,
+  endGuideAction,
   renameSubtaskAction,
   setStatusAction,
   setUpdatePermissionAction,
@@ -30,6 +31,8 @@ const ACTIONS: ProjectActions = {
   editProject: editProjectAction,
   setStatus: setStatusAction,
   setUpdatePermission: setUpdatePermissionAction,
+  endGuide: endGuideAction,
+  issueCode: issueConnectCodeAction,
   removeMember: removeMemberAction,
   createTask: createTaskAction,
   toggleTask: toggleTaskAction,
@@ -41,6 +44,9 @@ const ACTIONS: ProjectActions = {
   subtask: { assign: assignToSubtaskAction, unassign: unassignFromSubtaskAction },
 };
 
+/** Sent only while the guide is shown. */
+const GUIDE = ["guide", "codes"] as const;
+
 /** A project with its folders; the one in the address is open (workspace.txt 2, "Project detail"). */
 export default async function ProjectPage({ params, searchParams }: PageProps<"/projects/[id]">) {
   const [actor, { id }, query] = await Promise.all([requireUser(), params, searchParams]);
@@ -49,7 +55,9 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
   const { client, ...opening } = await readProjectPage(actor, project, single(query.folder));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["projects", "project", "updates", "tasks", "move"]}>
+      <Messages
+        namespaces={["projects", "project", "updates", "tasks", "move", ...(project.guide ? GUIDE : [])]}
+      >
         <ProjectScreen
           projectId={project.id}
           reader={{ id: actor.id, name: actor.name }}

@@ -7,6 +7,7 @@ import {
 } from "@/components/project-model/placement";
 import type { Actor } from "@/lib/access/actor";
 import type { ChosenView } from "@/lib/projects/limits";
+import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import { ALL_FOLDER, UPDATES_PER_PAGE } from "@/lib/updates/limits";
@@ -38,6 +39,8 @@ export async function readProjectPage(
     pages: [{ items: updates.items, next: updates.next ?? null, seq: eventSeq }],
     pageParams: [null],
   });
+  // The guide shows the newest code: it must not jump in after the page.
+  if (project.guide) client.setQueryData(queryKeys.connectCodes(id), await listConnectCodes(actor, { id }));
   return { client, startFolder, chosenView: project.chosenView };
 }
 

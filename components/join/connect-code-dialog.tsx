@@ -1,0 +1,114 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock-3";
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import type { FormAction } from "@/components/form/use-action-form";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { CODE_HOURS } from "@/lib/projects/limits";
+import type { ConnectCodeView } from "@/lib/projects/view";
+import { groupConnectCode } from "./connect-code-text";
+import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
+import { JoinQr } from "./join-qr";
+import { ShareCodeButton } from "./share-code-button";
+import { useIssueCode } from "./use-issue-code";
+import { useShareCode } from "./use-share-code";
+
+interface ConnectCodeDialogProps {
+  code: ConnectCodeView;
+  projectName: string;
+  issueCode: FormAction<ConnectCodeView>;
+  /** Shows another code in place of this one. */
+  onIssued: (code: ConnectCodeView) => void;
+  onClose: () => void;
+}
+
+/** A code and every way to hand it to one person, the code first. */
+export default function ConnectCodeDialog({ projectName, onClose, ...props }: ConnectCodeDialogProps) {
+  const t = useTranslations();
+  const { code, issueCode, onIssued } = props;
+  const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t("codes.title")}
+        description={t("codes.lead", { project: projectName })}
+        closeLabel={t("common.close")}
+      >
+        <p className="mt-3 text-center font-mono text-[clamp(1.5rem,9.7vw,2.375rem)] leading-none font-semibold whitespace-nowrap">
+          {groupConnectCode(code.code)}
+        </p>
+        <ValidUntil expiresAt={code.expiresAt} />
+        <ShareButtons code={code.code} projectName={projectName} />
+        <NextToYou code={code.code} />
+        <Button
+          variant="ghost"
+          pending={pending}
+          className="mt-3 w-full text-blue"
+          onClick={() => {
+            issue(hoursOf(code));
+          }}
+        >
+          <Plus aria-hidden className="size-5" />
+          {t("codes.another")}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ValidUntil({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
+  const t = useTranslations("codes");
+  const format = useFormat();
+  const time = format.weekdayTime(expiresAt);
+  return (
+    <p className="mt-3.5 flex items-center justify-center gap-1.5 text-[0.9375rem] text-muted">
+      <Clock aria-hidden className="size-4.5 shrink-0" />
+      <TimeText>
+        {t.rich("validUntil", { time, b: (chunks) => <b className="font-strong text-ink">{chunks}</b> })}
+      </TimeText>
+    </p>
+  );
+}
+
+function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
+  const { canShare } = useShareCode(code, projectName);
+  return (
+    <div className="mt-5.5 grid grid-cols-2 gap-2">
+      <ShareCodeButton
+        code={code}
+        projectName={projectName}
+        variant="primary"
+        className="col-span-2 min-h-14 rounded-card text-[1.0625rem]"
+      />
+      <CopyCodeButton code={code} className={canShare ? "min-h-12 px-3" : "col-span-2 min-h-12 px-3"} />
+      {canShare && <CopyLinkButton code={code} className="min-h-12 px-3" />}
+    </div>
+  );
+}
+
+function NextToYou({ code }: { code: string }) {
+  const t = useTranslations("codes");
+  return (
+    <div className="mt-5 flex items-center gap-4 border-t border-line pt-5">
+      <JoinQr
+        code={code}
+        label={t("qrLabel", { code: groupConnectCode(code) })}
+        className="w-41 shrink-0 rounded-button border border-line"
+      />
+      <div>
+        <h3 className="font-bold">{t("nextToYou")}</h3>
+        <p className="mt-1 text-[0.9375rem] text-muted">{t("nextToYouHint")}</p>
+      </div>
+    </div>
+  );
+}
+
+/** How long the code was made for, so that the next one is like it. */
+function hoursOf({ createdAt, expiresAt }: ConnectCodeView) {
+  const hours = Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 3_600_000);
+  return CODE_HOURS.find((choice) => choice === hours);
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CopyButton } from "@/components/ui/copy-button";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { groupConnectCode } from "./connect-code-text";
+import { useOrigin } from "./use-origin";
+
+interface CopyProps {
+  code: string;
+  variant?: "primary" | "secondary" | "soft";
+  className?: string | undefined;
+}
+
+export function CopyCodeButton({ code, label, ...look }: CopyProps & { label?: string }) {
+  const t = useTranslations("codes");
+  return <Copy value={groupConnectCode(code)} label={label ?? t("copyCode")} {...look} />;
+}
+
+export function CopyLinkButton({ code, ...look }: CopyProps) {
+  const t = useTranslations("codes");
+  const origin = useOrigin() ?? "";
+  return <Copy value={origin + paths.join(code)} label={t("copyLink")} {...look} />;
+}
+
+type CopyTexts = Omit<CopyProps, "code"> & { value: string; label: string };
+
+function Copy({ className, ...props }: CopyTexts) {
+  const t = useTranslations("codes");
+  return (
+    <CopyButton
+      {...props}
+      {...(className && { className })}
+      copiedLabel={t("copied")}
+      onCopied={(copied) => {
+        if (!copied)
+          toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { paths } from "@/lib/paths";
+import { PRODUCT_NAME } from "@/lib/product";
+import { groupConnectCode } from "./connect-code-text";
+
+/**
+ * Opens the system's share sheet with an invitation in both languages: whoever gets it may read the other one. `canShare` is
+ * false where there is no such sheet, and until the page has hydrated.
+ */
+export function useShareCode(code: string, projectName: string): { canShare: boolean; share: () => void } {
+  const t = useTranslations("codes");
+  const canShare = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const share = async () => {
+    const link = window.location.origin + paths.join(code);
+    const text = { project: projectName, product: PRODUCT_NAME, link, code: groupConnectCode(code) };
+    try {
+      await navigator.share({
+        title: t("shareTitle", { project: projectName }),
+        text: t("shareText", text),
+      });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+    }
+  };
+  return { canShare, share: () => void share() };
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function inBrowser(): boolean {
+  return typeof navigator.share === "function";
+}
+
+function onServer(): false {
+  return false;
+}

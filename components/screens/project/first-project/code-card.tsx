@@ -1,0 +1,112 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock-3";
+import Plus from "lucide-react/icons/plus";
+import QrCode from "lucide-react/icons/qr-code";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { groupConnectCode } from "@/components/join/connect-code-text";
+import { CopyCodeButton } from "@/components/join/copy-buttons";
+import { ShareCodeButton } from "@/components/join/share-code-button";
+import { useIssueCode } from "@/components/join/use-issue-code";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
+import { focusIfLost } from "@/components/updates/focus";
+import { Button } from "@/components/ui/button";
+import type { ConnectCodeView } from "@/lib/projects/view";
+
+const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
+
+interface CodeCardProps {
+  code: ConnectCodeView;
+  /** Whether it replaces the button that made the code. */
+  takesFocus: boolean;
+}
+
+/** The newest code in place, and the ways to hand it over. */
+export function CodeCard({ code, takesFocus }: CodeCardProps) {
+  const t = useTranslations();
+  const { project, actions } = useWorkspace();
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode);
+  return (
+    <>
+      <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4.5 pb-4">
+        <p className="text-center font-mono text-[clamp(1.125rem,7.4vw,1.875rem)] leading-none font-semibold whitespace-nowrap">
+          {groupConnectCode(code.code)}
+        </p>
+        <Deadline expiresAt={code.expiresAt} />
+        <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-2" {...(takesFocus && { ref: focusFirstIfLost })}>
+          <ShareCodeButton code={code.code} projectName={project.name} variant="soft" className={BUTTON} />
+          <CopyCodeButton code={code.code} label={t("codes.copy")} className={BUTTON} />
+          <QrButton code={code} />
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        pending={pending}
+        className="mt-1 -ml-3 px-3 text-left text-[0.9375rem] text-blue"
+        onClick={() => {
+          issue();
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("codes.another")}
+      </Button>
+    </>
+  );
+}
+
+function focusFirstIfLost(buttons: HTMLElement | null): void {
+  focusIfLost(buttons?.querySelector("button") ?? null);
+}
+
+const BUTTON = "min-h-12 gap-1.5 px-1.5";
+
+function Deadline({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
+  const t = useTranslations("guide");
+  const format = useFormat();
+  return (
+    <p className="mt-3 mb-4 flex items-center justify-center gap-1.5 text-sm text-muted">
+      <Clock aria-hidden className="size-4 shrink-0" />
+      <TimeText dateTime={expiresAt}>{t("validUntil", { time: format.deadline(expiresAt) })}</TimeText>
+    </p>
+  );
+}
+
+function QrButton({ code }: { code: ConnectCodeView }) {
+  const t = useTranslations("codes");
+  const { project, actions } = useWorkspace();
+  const [shown, setShown] = useState<ConnectCodeView | null>(null);
+  const close = () => {
+    setShown(null);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={BUTTON}
+        aria-haspopup="dialog"
+        onFocus={ConnectCodeDialog.preload}
+        onPointerEnter={ConnectCodeDialog.preload}
+        onClick={() => {
+          setShown(code);
+        }}
+      >
+        <QrCode aria-hidden className="size-4.5" />
+        {t("qr")}
+      </Button>
+      {shown && (
+        <ConnectCodeDialog
+          code={shown}
+          projectName={project.name}
+          issueCode={actions.issueCode}
+          onIssued={setShown}
+          onClose={close}
+          onLoadError={close}
+        />
+      )}
+    </>
+  );
+}

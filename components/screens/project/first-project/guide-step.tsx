@@ -1,0 +1,75 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/utils";
+
+export type StepState = "done" | "current" | "open";
+
+interface GuideStepProps {
+  state: StepState;
+  title: string;
+  hint: string;
+  /** Shown beside a step that is done. */
+  result?: ReactNode;
+  /** How to do it. */
+  children?: ReactNode;
+}
+
+/** A step on the line: a check when it is done, the bob for the one to do next, else a ring. */
+export function GuideStep({ state, title, hint, result, children }: GuideStepProps) {
+  const t = useTranslations("guide");
+  return (
+    <li className="relative pb-6 last:pb-1" {...(state === "current" && { "aria-current": "step" })}>
+      <Mark state={state} />
+      {state === "done" ? (
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 flex-1 font-semibold text-muted line-through decoration-1">
+            {title}
+            <span className="sr-only"> ({t("isDone")})</span>
+          </h3>
+          {result}
+        </div>
+      ) : (
+        <>
+          <h3 className="title-section">{title}</h3>
+          <p className="mt-1 text-[0.9375rem] text-muted">{hint}</p>
+          {children}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Mark({ state }: { state: StepState }) {
+  if (state === "done")
+    return (
+      <span className="absolute top-0.5 -left-7.5 grid size-5 place-items-center rounded-full bg-ok text-bg">
+        <Check aria-hidden className="size-3.5 stroke-3" />
+      </span>
+    );
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "absolute",
+        state === "current"
+          ? "top-0.5 -left-7 h-5.5 w-4"
+          : "top-1 -left-7 size-4 rounded-full border-2 border-muted bg-bg",
+      )}
+    >
+      {state === "current" && (
+        <svg viewBox="0 0 16 21" className="size-full">
+          <path
+            d="M1.2 1.2h13.6l-2.6 12L8 19.6l-4.2-6.4z"
+            fill="var(--accent)"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+    </span>
+  );
+}

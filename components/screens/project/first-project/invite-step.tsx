@@ -1,0 +1,63 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { useNow, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useIssueCode } from "@/components/join/use-issue-code";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ConnectCodeView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import { CodeCard } from "./code-card";
+import { GuideStep, type StepState } from "./guide-step";
+
+/** Milliseconds between looks at the clock: a code may expire while the page is open. */
+const TICK = 30_000;
+
+export function InviteStep({ state }: { state: StepState }) {
+  const t = useTranslations("guide");
+  const { project, actions } = useWorkspace();
+  const code = useValidCode(project.id);
+  const [issued, setIssued] = useState(false);
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => {
+    setIssued(true);
+  });
+  const [first] = project.members.filter(({ role }) => role === "worker");
+  return (
+    <GuideStep
+      state={state}
+      title={t("invite")}
+      hint={t("inviteHint")}
+      result={<span className="min-w-0 truncate text-[0.9375rem] text-muted">{first?.user.name}</span>}
+    >
+      {code ? (
+        <CodeCard code={code} takesFocus={issued} />
+      ) : (
+        <Button
+          variant={state === "current" ? "soft" : "secondary"}
+          pending={pending}
+          className="mt-3"
+          onClick={() => {
+            issue();
+          }}
+        >
+          <KeyRound aria-hidden className="size-5" />
+          {t("getCode")}
+        </Button>
+      )}
+    </GuideStep>
+  );
+}
+
+/** The newest code that still lets somebody in. */
+function useValidCode(projectId: string): ConnectCodeView | undefined {
+  const now = useNow({ updateInterval: TICK });
+  const { data: codes } = useQuery({
+    queryKey: queryKeys.connectCodes(projectId),
+    queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
+  });
+  return codes?.find(({ usedAt, expiresAt }) => usedAt === null && new Date(expiresAt) > now);
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { focusIfLost } from "@/components/updates/focus";
+import { Button } from "@/components/ui/button";
+import { GuideStep, type StepState } from "./guide-step";
+
+const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
+
+export function TaskStep({ state }: { state: StepState }) {
+  const t = useTranslations("guide");
+  const [adding, setAdding] = useState(false);
+  const [returned, setReturned] = useState(false);
+  const close = () => {
+    setAdding(false);
+    setReturned(true);
+  };
+  return (
+    <>
+      <GuideStep
+        state={state}
+        title={t("task")}
+        hint={t("taskHint")}
+        result={<FirstTask takesFocus={returned && !adding} />}
+      >
+        <Button
+          variant={state === "current" ? "soft" : "secondary"}
+          className="mt-3"
+          onFocus={NewTaskDialog.preload}
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          {t("addTask")}
+        </Button>
+      </GuideStep>
+      {adding && <NewTaskDialog onClose={close} onLoadError={close} />}
+    </>
+  );
+}
+
+/** Opens the task. Takes the focus of the button that it replaces. */
+function FirstTask({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTranslations("guide");
+  const { project, openFolder } = useWorkspace();
+  const [first] = useTasks(project.id).data ?? [];
+  if (!first) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-my-2.5 -mr-3 max-w-[50%] px-3 text-[0.9375rem] text-blue"
+      {...(takesFocus && { ref: focusIfLost })}
+      aria-label={t("openTask", { name: first.name })}
+      onClick={() => {
+        openFolder(first.id);
+      }}
+    >
+      <span className="truncate">{first.name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { GuideStep, type StepState } from "./guide-step";
+
+/** The field to write it is in the dock, or behind the header's button: the step says what to write. */
+export function UpdateStep({ state }: { state: StepState }) {
+  const t = useTranslations("guide");
+  return (
+    <GuideStep state={state} title={t("update")} hint={t("updateHint")}>
+      <p className="mt-2.5 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+        <span className="block text-sm text-muted">{t("example")}</span>
+        {t("exampleText")}
+      </p>
+    </GuideStep>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { chooseInProject, openAs, sendButton, write } from "./crew";
+import { expect, test } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import en from "@/messages/en";
+import { signUp } from "@/sandbox/http-client";
+
+const SCREENS = [
+  { name: "phone", viewport: { width: 390, height: 844 }, share: true },
+  { name: "desktop", viewport: { width: 1280, height: 800 }, share: false },
+] as const;
+const { codes, guide } = en;
+const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
+
+for (const { name, viewport, share } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("an owner is led from an empty project to a posting crew, and the guide is gone for good", async ({
+      page,
+      server,
+      newPerson,
+    }) => {
+      const { rosa, project } = await newSite(server);
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      if (share) await page.addInitScript(recordShares);
+      await openAs(page, rosa, project);
+      const steps = guideOf(page);
+      let code = "";
+
+      await test.step("the first step creates a task, which is then named beside it", async () => {
+        await expect(steps.getByText("0 of 3 done")).toBeVisible();
+        await steps.getByRole("button", { name: guide.addTask }).click();
+        await page.getByRole("dialog").getByLabel(en.tasks.name).fill("Footings");
+        await page.getByRole("dialog").getByRole("button", { name: en.tasks.create }).click();
+        await expect(steps.getByText("1 of 3 done")).toBeVisible();
+        await expect(steps.getByRole("button", { name: "Open Footings" })).toBeFocused();
+      });
+
+      await test.step("the second makes a code in place, to share or copy", async () => {
+        await steps.getByRole("button", { name: guide.getCode }).click();
+        code = (await steps.getByText(CODE).textContent())!;
+        const handOver = steps.getByRole("button", { name: share ? codes.share : codes.copyLink });
+        await expect(handOver).toBeFocused();
+        await handOver.click();
+        if (share) {
+          const [shared] = await page.evaluate(() => window.shared);
+          expect(shared?.text).toContain(`/?join=${code.replaceAll("-", "")}`);
+          expect(shared?.text).toContain("Join Harlow Street on Plumbline. It is free for you.");
+          expect(shared?.text).toContain("Entra a Harlow Street en Plumbline. Para ti es gratis.");
+        } else {
+          await expect(steps.getByText(codes.copied)).toBeVisible();
+          expect(await clipboard(page)).toBe(`${server.url}/?join=${code.replaceAll("-", "")}`);
+        }
+        await steps.getByRole("button", { name: codes.copy, exact: true }).click();
+        await expect(steps.getByText(codes.copied).last()).toBeVisible();
+        await expect.poll(() => clipboard(page)).toBe(code);
+      });
+
+      await test.step("its QR code opens large; another code takes its place", async () => {
+        await steps.getByRole("button", { name: codes.qr, exact: true }).click();
+        const dialog = page.getByRole("dialog", { name: codes.title });
+        await expect(dialog.getByText(code)).toBeVisible();
+        await expect(dialog.getByRole("img", { name: `QR code of the join link for ${code}` })).toBeVisible();
+        await dialog.getByRole("button", { name: codes.another }).click();
+        await expect(dialog.getByText(code)).toHaveCount(0);
+        code = (await dialog.getByText(CODE).textContent())!;
+        await dialog.getByRole("button", { name: en.common.close }).click();
+        await expect(steps.getByRole("button", { name: codes.qr, exact: true })).toBeFocused();
+      });
+
+      await test.step("a reload keeps the code; once somebody joined with it, the step is done", async () => {
+        await page.reload();
+        await expect(steps.getByText(code)).toBeVisible();
+        const june = await signUp(server, { name: "June Park" });
+        await june.post("/api/join", { connectCode: code });
+        await page.reload();
+        await expect(steps.getByText("2 of 3 done")).toBeVisible();
+        await expect(steps.getByText("June Park")).toBeVisible();
+      });
+
+      await test.step("with the first update the guide goes, on every device, also when the task goes", async () => {
+        await write(page, en, "Footings are dug on the east side.");
+        await sendButton(page, en).click();
+        await expect(steps).toHaveCount(0);
+        const [task] = (await rosa.get<{ id: string }[]>(`/api/projects/${project}/tasks`)).body;
+        await rosa.delete(`/api/tasks/${task!.id}`);
+        const other = await newPerson();
+        await openAs(other, rosa, project);
+        await expect(other.getByText(en.tasks.emptyOwner)).toBeVisible();
+        await expect(guideOf(other)).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test("a hidden guide stays hidden; a worker never sees one", async ({ page, server, newPerson }) => {
+  const { rosa, project } = await newSite(server);
+  await openAs(page, rosa, project);
+  await guideOf(page).getByRole("button", { name: guide.hide }).click();
+  await expect(guideOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
+  await expect(guideOf(page)).toHaveCount(0);
+  const other = await newSite(server);
+  const june = await signUp(server, { name: "June Park" });
+  const { body } = await other.rosa.post<{ code: string }>(
+    `/api/projects/${other.project}/connect-codes`,
+    {},
+  );
+  await june.post("/api/join", { connectCode: body.code });
+  const phone = await newPerson();
+  await openAs(phone, june, other.project);
+  await expect(guideOf(phone)).toHaveCount(0);
+});
+
+test("the members dialog has the office under a head of its own, and an admin's words say Admin", async ({
+  page,
+  server,
+}) => {
+  const { rosa, business, project } = await newSite(server);
+  const dale = await signUp(server, { name: "Dale Brandt" });
+  await rosa.post(`/api/businesses/${business}/admins`, { email: dale.user.email });
+  await dale.post(`/api/projects/${project}/updates`, { content: "Four bags are on the truck." });
+  await signIn(page, rosa);
+  await page.goto(`/projects/${project}`);
+  const update = page.getByRole("listitem").filter({ hasText: "Four bags are on the truck." }).last();
+  await expect(update.getByText(`Dale Brandt ${en.updates.admin}`)).toBeVisible();
+  await chooseInProject(page, en, en.project.manageMembers);
+  const dialog = page.getByRole("dialog", { name: "1 Member" });
+  await expect(dialog.getByText(en.project.nobodyYet)).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: en.project.fromOffice })).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toContainText([/Rosa Ortiz.*Owner/, /Dale Brandt.*Admin/]);
+});
+
+declare global {
+  interface Window {
+    shared: ShareData[];
+  }
+}
+
+/** Runs in the page: a share sheet that records what it is given. */
+function recordShares(): void {
+  window.shared = [];
+  navigator.share = (data) => {
+    window.shared.push(data ?? {});
+    return Promise.resolve();
+  };
+}
+
+function guideOf(page: Page) {
+  return page.getByRole("region", { name: guide.title });
+}
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
