@@ -33,7 +33,7 @@ export function MailLink({ email }: { email: string }) {
   return (
     <a
       href={`mailto:${email}`}
-      className="font-strong break-all text-blue underline underline-offset-3 hover:text-ink"
+      className="relative font-strong break-all text-blue underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink"
     >
       {email}
     </a>

@@ -23,8 +23,9 @@ export const buttonVariants = cva(
         md: "min-h-12 px-5 py-2",
         lg: "min-h-14 px-6.5 py-2 text-lg",
         sm: "min-h-11 px-4.5 py-1.5",
-        text: "min-h-10 rounded-[10px] px-3 py-1 text-[0.9375rem]",
-        inline: "min-h-6",
+        text: "min-h-11 rounded-[10px] px-3 py-1 text-[0.9375rem] lg:min-h-10",
+        // 24 px to the eye, 44 to a thumb.
+        inline: "relative min-h-6 after:absolute after:-inset-x-2 after:-inset-y-2.5",
         icon: "size-12",
         iconSm: "size-11",
       },
