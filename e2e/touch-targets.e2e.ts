@@ -47,8 +47,7 @@ async function expectLargeTargets(page: Page, path: string): Promise<void> {
 
 /** Runs in the page: the names of targets whose hit area through their middle is less than 44 px high or wide. */
 function smallTargets(): string[] {
-  const all =
-    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=switch]";
+  const all = "a[href], button, input:not([type=hidden]), select, summary, [role=tab], [role=switch]";
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { Activity, useMemo } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
@@ -24,7 +25,6 @@ import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
-import { FirstProjectGuide } from "./first-project/first-project-guide";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
@@ -39,6 +39,11 @@ import { ViewSwitch } from "./view-switch";
 const ABOVE_DOCK =
   "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
 const NO_TASKS: TaskView[] = [];
+
+// Rendered on the server, so that nothing shifts; only new projects load it.
+const FirstProjectGuide = dynamic(() =>
+  import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
+);
 
 interface ProjectScreenProps {
   projectId: string;
@@ -82,7 +87,7 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <ViewSwitch folder={folder} />
         </ProjectHeader>
         {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
-        <FirstProjectGuide />
+        {project.guide && <FirstProjectGuide />}
         <div className={columnsClasses}>
           <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
             {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}
