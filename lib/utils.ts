@@ -1,12 +1,8 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups } from "./class-groups";
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: { radius: ["chip", "button", "player", "card"] },
-    classGroups: { "font-weight": [{ font: ["strong", "head"] }] },
-  },
-});
+const merge = createTailwindMerge(classGroups);
 
 /** Joins class names; of two that set the same property, the later one wins. */
 export function cn(...classes: ClassValue[]): string {

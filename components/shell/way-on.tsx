@@ -9,8 +9,9 @@ import { cn } from "@/lib/utils";
 import { SignInAgain, type SignInAgainAction } from "./sign-in-again";
 import { UnsentTexts } from "./unsent-texts";
 
-interface WayOnProps {
+export interface WayOnProps {
   ending: Ending;
+  /** Whether something waits to be sent. */
   waiting: boolean;
   user: { id: string; name: string; email: string };
   signIn: SignInAgainAction;
@@ -20,7 +21,7 @@ interface WayOnProps {
 const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "w-full text-base");
 
 /** How to continue from a page that has ended. Its links load the next page afresh: this one's data may be another person's. */
-export default function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProps) {
+export function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProps) {
   const t = useTranslations("session");
   switch (ending.reason) {
     case "signedOut":

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { createTailwindMerge, extendTailwindMerge } from "tailwind-merge";
+import { expect, test } from "vitest";
+import { classGroups } from "./class-groups";
+
+/** With all of Tailwind's classes and the names that our theme adds. */
+const complete = extendTailwindMerge({
+  extend: {
+    theme: { radius: ["chip", "button", "player", "card"], shadow: ["float", "card"] },
+    classGroups: { "font-weight": [{ font: ["strong", "head"] }] },
+  },
+});
+const ours = createTailwindMerge(classGroups);
+
+test("of two classes in the code, the later wins where Tailwind's complete groups say so", () => {
+  const classes = classesInCode().filter((name) => complete(`${name} ${name}`) === name);
+  expect(classes.length).toBeGreaterThan(400);
+  const different: string[] = [];
+  for (const first of classes)
+    for (const second of classes) {
+      const pair = `${first} ${second}`;
+      if (first !== second && complete(pair) !== ours(pair)) different.push(`${pair} → ${complete(pair)}`);
+    }
+  expect(different).toEqual([]);
+});
+
+/** Every token of a string in the components and pages, without its variants. */
+function classesInCode(): string[] {
+  const texts = globSync("{app,components}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const strings = texts.flatMap((text) =>
+    [...text.matchAll(/["'`]([^"'`\n]*)["'`]/g)].map(([, part]) => part ?? ""),
+  );
+  const tokens = strings.flatMap((text) => text.split(/\s+/)).map(withoutVariants);
+  return [...new Set(tokens)].filter((token) => token && !token.startsWith("["));
+}
+
+/** "lg:max-w-[calc(1px:2)]" → "max-w-[calc(1px:2)]": colons in brackets belong to the value. */
+function withoutVariants(token: string): string {
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < token.length; at += 1) {
+    const character = token.charAt(at);
+    if ("[(".includes(character)) depth += 1;
+    if ("])".includes(character)) depth -= 1;
+    if (character === ":" && depth === 0) start = at + 1;
+  }
+  return token.slice(start);
+}
