@@ -16,7 +16,7 @@ for (const { language, texts } of [
     const dialog = page.getByRole("dialog", { name: texts.project.edit });
     const openDialog = async () => {
       await page.getByRole("button", { name: texts.project.menu }).locator("visible=true").click();
-      await page.getByRole("menuitem", { name: texts.project.edit }).click();
+      await page.getByRole("button", { name: texts.project.edit }).click();
       await dialog.waitFor();
     };
     const stored = async () => (await rosa.get(`/api/projects/${project}`)).body;

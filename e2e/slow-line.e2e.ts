@@ -25,7 +25,7 @@ test("a pressed link shows within 100 ms on a slow line, also from a menu that c
   await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
   await expect(page.locator("[data-navigating]")).toHaveCount(0);
 
-  await page.getByRole("button", { name: en.nav.openMenu }).click();
+  await page.getByRole("button", { name: en.project.menu }).click();
   await page.getByRole("link", { name: en.nav.help }).click();
   await expectShownAtOnce(page);
   await expect(page).toHaveURL(/\/help$/);

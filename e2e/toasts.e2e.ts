@@ -24,13 +24,12 @@ for (const viewport of [
       await sendButton(page, en).click();
       await expect(toast(page, en.updates.posted)).toBeVisible();
       await expectClear(page, [
-        page.getByRole("banner"),
         page.getByRole("heading", { level: 1 }),
         page.getByRole("form", { name: en.updates.addUpdate }),
       ]);
 
       await page.getByRole("button", { name: en.project.menu }).click();
-      await page.getByRole("menuitem", { name: en.project.whoPosts }).click();
+      await page.getByRole("button", { name: en.project.whoPosts }).click();
       const sheet = page.getByRole("dialog", { name: en.project.whoPosts });
       await context.setOffline(true);
       await sheet.getByRole("button", { name: en.project.save }).click();

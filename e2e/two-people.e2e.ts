@@ -23,7 +23,10 @@ for (const { locale, texts } of LANGUAGES) {
       page,
       context,
       server,
+      problems,
     }) => {
+      // Reads under way in the covered pages are refused.
+      problems.expectProblem(/401/);
       const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, texts, TEXT);

@@ -74,7 +74,7 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
       // Nobody comments on a withdrawn update, or edits it.
       await expect(page.getByRole("button", { name: texts.updates.comment, exact: true })).toHaveCount(0);
     }
-    await expect(rosa.getByText("0 updates")).toBeVisible();
+    await expect(rosa.getByRole("button", { name: `${en.tasks.unassigned} 0 updates` })).toBeVisible();
   });
 
   await test.step("the line carries a dot of 10 px, and nothing overflows", async () => {

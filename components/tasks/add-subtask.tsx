@@ -2,17 +2,8 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent, SubmitEvent } from "react";
-import { useAction } from "@/components/form/use-action";
-import { focusOnMount } from "@/components/form/focus-on-mount";
-import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast-store";
 import { focusIfLost } from "@/components/updates/focus";
-import { MAX } from "@/lib/limits";
 
 interface AddSubtaskButtonProps {
   /** The field was open: the focus returns from it. */
@@ -54,71 +45,4 @@ export function AddFirstSubtask({ wasAdding, onAdd }: AddSubtaskButtonProps) {
       </Button>
     </div>
   );
-}
-
-/** Adds subtasks one after another. An empty name closes the field; Escape does too, and keeps what was typed. */
-export function NewSubtaskField({ taskId, onClose }: { taskId: string; onClose: () => void }) {
-  const t = useTranslations("tasks");
-  const { add, pending, draft } = useAddSubtask(taskId);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (draft.text.trim()) add();
-    else onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    if (draft.isKept) toast({ title: t("subtaskNotAdded"), description: t("textKept") });
-    onClose();
-  };
-  return (
-    <form
-      onSubmit={onSubmit}
-      className="flex gap-2 px-4 py-1.5 not-first:border-t not-first:border-line lg:px-0.5"
-    >
-      <Input
-        aria-label={t("subtaskName")}
-        placeholder={t("subtaskName")}
-        value={draft.text}
-        readOnly={pending}
-        maxLength={MAX.name}
-        ref={focusOnMount}
-        className="h-12 flex-1 px-3 lg:h-10"
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          draft.setText(target.value);
-        }}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        pending={pending}
-        disabled={draft.text.trim() === ""}
-        className="px-3 lg:min-h-10"
-      >
-        <Plus aria-hidden className="size-5" />
-        <span className="sr-only">{t("addSubtask")}</span>
-      </Button>
-    </form>
-  );
-}
-
-function useAddSubtask(taskId: string) {
-  const t = useTranslations("tasks");
-  const { project, viewer, actions } = useWorkspace();
-  const applyEvent = useApplyEvent();
-  const draft = useKeptDraft(draftName(viewer.id, "new-subtask", taskId));
-  const { run, pending } = useAction(actions.addSubtask, {
-    onSuccess: (subtask) => {
-      applyEvent({ type: "subtask.created", projectId: project.id, entityId: subtask.id }, subtask);
-      toast({ title: t("subtaskCreated") });
-      draft.forget();
-    },
-    onError: ({ message }) => {
-      toast({ title: t("subtaskCreateFailed"), description: message, variant: "destructive" });
-    },
-  });
-  const add = () => {
-    run({ id: taskId, name: draft.text.trim() });
-  };
-  return { add, pending, draft };
 }

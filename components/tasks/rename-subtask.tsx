@@ -20,7 +20,7 @@ interface RenameSubtaskProps {
  * The name as a field: Enter and leaving it save, an empty name cancels (workspace.txt 5). Escape and leaving the page keep the
  * new name as a draft, which the field opens with.
  */
-export function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) {
+export default function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) {
   const t = useTranslations("tasks");
   const { save, pending, draft } = useRename(subtask, onClose);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

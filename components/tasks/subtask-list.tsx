@@ -4,12 +4,14 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { onDemand } from "@/components/shell/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
-import { NewSubtaskField } from "./add-subtask";
 import { SubtaskRow } from "./subtask-row";
 import { rowOf, useKeepFocus } from "./use-keep-focus";
+
+const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
 
 interface SubtaskListProps {
   task: TaskView;
@@ -53,7 +55,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
             ))}
           </ul>
         )}
-        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} />}
+        {onAddingEnd && <NewSubtaskField taskId={task.id} onClose={onAddingEnd} onLoadError={onAddingEnd} />}
         {done.length > 0 && (
           <ul
             aria-label={t("completedSubtasks")}

@@ -6,16 +6,18 @@ import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context"
 import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
 import { Badge } from "@/components/ui/badge";
 import { focusIfLost } from "@/components/updates/focus";
 import { UpdatesList } from "@/components/updates/updates-list";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
-import { RenameSubtask } from "./rename-subtask";
 import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { SubtaskToggle } from "./subtask-toggle";
 import { type Ticking, useTick } from "./use-tick";
+
+const RenameSubtask = onDemand(() => import("./rename-subtask"));
 
 interface SubtaskRowProps {
   subtask: SubtaskView;
@@ -37,6 +39,9 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const rename = () => {
     setRenaming(true);
   };
+  const endRenaming = () => {
+    setRenaming(false);
+  };
   return (
     <li ref={dropTarget} data-subtask={subtask.id} className={dropTargetClasses}>
       <div
@@ -47,12 +52,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
       >
         {subtask.isCompleted ? <DoneBox /> : <Tick name={subtask.name} tick={tick} />}
         {renaming ? (
-          <RenameSubtask
-            subtask={subtask}
-            onClose={() => {
-              setRenaming(false);
-            }}
-          />
+          <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
         ) : (
           <Name {...{ subtask, tick, isOpen }} wasRenaming={renaming === false} onRename={rename} />
         )}

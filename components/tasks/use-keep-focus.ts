@@ -25,8 +25,8 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>) {
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      // Focus in a dialog bubbles here through React, too.
-      if (!list.current?.contains(target)) return;
+      // Focus in a dialog bubbles here through React, too; a moved update's handle has its own successor.
+      if (!list.current?.contains(target) || target.matches("[data-move-handle]")) return;
       const subtask = target.closest<HTMLElement>("[data-subtask]")?.dataset.subtask;
       last.current = { element: target, subtask, trail: trailOf(target) };
     },

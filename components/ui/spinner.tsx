@@ -1,7 +1,10 @@
-import LoaderCircle from "lucide-react/icons/loader-circle";
-import { cn } from "@/lib/utils";
-
-/** A spinning ring; the component that shows it adds the words. */
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden aria-busy className={cn("size-6 animate-spin", className)} />;
+/** A spinning ring, of the size in `className`; the component that shows it adds the words. */
+export function Spinner({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      aria-busy
+      className={`${className} inline-block shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent`}
+    />
+  );
 }

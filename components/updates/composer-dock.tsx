@@ -49,7 +49,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       {(choosing || posting.isLost) && <PlaceChooser composer={composer} id="dock" compact />}
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
-        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 pb-1.5 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
           <PlaceButton
             composer={composer}
             isOpen={choosing}
@@ -87,7 +87,7 @@ function PlaceButton({
       aria-expanded={isOpen}
       aria-label={t("goesTo", { place: posting.name })}
       disabled={!mayChoose || sending}
-      className="absolute inset-x-0 top-0 flex h-8.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-2.5 after:h-2.5"
+      className="absolute inset-x-0 top-0 flex h-7.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-3.5 after:h-3.5"
       onClick={onPress}
     >
       <span className="truncate">{posting.name}</span>
@@ -115,7 +115,7 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
       maxLength={MAX.update}
       aria-label={t("write")}
       placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
-      className="block field-sizing-content max-h-24 min-h-6 w-full resize-none bg-transparent px-4 leading-6 text-ink outline-none"
+      className="block field-sizing-content max-h-25.5 min-h-7.5 w-full resize-none bg-transparent px-4 pb-1.5 leading-6 text-ink outline-none"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
       onChange={({ target }) => {

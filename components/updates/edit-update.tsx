@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
 import { KeptNote } from "@/components/form/kept-note";
-import { draftName, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
@@ -16,6 +15,7 @@ import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
+import { useEditDraft } from "./use-edit-draft";
 import { useReason } from "./use-field-write";
 import { WriteProblem } from "./write-problem";
 
@@ -25,13 +25,8 @@ interface EditUpdateProps {
   onClose: () => void;
 }
 
-/** What the reader has made of their update so far: kept until it is saved or discarded. */
-export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
-  return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
-}
-
 /** The text of the reader's own update as a field, until the server has the change. */
-export function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
+export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const draft = useEditDraft(update, viewer);

@@ -4,19 +4,22 @@ import { useTranslations } from "next-intl";
 import { memo, use, useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
-import { EditUpdate, useEditDraft } from "./edit-update";
 import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { PlaceChip } from "./place-chip";
 import { UpdateItem, UpdateText } from "./update-line";
+import { useEditDraft } from "./use-edit-draft";
 import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
 import { WriteState } from "./write-state";
+
+const EditUpdate = onDemand(() => import("./edit-update"));
 
 interface UpdateEntryProps {
   update: UpdateView;
@@ -39,6 +42,9 @@ export const UpdateEntry = memo(function UpdateEntry({
   const moveHandle = use(MoveHandleContext);
   const [editing, setEditing] = useState<boolean | null>(null);
   const [withdrawnHere, setWithdrawnHere] = useState(false);
+  const closeEditor = () => {
+    setEditing(false);
+  };
   const openEditor = () => {
     setEditing(true);
   };
@@ -87,13 +93,7 @@ export const UpdateEntry = memo(function UpdateEntry({
       footer={comments}
     >
       {editing ? (
-        <EditUpdate
-          update={update}
-          viewer={viewer}
-          onClose={() => {
-            setEditing(false);
-          }}
-        />
+        <EditUpdate update={update} viewer={viewer} onClose={closeEditor} onLoadError={closeEditor} />
       ) : (
         <>
           <UpdateText>{update.content}</UpdateText>

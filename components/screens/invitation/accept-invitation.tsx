@@ -1,8 +1,8 @@
 "use client";
 
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Spinner } from "@/components/ui/spinner";
 import { type Action, useAction } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
@@ -53,7 +53,7 @@ export function AcceptInvitation({
           onClick={accept}
           {...(pending && { "aria-disabled": true, "aria-busy": true })}
         >
-          {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+          {pending && <Spinner className="size-5" />}
           {pending ? texts.accepting : texts.accept}
         </button>
         {cancel}

@@ -1,6 +1,6 @@
 "use client";
 
-import LoaderCircle from "lucide-react/icons/loader-circle";
+import { Spinner } from "@/components/ui/spinner";
 import { type Action, useAction } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
@@ -35,7 +35,7 @@ export function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
       }}
       {...(pending && { "aria-disabled": true, "aria-busy": true })}
     >
-      {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {pending && <Spinner className="size-5" />}
       {pending ? texts.pending : texts.label}
     </button>
   );

@@ -9,7 +9,8 @@ export const titleRowClasses =
   "mx-auto flex h-12 max-w-7xl items-center px-1 pt-1 lg:h-auto lg:items-end lg:gap-6 lg:px-8 lg:pt-4 lg:pb-4";
 
 /** Due date, members and progress: 44 px. */
-export const factsClasses = "flex h-11 items-center gap-4 px-4 text-sm font-semibold text-muted lg:hidden";
+export const factsClasses =
+  "flex h-11 items-center gap-4 px-4 text-sm font-semibold text-muted max-[359px]:gap-2 max-[359px]:[&_svg]:hidden lg:hidden";
 
 export const switchClasses = "mx-4 mt-0.5 lg:hidden";
 

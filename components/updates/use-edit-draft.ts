@@ -1,0 +1,8 @@
+import { draftName, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
+import type { Viewer } from "@/components/project-model/workspace";
+import type { UpdateView } from "@/lib/updates/view";
+
+/** What the reader has made of their update so far: kept until it is saved or discarded. */
+export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
+  return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
+}
