@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api-client";
-import { currentPageSession, leavePage, resumePage, startPageSession } from "./page-session";
+import { currentPageEnding, resumePage, watchForEnding } from "./page-ending";
+import { leavePage, startPageSession } from "./page-session";
 
 const sent: { path: string; init: RequestInit }[] = [];
 const answerWith = (answer: () => Promise<Response>) => {
@@ -60,9 +61,9 @@ it("reports offline when no answer arrives, or only half of one", async () => {
 it("reads from the Link header where the next page begins", async () => {
   vi.stubGlobal("location", { origin: "https://plumbline.example" });
   answerWith(async () => Response.json([1], { headers: { link: `</api/x?limit=1&before=u7>; rel="next"` } }));
-  expect(await api.page("/api/x?limit=1")).toEqual({ items: [1], before: "u7" });
+  expect(await api.page("/api/x?limit=1")).toMatchObject({ items: [1], before: "u7" });
   answerWith(async () => Response.json([2]));
-  expect(await api.page("/api/x?before=u7")).toEqual({ items: [2], before: null });
+  expect(await api.page("/api/x?before=u7")).toMatchObject({ items: [2], before: null });
 });
 
 it("returns a file with the name from its Content-Disposition header", async () => {
@@ -75,7 +76,11 @@ it("returns a file with the name from its Content-Disposition header", async () 
 });
 
 describe("on a user's page", () => {
-  const page = (framed: boolean) => startPageSession({ id: "u1", name: "Rosa" }, { framed });
+  const page = (showsEnding: boolean) => {
+    const leave = startPageSession({ id: "u1", name: "Rosa" });
+    if (showsEnding) watchForEnding();
+    return leave;
+  };
   const refusal = (body: object) => async () => Response.json(body, { status: 401 });
 
   it("says for whom the page was made", async () => {
@@ -91,16 +96,16 @@ describe("on a user's page", () => {
     page(true);
     answerWith(refusal({ code: "unauthenticated", reason: "suspended" }));
     const posted = api.post("/api/x", { content: "é" }, { idempotencyKey: "k" });
-    await vi.waitFor(() => expect(currentPageSession().waiting).toBe(true));
-    expect(currentPageSession().ending).toEqual({ reason: "suspended" });
+    await vi.waitFor(() => expect(currentPageEnding().waiting).toBe(true));
+    expect(currentPageEnding().ending).toEqual({ reason: "suspended" });
     answerWith(async () => Response.json({ id: "c1" }, { status: 201 }));
     resumePage();
     expect(await posted).toEqual({ id: "c1" });
     expect(sent.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).toEqual(["k", "k"]);
-    expect(currentPageSession()).toMatchObject({ ending: null, waiting: false });
+    expect(currentPageEnding()).toMatchObject({ ending: null, waiting: false });
   });
 
-  it("without a frame to say so, fails like any other", async () => {
+  it("on a page that cannot say that it has ended, fails like any other", async () => {
     page(false);
     answerWith(refusal({ code: "other_user", message: "Reload", signedInAs: "Mateo" }));
     await expect(api.get("/api/x")).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const GIVE_UP_AFTER = 2000;
 
 /**
  * Moves the focus when an update leaves its list with it: to the next handle, else to the previous one, else to the folder.
- * Call it before the move, and the function it returns afterwards, which does nothing while something else has the focus.
+ * Call it before the move, and the function it returns afterwards, which does nothing while a field or a dialog has the focus.
  */
 export function keepFocusNear(updateId: string): () => void {
   const handles = [...document.querySelectorAll<HTMLElement>(HANDLES)];
@@ -19,7 +19,7 @@ export function keepFocusNear(updateId: string): () => void {
   const neighbor = handles[at + 1] ?? handles[at - 1];
   return () => {
     whenGone(handles[at], performance.now() + GIVE_UP_AFTER, () => {
-      if (document.activeElement !== document.body) return;
+      if (document.activeElement?.closest("form, [role=dialog]")) return;
       const next = neighbor?.isConnected ? neighbor : document.querySelector<HTMLElement>(OPEN_FOLDER);
       next?.focus({ preventScroll: true });
     });

@@ -40,7 +40,11 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
         title={t("title")}
         description={<span className="line-clamp-2">{`${update.author.name}: ${update.content}`}</span>}
         closeLabel={t("close")}
-        onCloseAutoFocus={() => restoreFocus.current?.()}
+        onCloseAutoFocus={(event) => {
+          if (!restoreFocus.current) return;
+          event.preventDefault();
+          restoreFocus.current();
+        }}
       >
         {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
         {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}

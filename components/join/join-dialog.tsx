@@ -23,7 +23,7 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);
   const field = useRef<HTMLInputElement>(null);
-  const { formProps, pending, error, fieldError } = useJoinForm(join, onClose);
+  const { formProps, pending, error, fieldError } = useJoinForm(join);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -70,20 +70,17 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   );
 }
 
-function useJoinForm(join: JoinAction, onClose: () => void) {
+/** The dialog closes with the page: closing it first would end the navigation, for its entry in the history is left. */
+function useJoinForm(join: JoinAction) {
   const t = useTranslations("join");
   const joined = useJoined();
-  const enter = (projectId: string, how: "joined" | "already") => {
-    onClose();
-    joined(projectId, how);
-  };
   return useActionForm<{ projectId: string }>(join, {
     onSuccess: ({ projectId }) => {
-      enter(projectId, "joined");
+      joined(projectId, "joined");
     },
     onError: (error) => {
       const inside = projectAlreadyJoined(error);
-      if (inside !== undefined) enter(inside, "already");
+      if (inside !== undefined) joined(inside, "already");
       else toast({ title: t("failed"), description: error.message, variant: "destructive" });
     },
   });

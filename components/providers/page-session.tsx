@@ -6,12 +6,10 @@ import { startPageSession } from "@/lib/page-session";
 interface PageSessionProps {
   /** The user for whom the page was made. */
   user: { id: string; name: string };
-  /** Whether the page has a `PageEnded`. */
-  framed?: boolean;
 }
 
 /** Makes every call of the page say for whom it was made. Before the page's other content: its effects run first. */
-export function PageSession({ user: { id, name }, framed = false }: PageSessionProps) {
-  useLayoutEffect(() => startPageSession({ id, name }, { framed }), [id, name, framed]);
+export function PageSession({ user: { id, name } }: PageSessionProps) {
+  useLayoutEffect(() => startPageSession({ id, name }), [id, name]);
   return null;
 }

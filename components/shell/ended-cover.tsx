@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Ending } from "@/lib/page-session";
+import type { Ending } from "@/lib/page-ending";
 import { Bob } from "./bob";
 import { WayOn, type WayOnProps } from "./way-on";
 

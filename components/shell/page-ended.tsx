@@ -1,8 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { PageSession } from "@/components/providers/page-session";
-import { currentPageSession, pageSessionOnServer, subscribeToPageSession } from "@/lib/page-session";
+import {
+  currentPageEnding,
+  pageEndingOnServer,
+  subscribeToPageEnding,
+  watchForEnding,
+} from "@/lib/page-ending";
 import { onDemand } from "./on-demand";
 import type { SignInAgainAction } from "./sign-in-again";
 import { useAccessCheck } from "./use-access-check";
@@ -22,15 +27,16 @@ interface PageEndedProps {
  */
 export function PageEnded({ user, ...props }: PageEndedProps) {
   const { ending, waiting } = useSyncExternalStore(
-    subscribeToPageSession,
-    currentPageSession,
-    pageSessionOnServer,
+    subscribeToPageEnding,
+    currentPageEnding,
+    pageEndingOnServer,
   );
+  useLayoutEffect(watchForEnding, [user.id]);
   useOtherTabs(user.id);
   useAccessCheck();
   return (
     <>
-      <PageSession framed user={user} />
+      <PageSession user={user} />
       {ending && <EndedCover ending={ending} waiting={waiting} user={user} {...props} onLoadError={reload} />}
     </>
   );

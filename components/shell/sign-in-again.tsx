@@ -6,7 +6,7 @@ import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
-import { resumePage } from "@/lib/page-session";
+import { resumePage } from "@/lib/page-ending";
 import { announceSession } from "@/lib/session-channel";
 
 export type SignInAgainAction = FormAction<{ id: string; name: string }>;

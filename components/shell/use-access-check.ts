@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
-import { endPage, setAccessCheck } from "@/lib/page-session";
+import { endPage, setAccessCheck } from "@/lib/page-ending";
 
 /** On a project's page: when something is not found or forbidden, asks whether the reader is still in the project. */
 export function useAccessCheck(): void {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { currentPageSession, endPage, resumePage } from "@/lib/page-session";
+import { currentPageEnding, endPage, resumePage } from "@/lib/page-ending";
 import { hearSessions } from "@/lib/hear-sessions";
 
 /** Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. */
@@ -11,7 +11,7 @@ export function useOtherTabs(userId: string): void {
       hearSessions((signedIn) => {
         if (!signedIn) endPage({ reason: "signedOut" });
         else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
-        else if (currentPageSession().ending) resumePage();
+        else if (currentPageEnding().ending) resumePage();
       }),
     [userId],
   );

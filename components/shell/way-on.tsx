@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Button } from "@/components/ui/button";
-import type { Ending } from "@/lib/page-session";
+import type { Ending } from "@/lib/page-ending";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { SignInAgain, type SignInAgainAction } from "./sign-in-again";

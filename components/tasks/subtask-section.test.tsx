@@ -50,6 +50,7 @@ it("renames on Enter and when the field is left; Escape keeps the draft, an empt
   );
   open(true);
   fireEvent.click(rename("Strip the forms"));
+  await screen.findByRole("textbox", { name: "Subtask name" });
   fireEvent.change(field(), { target: { value: "Other" } });
   fireEvent.keyDown(field(), { key: "Escape" });
   expect(currentToasts()[0]?.title).toBe("Subtask not renamed");

@@ -30,6 +30,11 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
+/** Whether a layer is open: a page that is opened from it takes its entry in the history, and needs no `replace`. */
+export function hasOpenLayer(): boolean {
+  return open.length > 0;
+}
+
 /** Watches the history. Returns a function that ends it. Call it once, when the app has loaded. */
 export function watchLayers(): () => void {
   address = location.href;

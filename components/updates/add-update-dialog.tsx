@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX } from "@/lib/limits";
 import { focusAtEnd } from "./focus";
-import { PlaceChooser } from "./place-chooser";
+import PlaceChooser from "./place-chooser";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";

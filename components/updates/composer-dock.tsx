@@ -5,17 +5,19 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { MAX } from "@/lib/limits";
 import { cn } from "@/lib/utils";
-import { PlaceChooser } from "./place-chooser";
 import { submitOnCtrlEnter } from "./submit-keys";
 import { useDockHeight } from "./use-dock-height";
 import { type FieldWrite, useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
+
+const PlaceChooser = onDemand(() => import("./place-chooser"));
 
 /** Hidden while something else is written on the page. It returns late: not under the finger that presses Save there. */
 const RETREATS =
@@ -46,7 +48,16 @@ export function ComposerDock({ composer }: { composer: Composer }) {
         RETREATS,
       )}
     >
-      {(choosing || posting.isLost) && <PlaceChooser composer={composer} id="dock" compact />}
+      {(choosing || posting.isLost) && (
+        <PlaceChooser
+          composer={composer}
+          id="dock"
+          compact
+          onLoadError={() => {
+            setChoosing(false);
+          }}
+        />
+      )}
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
         <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">

@@ -148,7 +148,7 @@ it("keeps the place of a draft over a reload, and asks for another once that is 
   press("Post Update");
   expect(calls).toEqual([]);
   answers = [posted("Two ties are missing.")];
-  fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "" } });
   press("Post Update");
   await waitFor(() => expect(field().value).toBe(""));
   expect(calls).toHaveLength(1);

@@ -23,7 +23,7 @@ interface PlaceChooserProps {
  * The update's destination (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks.
  * Memoized: it is beside the field, and its lists are long.
  */
-export const PlaceChooser = memo(function PlaceChooser({
+export default memo(function PlaceChooser({
   composer: { posting, sending },
   id,
   compact = false,

@@ -28,7 +28,6 @@ import { cn } from "@/lib/utils";
 import { ProjectAside } from "./project-aside";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
-import { ProjectSkeleton } from "./project-skeleton";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
@@ -59,7 +58,7 @@ interface ProjectScreenProps {
 export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
   const { data: project, isError, error, refetch } = useProject(projectId);
   if (project) return <Loaded project={project} {...props} />;
-  if (!isError) return <ProjectSkeleton />;
+  if (!isError) return null;
   return (
     <div className="mx-auto max-w-3xl page-edge pt-6">
       <LoadFailure error={error} retry={() => void refetch()} />

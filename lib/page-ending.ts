@@ -1,0 +1,89 @@
+import { type HeldCall, holdCalls, holdsCalls, type Refusal } from "./page-session";
+
+/** Why the open page can no longer call the server in its user's name. */
+export type Ending =
+  | { reason: "signedOut" }
+  | { reason: "suspended" }
+  /** Somebody else signed in in this browser. */
+  | { reason: "otherUser"; name: string }
+  /** The user lost access to the project on the page. */
+  | { reason: "removed" };
+
+interface PageEnding {
+  ending: Ending | null;
+  /** Whether a write waits until the user signs in again. */
+  waiting: boolean;
+}
+
+const NOT_ENDED: PageEnding = { ending: null, waiting: false };
+let state = NOT_ENDED;
+let retries: (() => void)[] = [];
+let checkAccess: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** Called when a page mounts that shows why it has ended. Returns a function for when it unmounts. */
+export function watchForEnding(): () => void {
+  resetPage();
+  holdCalls(holdBack);
+  return () => {
+    holdCalls(null);
+    resetPage();
+  };
+}
+
+/** Ends the page without a refused call: another tab said so, or access was checked. */
+export function endPage(ending: Ending): void {
+  if (holdsCalls()) change({ ...state, ending });
+}
+
+/** Lets the page continue, and every held call run. */
+export function resumePage(): void {
+  const held = retries;
+  resetPage();
+  for (const retry of held) retry();
+}
+
+/** Sets what to ask when something is not found or forbidden: whether the user still has access to the page. */
+export function setAccessCheck(check: (() => void) | null): void {
+  checkAccess = check;
+}
+
+export function subscribeToPageEnding(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentPageEnding(): PageEnding {
+  return state;
+}
+
+export function pageEndingOnServer(): PageEnding {
+  return NOT_ENDED;
+}
+
+function holdBack(refusal: Refusal, { isWrite, retry }: HeldCall): boolean {
+  if (refusal.code === "not_found" || refusal.code === "forbidden") checkAccess?.();
+  const ending = endingOf(refusal);
+  if (!ending) return false;
+  retries.push(retry);
+  change({ ending, waiting: state.waiting || isWrite });
+  return true;
+}
+
+function endingOf({ code, details }: Refusal): Ending | null {
+  if (code === "other_user") return { reason: "otherUser", name: String(details?.["signedInAs"] ?? "") };
+  if (code !== "unauthenticated") return null;
+  return { reason: details?.["reason"] === "suspended" ? "suspended" : "signedOut" };
+}
+
+function resetPage(): void {
+  retries = [];
+  change(NOT_ENDED);
+}
+
+function change(next: PageEnding): void {
+  state = next;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
