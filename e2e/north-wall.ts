@@ -23,10 +23,11 @@ export interface NorthWall extends NewSite {
   ids: Record<string, string>;
 }
 
-/** Rosa's project with a task of six subtasks. */
+/** Rosa's project with a task of six subtasks, past its first steps. */
 export async function newNorthWall(server: TestServer): Promise<NorthWall> {
   const site = await newSite(server);
   const { rosa, project } = site;
+  await rosa.post(`/api/projects/${project}/end-guide`);
   const idOf = async (path: string, input: object) => (await rosa.post<{ id: string }>(path, input)).body.id;
   const taskId = await idOf(`/api/projects/${project}/tasks`, {
     name: "North wall",
