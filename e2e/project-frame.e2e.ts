@@ -178,7 +178,7 @@ async function heightOf(page: Page, selector: string, ancestor: string): Promise
 }
 
 async function taskOf({ rosa, project }: NewSite, name: string): Promise<string> {
-  await site.rosa.post(`/api/projects/${site.project}/end-guide`);
+  await rosa.post(`/api/projects/${project}/end-guide`);
   return (await rosa.post<{ id: string }>(`/api/projects/${project}/tasks`, { name })).body.id;
 }
 
