@@ -36,9 +36,9 @@ export const TABLES: Record<string, string> = {
   subtask_members: `user_id uuid → users cascade · subtask_id uuid · project_id uuid · assigned_at timestamptz = now`,
   updates: `id uuid · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
     · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
-    · transcript text null · language varchar(10) null · seq integer null · arrived_seq integer = 0 · captured_at timestamptz null
-    · created_at timestamptz = now · edited_at timestamptz null · withdrawn_at timestamptz null
-    · withdrawn_by uuid null → users restrict`,
+    · transcript text null · language varchar(10) null · segments jsonb null · seq integer null
+    · arrived_seq integer = 0 · captured_at timestamptz null · created_at timestamptz = now · edited_at timestamptz null
+    · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
   author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
   place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
   update_revisions: `id uuid · update_id uuid → updates cascade · content text · created_at timestamptz = now`,
@@ -47,9 +47,10 @@ export const TABLES: Record<string, string> = {
   comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
     · created_at timestamptz = now · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
   uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
-    · size integer · sha256 varchar(64) null · content_type varchar(100) · received_parts integer[] null = ARRAY[]
-    · blob_key varchar(255) null unique · update_id uuid null unique · created_at timestamptz = now
-    · completed_at timestamptz null`,
+    · size integer · sha256 varchar(64) · content_type varchar(100) · received_parts integer[] null = ARRAY[]
+    · blob_key varchar(255) unique · duration_ms integer null · peaks smallint[] null = ARRAY[]
+    · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null`,
+  discarded_blobs: `blob_key varchar(255) · discarded_at timestamptz = now`,
   connect_codes: `id uuid · project_id uuid → projects cascade · code varchar(50) unique · expires_at timestamptz
     · used_by uuid null → users set null · used_at timestamptz null · created_by uuid null → users set null
     · created_at timestamptz = now`,
@@ -102,6 +103,7 @@ export const KEYS: Record<string, string> = {
   events: "project_id, seq",
   idempotency_keys: "user_id, method, path, key",
   rate_limits: "key",
+  discarded_blobs: "blob_key",
 };
 
 /** Multi-column references: the referenced row cannot belong to another project or task. */
@@ -136,9 +138,9 @@ export const ENUMERATIONS = [
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
-  ["updates.audio_state", ["pending", "transcribing", "done", "failed"]],
+  ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["uploads.kind", ["audio"]],
-  ["uploads.state", ["receiving", "complete", "failed"]],
+  ["uploads.state", ["receiving", "complete"]],
   ["users.language", ["en", "es"]],
 ];
 

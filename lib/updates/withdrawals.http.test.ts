@@ -95,10 +95,11 @@ describe("an update withdrawn by its author", () => {
       [id, word],
     );
     expect(await tablesWith(sql, word)).toEqual(
-      ["idempotency_keys", "translations", "update_revisions", "updates", "uploads"].sort(),
+      ["idempotency_keys", "translations", "update_revisions", "updates"].sort(),
     );
     expect((await withdraw(june, id)).status).toBe(204);
     expect(await tablesWith(sql, word)).toEqual([]);
+    expect(await countRows(sql, "uploads", { update_id: id })).toBe(0);
     const { status, body: again } = await june.post<UpdateView>(place(), body, { headers });
     expect([status, again]).toEqual([
       201,
@@ -223,12 +224,13 @@ test("the author's data say what was withdrawn, when and by whom, without its wo
 /** Attaches a recording, which no call does yet, with the words as its transcript. */
 async function record(id: string, word: string): Promise<void> {
   await cast.sql.query(
-    `UPDATE updates SET audio_url = '/api/audio/1', audio_state = 'done', transcript = $2, language = 'en' WHERE id = $1`,
+    `UPDATE updates SET audio_url = '/api/audio/1', audio_state = 'done', transcript = $2, language = 'en',
+       segments = jsonb_build_array($2::text) WHERE id = $1`,
     [id, word],
   );
   await cast.sql.query(
-    `INSERT INTO uploads (id, user_id, size, content_type, update_id, blob_key)
-     SELECT gen_random_uuid(), author_id, 1, 'audio/webm', id, $2 FROM updates WHERE id = $1`,
-    [id, word],
+    `INSERT INTO uploads (id, user_id, size, sha256, state, content_type, update_id, blob_key, completed_at)
+     SELECT gen_random_uuid(), author_id, 1, 'hash', 'complete', 'audio/webm', id, 'audio/1', now() FROM updates WHERE id = $1`,
+    [id],
   );
 }
