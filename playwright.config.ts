@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   globalSetup: "./sandbox/test-run.ts",
   outputDir: "test-results",
-  // One page keeps two cores busy: two workers take just as long, and distort the timing of clicks and drags.
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -20,6 +19,8 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
+    // A click that cannot land says what was in its way; the test's own limit would end it without a word.
+    actionTimeout: 20_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: "en-US",

@@ -22,7 +22,6 @@ for (const { locale, texts } of LANGUAGES) {
 
     test("an expired session: sign in and send, to the same place, without leaving the page", async ({
       page,
-      context,
       server,
       problems,
     }) => {
@@ -34,7 +33,7 @@ for (const { locale, texts } of LANGUAGES) {
       await openAs(page, crew.rosa, crew.projectId);
       await page.goto(`/projects/${crew.projectId}?folder=${task.body.id}`);
       await write(page, texts, TEXT);
-      await context.clearCookies({ name: "authjs.session-token" });
+      await loseSession(page);
       await sendButton(page, texts).click();
       await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
       await expect(page.getByRole("heading", { name: texts.session.signedOutTitle })).toBeFocused();
@@ -51,7 +50,6 @@ for (const { locale, texts } of LANGUAGES) {
 
     test("a list that is refused for want of a session says so, and comes after signing in", async ({
       page,
-      context,
       server,
       problems,
     }) => {
@@ -66,7 +64,7 @@ for (const { locale, texts } of LANGUAGES) {
         taskId: task.body.id,
       });
       await openAs(page, crew.rosa, crew.projectId);
-      await context.clearCookies({ name: "authjs.session-token" });
+      await loseSession(page);
       await page.getByRole("button", { name: /Roof/ }).first().click();
       await expect(cover(page, texts.session.signedOutTitle)).toBeVisible();
       await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
@@ -119,6 +117,12 @@ for (const { locale, texts } of LANGUAGES) {
       await expect(writing(page, texts)).toHaveCount(0);
     });
   });
+}
+
+/** Ends the session once the page has made the calls of its loading: one that is refused covers the page at once. */
+async function loseSession(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies({ name: "authjs.session-token" });
 }
 
 function cover(page: Page, title: string) {

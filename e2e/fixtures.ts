@@ -41,23 +41,35 @@ export class Problems {
 }
 
 /**
- * Makes `goto` and `reload` return when the page's streamed parts are where they belong. React inserts them
- * hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there twice.
+ * Makes `goto` and `reload` return when the page is ready to be used: its streamed parts are where they belong (React
+ * inserts them hidden and reveals them together, up to 300 ms later; if it hydrates before that, every text is there
+ * twice), and it is hydrated. `waitUntil: "commit"` leaves out both, for what must work earlier than that.
  */
-function awaitStreamedParts(page: Page): void {
+function awaitReadiness(page: Page): void {
   const streamed = page.locator("div[hidden][id^='S:']").first();
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const ready = async () => {
+    await streamed.waitFor({ state: "detached" });
+    await page.waitForFunction(isHydrated);
+  };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await streamed.waitFor({ state: "detached" });
+    if (options?.waitUntil !== "commit") await ready();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await streamed.waitFor({ state: "detached" });
+    await ready();
     return response;
   };
+}
+
+/** Whether React has taken over everything that can be pressed. Runs in the page; one that is not Next's always is. */
+function isHydrated(): boolean {
+  if (!("__next_f" in window)) return true;
+  const controls = [...document.querySelectorAll("a[href], button, input, textarea")];
+  return controls.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
 }
 
 // One server at a time: the next file's first test returns it to the pool, and gets it back emptied.
@@ -99,7 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, problems }, use) => {
     context.on("page", (page) => {
       problems.watch(page);
-      awaitStreamedParts(page);
+      awaitReadiness(page);
     });
     await use(context);
   },
@@ -116,7 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       context.on("page", (page) => {
         problems.watch(page);
-        if (options.javaScriptEnabled !== false) awaitStreamedParts(page);
+        if (options.javaScriptEnabled !== false) awaitReadiness(page);
       });
       return context.newPage();
     });

