@@ -43,6 +43,9 @@ describe("the environment", () => {
     ["DATABASE_POOL", "1"],
     ["SMTP_URL", "https://mail.example"],
     ["SUPPORT_EMAIL", "support"],
+    ["OPENAI_BASE_URL", "localhost:8080"],
+    ["OPENAI_TIMEOUT_SECONDS", "0"],
+    ["OPENAI_TIMEOUT_SECONDS", "301"],
     ["JOBS", "maybe"],
     ["CRON_SECRET", "short"],
     ["LOG_LEVEL", "loud"],
@@ -89,6 +92,7 @@ describe("booting", () => {
 });
 
 it("lists what is off because it is not configured", () => {
-  expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(/SMTP_URL.*JOBS=off/);
-  expect(notConfigured(parseEnv({ SMTP_URL: "smtp://mail.example" }))).toEqual([]);
+  expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(/SMTP_URL.*OPENAI_API_KEY.*JOBS=off/);
+  const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key" };
+  expect(notConfigured(parseEnv(configured))).toEqual([]);
 });

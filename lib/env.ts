@@ -17,6 +17,11 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Plumbline <no-reply@plumbline.example>"),
   SUPPORT_EMAIL: z.email().default("support@plumbline.example"),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default("whisper-1"),
+  OPENAI_CHAT_MODEL: z.string().min(1).default("gpt-4.1-mini"),
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(240),
   JOBS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -51,6 +56,7 @@ export function assertBootable(candidate: Env = env): void {
 export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",
+    !candidate.OPENAI_API_KEY && "transcription and translation (OPENAI_API_KEY)",
     candidate.JOBS === "off" &&
       "background workers (JOBS=off); jobs run after requests and by the cron route",
   ].filter((line) => line !== false);

@@ -1,0 +1,62 @@
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** Whether a service for transcription and translation is configured. */
+export function isAiConfigured(): boolean {
+  return env.OPENAI_API_KEY !== undefined;
+}
+
+let client: OpenAI | undefined;
+
+/** The client of the configured service; throws not_configured without one. It never retries: jobs do, and they count. */
+export function openAi(): OpenAI {
+  if (!env.OPENAI_API_KEY) throw new AppError("not_configured");
+  client ??= new OpenAI({
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL,
+    timeout: env.OPENAI_TIMEOUT_SECONDS * 1000,
+    maxRetries: 0,
+    logLevel: "off",
+  });
+  return client;
+}
+
+/** What is wrong with a call, so that its caller can tell a bad input from a bad moment. */
+export type AiProblem = "refused" | "unavailable";
+
+/** Statuses that mean: this input, however often it is sent. */
+const ABOUT_THE_INPUT = new Set([400, 413, 415, 422]);
+
+/** A call to the service that failed. `refused`: this input never works; `unavailable`: it may later. */
+export class AiError extends Error {
+  override readonly name = "AiError";
+  /** For the job log, which shows names and codes alone. */
+  readonly code: string;
+
+  constructor(
+    readonly problem: AiProblem,
+    cause: unknown,
+  ) {
+    super(`the AI service: ${problem}`, { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/** Runs a call to the service; whatever it throws becomes an AiError, an answer that cannot be read included. */
+export async function callAi<T>(call: (openAi: OpenAI) => Promise<T>): Promise<T> {
+  const service = openAi();
+  try {
+    return await call(service);
+  } catch (error) {
+    const isRefusal = error instanceof APIError && ABOUT_THE_INPUT.has(error.status as number);
+    throw new AiError(isRefusal ? "refused" : "unavailable", error);
+  }
+}
+
+function codeOf(cause: unknown): string {
+  if (cause instanceof APIConnectionTimeoutError) return "timeout";
+  if (cause instanceof APIUserAbortError) return "aborted";
+  if (cause instanceof APIError) return `status ${String(cause.status ?? "none")}`;
+  return cause instanceof Error ? cause.name : typeof cause;
+}

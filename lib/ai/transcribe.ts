@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { callAi } from "./client";
+import { languageTag } from "./language-tag";
+import { env } from "@/lib/env";
+
+/** A recording as the service receives it. */
+export interface Sound {
+  bytes: Blob;
+  /** By its ending the service tells the format. */
+  filename: string;
+}
+
+/** A stretch of a recording with what the service heard in it. Its figures are null where the service gives none. */
+export interface RawSegment {
+  /** Seconds from the start of the recording. */
+  start: number;
+  end: number;
+  text: string;
+  /** Mean log probability of its words: 0 is certain, below -1 is guessing. */
+  avgLogprob: number | null;
+  noSpeechProb: number | null;
+  /** How well its text compresses: above 2.4 it repeats itself. */
+  compressionRatio: number | null;
+}
+
+/** What the service heard, not yet told apart from what it imagined. */
+export interface RawTranscription {
+  /** BCP 47, or null when the service names no language that we know. */
+  language: string | null;
+  segments: RawSegment[];
+}
+
+const figure = z.number().nullish();
+
+const verboseAnswer = z.object({
+  text: z.string(),
+  language: z.string().nullish(),
+  duration: z.coerce.number().nullish(),
+  segments: z
+    .array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        text: z.string(),
+        avg_logprob: figure,
+        no_speech_prob: figure,
+        compression_ratio: figure,
+      }),
+    )
+    .nullish(),
+});
+
+/** Sends a recording to the service, once. Throws AiError when it fails or answers nonsense, not_configured without one. */
+export async function transcribe({ bytes, filename }: Sound): Promise<RawTranscription> {
+  return callAi(async (openAi) => {
+    const answer = await openAi.audio.transcriptions.create({
+      file: new File([bytes], filename, { type: bytes.type }),
+      model: env.OPENAI_TRANSCRIPTION_MODEL,
+      response_format: "verbose_json",
+      timestamp_granularities: ["segment"],
+    });
+    return toRaw(verboseAnswer.parse(answer));
+  });
+}
+
+function toRaw({ text, language, duration, segments }: z.output<typeof verboseAnswer>): RawTranscription {
+  const whole: RawAnswer[] = text.trim() === "" ? [] : [{ start: 0, end: duration ?? 0, text }];
+  return {
+    language: languageTag(language),
+    segments: (segments ?? whole).map((segment) => ({
+      start: segment.start,
+      end: segment.end,
+      text: segment.text.trim(),
+      ...figuresOf(segment),
+    })),
+  };
+}
+
+type RawAnswer = NonNullable<z.output<typeof verboseAnswer>["segments"]>[number];
+
+function figuresOf(segment: Partial<RawAnswer>) {
+  return {
+    avgLogprob: segment.avg_logprob ?? null,
+    noSpeechProb: segment.no_speech_prob ?? null,
+    compressionRatio: segment.compression_ratio ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Saying } from "./ai-answers";
+
+export type AiKind = "transcription" | "chat";
+
+/** A call that reached the sandbox. */
+export interface AiCall {
+  kind: AiKind;
+  /** Of the recording's bytes, or of the user's message: SHA-256 in hex. */
+  hash: string;
+  /** Of the recording, or characters of the message. */
+  size: number;
+  model: string;
+  /** What a chat was told: the system's messages and the user's, each joined. */
+  instructions?: string;
+  texts?: string;
+  /** Null until it is answered; 0 when the connection ended before. */
+  status: number | null;
+  /** Whether the answer was a right one: what a service would charge for. */
+  isAnswered: boolean;
+}
+
+/** What goes wrong from now on, or is said. */
+export interface Fault {
+  /** Default: both. */
+  on?: AiKind;
+  /** An error answer. */
+  status?: number;
+  retryAfterSeconds?: number;
+  /** Before anything is answered. */
+  delayMs?: number;
+  /** An answer with status 200 that is no JSON, or JSON of another shape. */
+  nonsense?: "text" | "shape";
+  /** Ends the connection in the middle of the answer. */
+  cut?: boolean;
+  /** How many calls it hits; default: all, until it is removed. */
+  times?: number;
+}
+
+/** What the sandbox has been asked, and what tests planted in it. */
+export class AiLog {
+  readonly calls: AiCall[] = [];
+  #faults: Fault[] = [];
+  readonly #sayings = new Map<string, Saying>();
+
+  /** Plants a fault; the returned function removes it. */
+  plant(fault: Fault): () => void {
+    const planted = { ...fault };
+    this.#faults.push(planted);
+    return () => (this.#faults = this.#faults.filter((one) => one !== planted));
+  }
+
+  /** What recordings with this hash say, or all recordings for `"*"`. */
+  say(hash: string, saying: Saying): void {
+    this.#sayings.set(hash, saying);
+  }
+
+  saidIn(hash: string): Saying | undefined {
+    return this.#sayings.get(hash) ?? this.#sayings.get("*");
+  }
+
+  /** The faults that hit this call. */
+  faultFor(kind: AiKind): Fault {
+    const hits = this.#faults.filter(({ on = kind, times = 1 }) => on === kind && times > 0);
+    for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
+    return Object.assign({}, ...hits) as Fault;
+  }
+
+  /** How often a recording was sent, and how often it was answered rightly. */
+  counts(hash: string): { sent: number; answered: number } {
+    const calls = this.calls.filter((call) => call.hash === hash);
+    return { sent: calls.length, answered: calls.filter(({ isAnswered }) => isAnswered).length };
+  }
+
+  clear(): void {
+    this.calls.length = 0;
+    this.#faults = [];
+    this.#sayings.clear();
+  }
+}
