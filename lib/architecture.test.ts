@@ -16,6 +16,7 @@ const DOMAINS = [
     "tasks",
     "updates",
     "audio",
+    "transcription",
     "chat",
     "kickoff",
     "reports",

@@ -1,0 +1,121 @@
+import { bare, isPhantom, isWeakAlone, sentencesOf } from "./phantoms";
+import type { RawSegment } from "@/lib/ai/transcribe";
+
+/** A stretch of a recording with its words, in seconds from the start. An unsure one is never part of the transcript. */
+export interface Segment {
+  start: number;
+  end: number;
+  text: string;
+  isUnsure: boolean;
+}
+
+/** Whisper's own measure of guessing, and the ones by which it recognizes silence and repetition. */
+const GUESS = -1;
+const PROBABLY_SILENT = 0.6;
+const REPEATS_ITSELF = 2.4;
+/** Nobody speaks faster, in characters per second. */
+const TOO_FAST = 40;
+/** As often in a row is no longer said. */
+const TOO_OFTEN = 3;
+
+/**
+ * Tells what was said from what the service imagined: its phantom texts and what it wrote into silence are left out; guesses,
+ * repetitions and what is faster than speech are unsure. Never changes a word.
+ */
+export function hear(raw: RawSegment[]): Segment[] {
+  const spoken = raw
+    .filter((segment) => !isSilence(segment))
+    .flatMap((segment) => {
+      const text = withoutPhantoms(segment.text);
+      return text === "" ? [] : [{ ...segment, text }];
+    });
+  return withoutRepeats(spoken).map((segment) => ({
+    start: segment.start,
+    end: segment.end,
+    text: segment.text,
+    isUnsure: isGuess(segment) || isOften(segment, spoken) || (spoken.length === 1 && isWeak(segment)),
+  }));
+}
+
+/** What counts as said; empty when nothing does. */
+export function transcriptOf(segments: Segment[]): string {
+  return segments
+    .filter(({ isUnsure }) => !isUnsure)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** The segments whose words are still in a corrected transcript, in order: tapping them plays what was said there. */
+export function segmentsIn(transcript: string, segments: Segment[]): Segment[] {
+  let from = 0;
+  return segments.filter(({ text, isUnsure }) => {
+    const at = isUnsure ? -1 : transcript.indexOf(text, from);
+    if (at < 0) return false;
+    from = at + text.length;
+    return true;
+  });
+}
+
+function isSilence({ noSpeechProb, avgLogprob }: RawSegment): boolean {
+  return (noSpeechProb ?? 0) > PROBABLY_SILENT && (avgLogprob ?? 0) < GUESS / 2;
+}
+
+function isGuess(segment: RawSegment): boolean {
+  const { avgLogprob, noSpeechProb, compressionRatio } = segment;
+  if ((avgLogprob ?? 0) < GUESS || (noSpeechProb ?? 0) > 0.9) return true;
+  return (compressionRatio ?? 0) > REPEATS_ITSELF || isTooFast(segment) || repeatsWithin(segment.text);
+}
+
+/** Only where the times mean something: short texts have rounded ones. */
+function isTooFast({ start, end, text }: RawSegment): boolean {
+  return end > start && text.length > TOO_FAST && text.length / (end - start) > TOO_FAST;
+}
+
+/** One to eight words, over and over, with nothing else of weight beside them. */
+function repeatsWithin(text: string): boolean {
+  const words = bare(text).split(" ");
+  for (let length = 1; length <= 8; length += 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const times = timesInARow(words, at, length);
+      if (times > TOO_OFTEN && times * length > words.length / 2) return true;
+    }
+  }
+  return false;
+}
+
+function timesInARow(words: string[], at: number, length: number): number {
+  const phrase = words.slice(at, at + length).join(" ");
+  let times = 1;
+  while (words.slice(at + times * length, at + (times + 1) * length).join(" ") === phrase) times += 1;
+  return times;
+}
+
+/** A single weak word is believed only when the service is sure of both the words and the voice. */
+function isWeak({ text, avgLogprob, noSpeechProb }: RawSegment): boolean {
+  return isWeakAlone(text) && !((avgLogprob ?? GUESS) > -0.3 && (noSpeechProb ?? 1) < 0.1);
+}
+
+/** Sentences that nobody said leave a segment; the rest of it stays as it is. */
+function withoutPhantoms(text: string): string {
+  const sentences = sentencesOf(text);
+  const said = sentences.filter((sentence) => !isPhantom(sentence));
+  return said.length === sentences.length ? text.trim() : said.join(" ");
+}
+
+/** Of a run of equal segments, the first. */
+function withoutRepeats(segments: RawSegment[]): RawSegment[] {
+  return segments.filter((segment, at) => {
+    const before = segments[at - 1];
+    return !before || bare(before.text) !== bare(segment.text) || !isOften(segment, segments);
+  });
+}
+
+function isOften(segment: RawSegment, all: RawSegment[]): boolean {
+  const words = bare(segment.text);
+  let inARow = 0;
+  for (const { text } of all) {
+    inARow = bare(text) === words ? inARow + 1 : 0;
+    if (inARow >= TOO_OFTEN) return true;
+  }
+  return false;
+}
