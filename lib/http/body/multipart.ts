@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type AnySchema, parseInput } from "../parse";
-import { assertDeclaredSize, type BodyKind, chunksOf } from "./body-kind";
-import { boundaryOf, type Part, partsOf } from "./multipart-parser";
+import { assertDeclaredSize, assertType, type BodyKind, chunksOf } from "./body-kind";
+import { type Part, partsOf } from "./form-parts";
 import { decodeText } from "./raw-text";
 import { AppError, invalid } from "@/lib/errors";
 import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/incoming-files";
@@ -38,14 +38,14 @@ export function multipart<N extends string, S extends AnySchema = z.ZodObject>({
     writesFiles: true,
     receive: async (request) => {
       assertDeclaredSize(request, limit + FIELDS_LIMIT);
-      const boundary = boundaryOf(request.headers.get("content-type"));
-      if (boundary === null) throw new AppError("unsupported_media");
+      assertType(request, (sent) => sent === "multipart/form-data");
+      const contentType = request.headers.get("content-type") ?? "";
       const form: Form = { file: null, fields: {} };
       const discard = async () => {
         if (form.file) await removeIncoming(form.file);
       };
       try {
-        for await (const part of partsOf(chunksOf(request, limit + FIELDS_LIMIT), boundary))
+        for await (const part of partsOf(chunksOf(request, limit + FIELDS_LIMIT), contentType))
           await readPart(form, part, { file, limit });
       } catch (error) {
         await discard();
