@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly issues: ApiIssue[] = [],
     /** The answer's other fields. */
     readonly details: Record<string, string | number> = {},
+    /** How long the server asks to wait. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(message);
   }
@@ -34,6 +36,8 @@ interface WriteOptions {
   idempotencyKey?: string;
   /** The request goes on when the page is left. */
   keepalive?: boolean;
+  /** False: a call that is refused because the user is no longer signed in fails at once, instead of waiting until they are. */
+  waitsForSignIn?: boolean;
 }
 
 interface SendOptions extends WriteOptions {
@@ -46,7 +50,7 @@ interface SendOptions extends WriteOptions {
  * best how to explain that. A call that is refused because the user is no longer signed in waits until they are.
  */
 export const api = {
-  get: (path: string) => call("GET", path),
+  get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
   page: async (path: string): Promise<ApiPage> => {
     const response = await send("GET", path);
     return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
@@ -76,7 +80,7 @@ async function send(
   body?: object,
   options: SendOptions = {},
 ): Promise<Response> {
-  const { idempotencyKey, keepalive = false, timeoutMs = TIMEOUT_MS } = options;
+  const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
   const userId = pageUserId();
   const response = await fetch(path, {
     method,
@@ -91,6 +95,7 @@ async function send(
   }).catch(throwOffline);
   if (response.ok) return response;
   const error = await toApiError(response);
+  if (!waitsForSignIn) throw error;
   return new Promise((resolve, reject) => {
     const retry = () => {
       send(method, path, body, options).then(resolve, reject);
@@ -119,7 +124,12 @@ async function toApiError(response: Response): Promise<ApiError> {
     message?: string;
     issues?: ApiIssue[];
   };
-  return new ApiError(response.status, code, message, issues, details);
+  return new ApiError(response.status, code, message, issues, details, retryAfterOf(response));
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
 function nextBefore(response: Response): string | null {

@@ -96,5 +96,5 @@ export function whereKey({ actor, method, path, key }: KeyedRequest) {
 }
 
 function keyReused(): AppError {
-  return new AppError("conflict", { key: "idempotencyKeyReused" });
+  return new AppError("conflict", { key: "idempotencyKeyReused", details: { reason: "key_reused" } });
 }

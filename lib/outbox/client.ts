@@ -1,0 +1,25 @@
+import type { Outbox } from "./outbox";
+
+/** The open outbox of this tab. A page opens its user's own. */
+let current: { userId: string; outbox: Promise<Outbox> } | null = null;
+
+/** The user's outbox, which is fetched and opened when it is first asked for. Rejects when it cannot be fetched. */
+export function outboxOf(userId: string): Promise<Outbox> {
+  if (current?.userId === userId) return current.outbox;
+  closeOutbox();
+  const outbox = import("./outbox").then(({ openOutbox }) => openOutbox(userId));
+  const opened = { userId, outbox };
+  current = opened;
+  outbox.catch(() => {
+    if (current === opened) current = null;
+  });
+  return outbox;
+}
+
+/** Called when the user leaves: nothing more of theirs is sent from this tab, nor shown in it. */
+export function closeOutbox(): void {
+  void current?.outbox.then((outbox) => {
+    outbox.close();
+  });
+  current = null;
+}

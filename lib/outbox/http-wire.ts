@@ -1,0 +1,21 @@
+import { api } from "@/lib/api-client";
+import type { OutboxItem } from "./item";
+import { putPart } from "./put-part";
+import type { OutboxStore } from "./store";
+import { uploadFile } from "./upload";
+import type { Wire } from "./wire";
+
+interface HttpWireOptions {
+  store: OutboxStore;
+  onProgress: (percent: number) => void;
+}
+
+/** Sends an item to our API. Requests go on when the page is left, as far as browsers allow. */
+export function httpWire(item: OutboxItem, options: HttpWireOptions): Wire {
+  const write = { waitsForSignIn: false, keepalive: true };
+  return {
+    post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
+    put: (path) => api.put(path, undefined, write),
+    upload: () => uploadFile(item, { ...options, putPart }),
+  };
+}

@@ -1,0 +1,65 @@
+/** Where the person was when they wrote it, in the words that they saw. */
+export interface WrittenIn {
+  projectId: string;
+  projectName: string;
+  /** The folder, subtask or update; null when the project says it all. */
+  placeName: string | null;
+}
+
+/** Why the server does not take an item, as far as the person can do something about it. */
+export type RefusalReason =
+  /** They may no longer write there: the project's policy or an assignment has changed. */
+  | "permission"
+  /** They are no longer in the project, or what it belongs to is gone. */
+  | "gone"
+  /** It is too large, or no audio. */
+  | "file"
+  /** An earlier text of it had arrived before it was edited here. */
+  | "earlierReceived"
+  | "other";
+
+export interface ItemRefusal {
+  reason: RefusalReason;
+  /** The server's words, in the reader's language. */
+  message: string;
+}
+
+/** A recording or photo of an item; its bytes are stored beside it, in parts. */
+export interface FileInfo {
+  size: number;
+  contentType: string;
+  /** Hex. */
+  sha256: string;
+  /** The server's id of the upload, once it has begun. */
+  uploadId?: string | null;
+  /** Where the server keeps it, once it is complete. */
+  url?: string;
+}
+
+/** Something written on site that waits on this phone. Plain data: it is stored as it is. */
+export interface OutboxItem<Content = unknown> {
+  /** Counts up on this phone. */
+  id: number;
+  /** The idempotency key of every attempt. */
+  key: string;
+  userId: string;
+  /** Names a kind in kinds.ts. */
+  kind: string;
+  written: WrittenIn;
+  content: Content;
+  /** When the person wrote or recorded it: ISO 8601. */
+  capturedAt: string;
+  /** It can be undone before, in milliseconds since 1970; its place in the project's order. */
+  sendAfter: number;
+  attempts: number;
+  /** When a failed attempt is repeated, in milliseconds since 1970. */
+  retryAt: number;
+  /** Counts the edits: an answer to an earlier text is no answer to this one. */
+  revision: number;
+  refusal: ItemRefusal | null;
+  /** The folder that was gone, when it goes to Unassigned instead. */
+  movedFrom: string | null;
+  file: FileInfo | null;
+}
+
+export type NewItem = Omit<OutboxItem, "id">;

@@ -1,0 +1,14 @@
+import { apiPaths } from "@/lib/api-paths";
+import type { Kind } from "../kind";
+
+/** A subtask that was ticked. Completing twice is completing once. */
+export interface CompletionContent {
+  subtaskId: string;
+  taskId: string;
+  name: string;
+}
+
+export const completionKind: Kind<CompletionContent> = {
+  send: ({ subtaskId }, _, wire) => wire.put(apiPaths.completeSubtask(subtaskId)),
+  text: () => null,
+};

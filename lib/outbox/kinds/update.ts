@@ -1,0 +1,27 @@
+import { apiPaths } from "@/lib/api-paths";
+import type { Kind } from "../kind";
+
+/** An update, with a recording when the item has a file. `text` is empty when the recording speaks for itself. */
+export interface UpdateContent {
+  text: string;
+  taskId: string | null;
+  subtaskId: string | null;
+  /** Of the recording. */
+  durationMs?: number;
+}
+
+export const updateKind: Kind<UpdateContent> = {
+  send: async ({ text, taskId, subtaskId }, { written, capturedAt }, wire) => {
+    const audioUrl = await wire.upload();
+    return wire.post(apiPaths.updates(written.projectId), {
+      ...(text && { content: text }),
+      ...(subtaskId ? { subtaskId } : taskId && { taskId }),
+      ...(audioUrl && { audioUrl }),
+      capturedAt,
+    });
+  },
+  text: ({ text }) => text || null,
+  withText: (content, text) => ({ ...content, text }),
+  withoutFolder: (content) =>
+    content.taskId || content.subtaskId ? { ...content, taskId: null, subtaskId: null } : null,
+};

@@ -1,0 +1,161 @@
+import { isHeldBack } from "@/lib/page-session";
+import { randomKey } from "@/lib/random-key";
+import type { Draft } from "./draft";
+import { cutFile } from "./file-parts";
+import { openIndexedDbStore } from "./indexed-db-store";
+import type { NewItem, OutboxItem } from "./item";
+import { kindOf } from "./kinds";
+import { memoryStore } from "./memory-store";
+import { createSender, type Sender } from "./sender";
+import { changeOutboxState, EMPTY_OUTBOX, type News, outboxState, spreadNews } from "./state";
+import { askToPersist, measureStorage } from "./storage";
+import type { OutboxStore } from "./store";
+import { alone, openTabNews } from "./tabs";
+import { triggers } from "./triggers";
+import { waker } from "./waker";
+import { httpWire } from "./http-wire";
+
+/** One user's outbox in this tab. What it holds is in the state of state.ts. */
+export interface Outbox {
+  /** Keeps a draft, then sends it. Rejects when the phone has no room: it is not kept then. */
+  add: (draft: Draft) => Promise<OutboxItem>;
+  /** Takes back an item that can still be undone; whether it was in time. */
+  undo: (id: number) => Promise<boolean>;
+  /** Ends the time in which items can be undone. */
+  hurry: () => Promise<void>;
+  edit: (id: number, text: string) => Promise<void>;
+  /** Sends all items again that were refused or failed, or one of them. */
+  retry: (id?: number) => Promise<void>;
+  discard: (id: number) => Promise<void>;
+  /** Sends what is due; settles when nothing more is. */
+  flush: () => Promise<void>;
+  /** Called when the user leaves. */
+  close: () => void;
+}
+
+const wake = waker();
+
+/** Opens a user's outbox, and sends what waits there. */
+export async function openOutbox(userId: string): Promise<Outbox> {
+  const store = await openIndexedDbStore().catch(memoryStore);
+  changeOutboxState({ ...EMPTY_OUTBOX, isKept: store.isKept });
+  const tabs = openTabNews(userId, (news) => void hear(news));
+  const hear = async (news: News) => {
+    if (news.is === "changed" || news.is === "attempted") await refresh(store, userId);
+    spreadNews(news);
+  };
+  const tell = (news: News) => {
+    tabs.tell(news);
+    void hear(news);
+  };
+  const sender = createSender({
+    ...{ userId, store, alone, tell, random: Math.random, now: Date.now, wake: wake.after },
+    wire: (item, onProgress) => httpWire(item, { store, onProgress }),
+    isOnline: () => navigator.onLine,
+    onPause: (paused) => {
+      if (paused !== outboxState().paused) changeOutboxState({ paused });
+    },
+    onError: (error) => {
+      isHeldBack(error, { isWrite: true, retry: () => void sender.flush() });
+    },
+  });
+  const stopTriggers = triggers(() => void sender.flush());
+  await refresh(store, userId);
+  void watchStorage();
+  void sender.flush();
+  return {
+    ...writes({ userId, store, tell, sender }),
+    flush: sender.flush,
+    close: () => {
+      stopTriggers();
+      tabs.close();
+      wake.stop();
+      changeOutboxState(EMPTY_OUTBOX);
+    },
+  };
+}
+
+interface Parts {
+  userId: string;
+  store: OutboxStore;
+  tell: (news: News) => void;
+  sender: Sender;
+}
+
+function writes({ userId, store, tell, sender }: Parts): Omit<Outbox, "flush" | "close"> {
+  const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
+    await store.change(id, by);
+    await changed();
+  };
+  const changed = async () => {
+    await refresh(store, userId);
+    tell({ is: "changed" });
+  };
+  const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
+    for (const id of ids) await store.change(id, by);
+    await changed();
+    await sender.flush();
+  };
+  return {
+    add: async (draft) => {
+      void askToPersist();
+      const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
+      const item = await store
+        .add({ ...newItem(userId, draft), file: info }, parts)
+        .finally(() => void watchStorage());
+      await changed();
+      void sender.flush();
+      return item;
+    },
+    undo: async (id) => {
+      let inTime = false;
+      await change(id, (item) => {
+        inTime = item.sendAfter > Date.now();
+        return inTime ? null : item;
+      });
+      return inTime;
+    },
+    hurry: () => {
+      const waiting = outboxState().items.filter(({ sendAfter }) => sendAfter > Date.now());
+      return changeAll(
+        (item) => ({ ...item, sendAfter: Date.now() }),
+        waiting.map(({ id }) => id),
+      );
+    },
+    edit: async (id, text) => {
+      await change(id, (item) => edited(item, text));
+      await sender.flush();
+    },
+    retry: (id) => changeAll(renewed, id === undefined ? outboxState().items.map((item) => item.id) : [id]),
+    discard: (id) => change(id, () => null),
+  };
+}
+
+function newItem(userId: string, { kind, content, written, undoMs = 0 }: Draft): NewItem {
+  const now = Date.now();
+  return {
+    ...{ key: randomKey(), userId, kind, written, content },
+    ...{ capturedAt: new Date(now).toISOString(), sendAfter: now + undoMs },
+    ...{ attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null, file: null },
+  };
+}
+
+/** An attempt with the earlier text may have arrived unheard: then the key is of another text, which the server says. */
+function edited(item: OutboxItem, text: string): OutboxItem {
+  const content = kindOf(item).withText?.(item.content, text) ?? item.content;
+  return renewed({ ...item, content, revision: item.revision + 1 });
+}
+
+/** To be sent again. When another text arrived under its key, it is something new. */
+function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
+  const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
+  return { ...item, key, refusal: null, retryAt: 0 };
+}
+
+async function refresh(store: OutboxStore, userId: string): Promise<void> {
+  changeOutboxState({ items: await store.list(userId) });
+}
+
+async function watchStorage(): Promise<void> {
+  changeOutboxState({ isLow: (await measureStorage())?.isLow ?? false });
+}

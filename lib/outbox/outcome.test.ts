@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { apiError } from "@/sandbox/outbox-fixture";
+import { backoffMs, outcomeOf } from "./outcome";
+
+const FIRST = { attempts: 1, isMoved: false, isEdited: false };
+const THIRD = { ...FIRST, attempts: 3 };
+const REUSED = { details: { reason: "key_reused" } };
+
+it.each([
+  ["offline", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["internal", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["rate_limited", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["something new", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["unauthenticated", FIRST, {}, { is: "paused", by: "signedOut" }],
+  ["unauthenticated", FIRST, { details: { reason: "suspended" } }, { is: "paused", by: "suspended" }],
+  ["other_user", FIRST, {}, { is: "paused", by: "otherUser" }],
+  ["validation_failed", FIRST, { path: "taskId" }, { is: "withoutFolder" }],
+  ["validation_failed", FIRST, { path: "subtaskId" }, { is: "withoutFolder" }],
+  ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],
+  ["forbidden", FIRST, {}, { is: "refused", reason: "permission" }],
+  ["not_found", FIRST, {}, { is: "refused", reason: "gone" }],
+  ["conflict", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["conflict", THIRD, {}, { is: "refused", reason: "other" }],
+  ["conflict", { ...FIRST, isMoved: true }, REUSED, { is: "received" }],
+  ["conflict", { ...FIRST, isEdited: true }, REUSED, { is: "refused", reason: "earlierReceived" }],
+  ["too_large", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["too_large", THIRD, {}, { is: "refused", reason: "file" }],
+  ["upload_failed", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["unsupported_media", FIRST, {}, { is: "refused", reason: "file" }],
+])("%s %o %o: %o", (code, facts, more, outcome) => {
+  expect(outcomeOf(apiError(code, more), facts, () => 1)).toEqual(outcome);
+});
+
+it("waits as long as the server asks for, else ever longer up to five minutes, never all phones at once", () => {
+  const busy = Object.assign(apiError("rate_limited"), { retryAfterMs: 60_000 });
+  expect(outcomeOf(busy, FIRST, () => 0)).toEqual({ is: "retried", afterMs: 60_000 });
+  expect([1, 2, 3, 8, 9, 100].map((attempts) => backoffMs(attempts, () => 1))).toEqual([
+    2000, 4000, 8000, 256_000, 300_000, 300_000,
+  ]);
+  expect(backoffMs(3, () => 0)).toBe(4000);
+});

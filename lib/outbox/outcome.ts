@@ -1,0 +1,71 @@
+import type { ApiError } from "@/lib/api-client";
+import type { RefusalReason } from "./item";
+import type { PauseReason } from "./state";
+
+/** What becomes of an item after a failed attempt. */
+export type Outcome =
+  | { is: "retried"; afterMs: number }
+  /** Nothing is sent until the person is signed in again. */
+  | { is: "paused"; by: PauseReason }
+  /** Its folder is gone: another destination is tried. */
+  | { is: "withoutFolder" }
+  /** An earlier attempt had arrived. */
+  | { is: "received" }
+  | { is: "refused"; reason: RefusalReason };
+
+const FIRST_MS = 2_000;
+const LONGEST_MS = 5 * 60_000;
+/** Of what may pass: a proxy short of memory says "too large", two people in one place get a conflict. */
+const TRIES = 3;
+
+/**
+ * `attempts` counts this one. Only an answer in our own words is a refusal: a hotel's network answers 403 as well. `moved` and
+ * `edited` say what has changed since the first attempt, whose key this one shares.
+ */
+export function outcomeOf(
+  error: Pick<ApiError, "code" | "issues" | "details" | "retryAfterMs">,
+  { attempts, isMoved, isEdited }: { attempts: number; isMoved: boolean; isEdited: boolean },
+  random: () => number,
+): Outcome {
+  const retried = {
+    is: "retried",
+    afterMs: Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random)),
+  } as const;
+  const afterTries = (reason: RefusalReason): Outcome =>
+    attempts < TRIES ? retried : { is: "refused", reason };
+  switch (error.code) {
+    case "unauthenticated":
+      return { is: "paused", by: error.details["reason"] === "suspended" ? "suspended" : "signedOut" };
+    case "other_user":
+      return { is: "paused", by: "otherUser" };
+    case "validation_failed":
+      return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
+        ? { is: "withoutFolder" }
+        : { is: "refused", reason: "other" };
+    case "forbidden":
+    case "plan_limit":
+    case "subscription_required":
+      return { is: "refused", reason: "permission" };
+    case "not_found":
+    case "gone":
+      return { is: "refused", reason: "gone" };
+    case "conflict":
+      if (error.details["reason"] !== "key_reused") return afterTries("other");
+      if (isEdited) return { is: "refused", reason: "earlierReceived" };
+      return isMoved ? { is: "received" } : { is: "refused", reason: "other" };
+    case "upload_failed":
+      return afterTries("file");
+    case "unsupported_media":
+      return { is: "refused", reason: "file" };
+    case "too_large":
+      return afterTries("file");
+    default:
+      return retried;
+  }
+}
+
+/** 2 s, doubled with each attempt up to 5 min; between half of that and all of it, so that phones do not return together. */
+export function backoffMs(attempts: number, random: () => number): number {
+  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
+  return Math.round(most * (0.5 + random() / 2));
+}

@@ -1,0 +1,70 @@
+import type { OutboxItem } from "./item";
+
+export type PauseReason = "signedOut" | "suspended" | "otherUser";
+
+/** What happened to an item; the tab that sends tells all tabs. */
+export type News =
+  | { is: "changed" }
+  | { is: "sending"; id: number; percent: number | null }
+  /** The attempt has ended, whatever came of it. */
+  | { is: "attempted"; id: number }
+  | { is: "received"; item: OutboxItem; answer: unknown }
+  | { is: "refused"; item: OutboxItem };
+
+/** What the page shows of the outbox. */
+export interface OutboxState {
+  /** The user's items, in the order in which they were written. */
+  items: readonly OutboxItem[];
+  /** Those in flight, by id, with the percent of their bytes that has arrived; null for a text, which is sent in one. */
+  sending: ReadonlyMap<number, number | null>;
+  /** Why nothing is sent. */
+  paused: PauseReason | null;
+  /** False where the browser keeps nothing: a closed tab loses what waits. Null until that is known. */
+  isKept: boolean | null;
+  /** Whether little storage is left. */
+  isLow: boolean;
+}
+
+export const EMPTY_OUTBOX: OutboxState = {
+  items: [],
+  sending: new Map(),
+  paused: null,
+  isKept: null,
+  isLow: false,
+};
+
+let state = EMPTY_OUTBOX;
+const listeners = new Set<() => void>();
+const newsListeners = new Set<(news: News) => void>();
+
+export function outboxState(): OutboxState {
+  return state;
+}
+
+export function changeOutboxState(change: Partial<OutboxState>): void {
+  state = { ...state, ...change };
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls `hear` with what happens to the items, in whatever tab. Returns a function that ends it. */
+export function hearOutbox(hear: (news: News) => void): () => void {
+  newsListeners.add(hear);
+  return () => newsListeners.delete(hear);
+}
+
+/** Takes up news of this tab or another. */
+export function spreadNews(news: News): void {
+  const sending = new Map(state.sending);
+  if (news.is === "sending") changeOutboxState({ sending: sending.set(news.id, news.percent) });
+  else if (news.is === "attempted" && sending.delete(news.id)) changeOutboxState({ sending });
+  newsListeners.forEach((listener) => {
+    listener(news);
+  });
+}

@@ -1,0 +1,16 @@
+import type { NewItem, OutboxItem } from "./item";
+
+/** Bytes of a file's part, as they are stored and sent. */
+export const PART_BYTES = 1_000_000;
+
+/** Where items wait. */
+export interface OutboxStore {
+  /** False where the browser keeps nothing: then they wait in memory, and a closed tab loses them. */
+  readonly isKept: boolean;
+  add: (item: NewItem, parts: ArrayBuffer[]) => Promise<OutboxItem>;
+  /** Those of one user, in the order in which they were written. */
+  list: (userId: string) => Promise<OutboxItem[]>;
+  /** Replaces an item by what `change` makes of it; null removes it. Settles with the new item, null when there is none. */
+  change: (id: number, change: (item: OutboxItem) => OutboxItem | null) => Promise<OutboxItem | null>;
+  part: (id: number, index: number) => Promise<ArrayBuffer | undefined>;
+}

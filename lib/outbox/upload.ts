@@ -1,0 +1,88 @@
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { FileInfo, OutboxItem } from "./item";
+import { type OutboxStore, PART_BYTES } from "./store";
+import type { putPart } from "./put-part";
+
+export interface UploadOptions {
+  store: OutboxStore;
+  putPart: typeof putPart;
+  onProgress: (percent: number) => void;
+}
+
+/** What CONTRACT's GET /api/uploads/{id} answers. */
+interface UploadView {
+  id: string;
+  state?: "receiving" | "complete";
+  receivedParts: number[];
+  audioUrl?: string;
+}
+
+const AT_ONCE = { waitsForSignIn: false };
+
+/**
+ * Uploads what the server lacks of an item's file, part by part, and settles with its address once the server has compared
+ * size and hash. A broken upload continues where it stopped. Throws ApiError; `upload_failed` when it must begin anew.
+ */
+export async function uploadFile(item: OutboxItem, options: UploadOptions): Promise<string | null> {
+  const { file } = item;
+  if (!file) return null;
+  if (file.url) return file.url;
+  try {
+    const upload = await beginOrResume(item, file, options);
+    const url = upload.audioUrl ?? (await sendParts(item, file, upload, options));
+    await remember(item, { url }, options.store);
+    return url;
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || !["not_found", "validation_failed"].includes(thrown.code))
+      throw thrown;
+    await remember(item, { uploadId: null }, options.store);
+    throw new ApiError(thrown.status, "upload_failed", thrown.message);
+  }
+}
+
+async function beginOrResume(
+  item: OutboxItem,
+  { uploadId, size, sha256, contentType }: FileInfo,
+  { store }: UploadOptions,
+): Promise<UploadView> {
+  if (uploadId) return (await api.get(apiPaths.upload(uploadId), AT_ONCE)) as UploadView;
+  const begun = (await api.post(apiPaths.uploads(), { size, sha256, contentType }, AT_ONCE)) as UploadView;
+  await remember(item, { uploadId: begun.id }, store);
+  return begun;
+}
+
+async function sendParts(
+  { id, userId }: OutboxItem,
+  { size }: FileInfo,
+  upload: UploadView,
+  { store, putPart, onProgress }: UploadOptions,
+): Promise<string> {
+  const received = new Set(upload.receivedParts);
+  const report = (bytes: number) => {
+    onProgress(Math.min(99, Math.round((100 * bytes) / size)));
+  };
+  for (let index = 0; index * PART_BYTES < size; index++) {
+    const before = index * PART_BYTES;
+    if (!received.has(index)) {
+      const bytes = (await store.part(id, index)) ?? new ArrayBuffer(0);
+      const onPart = (sent: number) => {
+        report(before + sent);
+      };
+      await putPart(apiPaths.uploadPart(upload.id, index), bytes, { userId, onProgress: onPart });
+    }
+    report(before + PART_BYTES);
+  }
+  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), undefined, AT_ONCE)) as {
+    audioUrl: string;
+  };
+  return audioUrl;
+}
+
+async function remember(
+  { id }: OutboxItem,
+  known: { uploadId?: string | null; url?: string },
+  store: OutboxStore,
+): Promise<void> {
+  await store.change(id, (item) => (item.file ? { ...item, file: { ...item.file, ...known } } : item));
+}
