@@ -24,6 +24,9 @@ for (const { name, viewport } of SCREENS) {
       problems.expectProblem(NO_SIGNAL);
       await signIn(page, await signUp(server, { name: "Rosa Ortiz" }));
       await page.goto("/businesses");
+      await expect(
+        page.getByText(/plan, paid per business: .*first 7 days free\. Your crew never pays\./),
+      ).toBeVisible();
 
       await test.step("a name of only spaces counts as missing", async () => {
         await page.getByLabel(en.businesses.name).fill("   ");
@@ -44,6 +47,8 @@ for (const { name, viewport } of SCREENS) {
         await page.getByRole("button", { name: en.businesses.create }).click();
         await expect(toast(page, en.businesses.created)).toBeVisible();
         await expect(page.getByRole("heading", { level: 2, name: "Ortiz Framing" })).toBeVisible();
+        await expect(page.getByText(en.businesses.upgradeBody)).toBeVisible();
+        await expect(page.getByText(access.noPlan)).toBeVisible();
       });
 
       await test.step("it is renamed", async () => {
@@ -138,6 +143,8 @@ test("an admin sees who runs the business and generates codes, without the owner
   await signIn(page, dale);
   await page.goto(`/businesses?project=${project}`);
   await expect(page.getByText("kim@example.com")).toBeVisible();
+  const plan = "Plan: yearly, unlimited projects. Paid per business, free for the crew.";
+  await expect(page.getByText(plan)).toBeVisible();
   await expect(page.getByRole("button", { name: access.generate })).toBeVisible();
   await expect(page.getByRole("button", { name: admins.stepDown })).toBeVisible();
   await expect(page.getByRole("textbox", { name: admins.email })).toHaveCount(0);

@@ -28,6 +28,13 @@ for (const { name, viewport, share } of SCREENS) {
       const steps = guideOf(page);
       let code = "";
 
+      await test.step("it says whose plan the project is on, and nothing is in the way", async () => {
+        const plan = /plan of Ortiz Framing: yearly, unlimited projects\. It is free for your crew\./;
+        await expect(steps.getByText(plan)).toBeVisible();
+        await expect(page.getByRole("group", { name: en.project.show })).toHaveCount(0);
+        await expect(page.getByText(en.project.onlyYou)).toBeVisible({ visible: name === "phone" });
+      });
+
       await test.step("the first step creates a task, which is then named beside it", async () => {
         await expect(steps.getByText("0 of 3 done")).toBeVisible();
         await steps.getByRole("button", { name: guide.addTask }).click();
@@ -52,6 +59,8 @@ for (const { name, viewport, share } of SCREENS) {
           await expect(steps.getByText(codes.copied)).toBeVisible();
           expect(await clipboard(page)).toBe(`${server.url}/?join=${code.replaceAll("-", "")}`);
         }
+        if (share) await expectAboveDock(page);
+        else await expectNoScroller(page);
         await steps.getByRole("button", { name: codes.copy, exact: true }).click();
         await expect(steps.getByText(codes.copied).last()).toBeVisible();
         await expect.poll(() => clipboard(page)).toBe(code);
@@ -77,12 +86,14 @@ for (const { name, viewport, share } of SCREENS) {
         await page.reload();
         await expect(steps.getByText("2 of 3 done")).toBeVisible();
         await expect(steps.getByText("June Park")).toBeVisible();
+        await expect(page.getByText(en.project.onlyYou)).toHaveCount(0);
       });
 
       await test.step("with the first update the guide goes, on every device, also when the task goes", async () => {
         await write(page, en, "Footings are dug on the east side.");
         await sendButton(page, en).click();
         await expect(steps).toHaveCount(0);
+        await expect(page.getByRole("group", { name: en.project.show })).toBeVisible({ visible: share });
         const [task] = (await rosa.get<{ id: string }[]>(`/api/projects/${project}/tasks`)).body;
         await rosa.delete(`/api/tasks/${task!.id}`);
         const other = await newPerson();
@@ -146,6 +157,26 @@ function recordShares(): void {
     window.shared.push(data ?? {});
     return Promise.resolve();
   };
+}
+
+/** The whole guide is in sight, from its title to the button that hides it. */
+async function expectAboveDock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
+  const hide = await guideOf(page).getByRole("button", { name: guide.hide }).boundingBox();
+  const dock = await page.getByRole("form", { name: en.updates.addUpdate }).boundingBox();
+  expect(bottom(hide)).toBeLessThanOrEqual(dock!.y);
+}
+
+/** The guide does not scroll by itself, and the tasks below it are in sight. */
+async function expectNoScroller(page: Page): Promise<void> {
+  const excess = await guideOf(page).evaluate((section) => section.scrollHeight - section.clientHeight);
+  expect(excess).toBe(0);
+  await expect(page.getByRole("heading", { name: en.tasks.title })).toBeInViewport();
+  const height = (await guideOf(page).boundingBox())!.height;
+  expect(height).toBeLessThan(360);
 }
 
 function guideOf(page: Page) {

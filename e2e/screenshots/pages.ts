@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { JOIN_PAGES } from "./join-pages";
 import { apiPaths } from "@/lib/api-paths";
 import { paths } from "@/lib/paths";
@@ -21,6 +22,7 @@ export interface PageShot {
 /** Every page there is; the axe and narrow-phone tests use the same list. */
 export const PAGES: PageShot[] = [
   ...JOIN_PAGES,
+  ...FIRST_PROJECT_PAGES,
   { name: "landing", path: "/" },
   { name: "about", path: "/about" },
   { name: "help", path: "/help" },

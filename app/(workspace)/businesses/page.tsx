@@ -18,6 +18,7 @@ import { TeamAccess } from "@/components/screens/businesses/team-access";
 import { Messages } from "@/components/providers/messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { requireUser } from "@/lib/account/current-user";
+import { PRICING } from "@/lib/product";
 import { single } from "@/lib/search-params";
 import { cn } from "@/lib/utils";
 import { readBusinessesPage } from "./read-businesses-page";
@@ -49,12 +50,18 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
   const first = businesses.length === 0;
   const access = !first && (
     <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
-      <TeamAccess key={chosenId} groups={groups} initialProjectId={chosenId} actions={ACTIONS} />
+      <TeamAccess
+        key={chosenId}
+        groups={groups}
+        hasPlan={businesses.some(({ entitled }) => entitled)}
+        initialProjectId={chosenId}
+        actions={ACTIONS}
+      />
     </div>
   );
   return (
     <HydrationBoundary state={dehydrate(codes)}>
-      <Messages namespaces={["businesses", "codes"]}>
+      <Messages namespaces={["businesses", "plan", "codes"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <NewBusiness first={first} action={ACTIONS.create}>
             <Title first={first} leadsToAccess={!first && requestedId === undefined} />
@@ -90,7 +97,9 @@ async function Title({ first, leadsToAccess }: { first: boolean; leadsToAccess: 
   return (
     <>
       <h1 className="title-page">{t("title")}</h1>
-      <p className="mt-1 max-w-[60ch] text-muted">{first ? t("empty") : t("lead")}</p>
+      <p className="mt-1 max-w-[60ch] text-muted">
+        {first ? t("empty", { days: PRICING.trialDays }) : t("lead")}
+      </p>
       {leadsToAccess && (
         <a
           href="#team-access"

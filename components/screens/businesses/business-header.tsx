@@ -3,6 +3,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { focusOnMount } from "@/components/form/focus-on-mount";
+import { PlanLine } from "@/components/project-model/plan-words";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
@@ -36,6 +37,11 @@ export function BusinessHeader({ business, returned, onEdit }: BusinessHeaderPro
           <TimeText>{t("createdOn", { date: format.date(business.createdAt) })}</TimeText> ·{" "}
           {business.role === "owner" ? t("youOwn") : t("youManage")}
         </p>
+        {business.entitled && (
+          <p className="mt-0.5 text-sm text-muted">
+            <PlanLine business={business} />
+          </p>
+        )}
       </div>
       {canInBusiness(business.role, "business:edit") && (
         <Button

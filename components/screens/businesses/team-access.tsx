@@ -22,13 +22,15 @@ const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-
 
 interface TeamAccessProps {
   groups: ProjectGroup[];
+  /** Whether a business has the plan that a new project needs. */
+  hasPlan: boolean;
   /** The initial choice; undefined if there are several projects. */
   initialProjectId: string | undefined;
   actions: Pick<BusinessActions, "issueCode" | "issueCodes">;
 }
 
 /** Issues connect codes for a crew and shows the newest. A batch opens as a sheet to print. */
-export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProps) {
+export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamAccessProps) {
   const t = useTranslations("businesses.access");
   const [projectId, setProjectId] = useState(initialProjectId ?? "");
   const projectName = nameOf(groups, projectId);
@@ -45,7 +47,7 @@ export function TeamAccess({ groups, initialProjectId, actions }: TeamAccessProp
         </h2>
         <p className="mt-1 text-muted">{t("lead")}</p>
         {groups.length === 0 ? (
-          <NoProject />
+          <NoProject hasPlan={hasPlan} />
         ) : (
           <>
             <CodeForm
@@ -103,8 +105,9 @@ function nameOf(groups: ProjectGroup[], projectId: string): string | undefined {
   return groups.flatMap(({ projects }) => projects).find(({ id }) => id === projectId)?.name;
 }
 
-function NoProject() {
+function NoProject({ hasPlan }: Pick<TeamAccessProps, "hasPlan">) {
   const t = useTranslations("businesses.access");
+  if (!hasPlan) return <p className="mt-4">{t("noPlan")}</p>;
   return (
     <>
       <p className="mt-4">{t("noProject")}</p>

@@ -39,12 +39,17 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
         }}
       >
         <Users aria-hidden className="size-4.5" />
-        {t("projects.members", { count: project.members.length })}
+        {isAlone(project) ? t("project.onlyYou") : t("projects.members", { count: project.members.length })}
       </button>
       <Progress value={percentage} label={t("project.progress")} className="min-w-6 flex-1" />
       <b className="-ml-1.5 text-ink">{format.percent(percentage)}</b>
     </div>
   );
+}
+
+/** Whether nobody is in it, or runs it, but the reader. */
+function isAlone({ members, office }: ProjectDetailView): boolean {
+  return new Set([...members, ...office].map(({ userId }) => userId)).size === 1;
 }
 
 /** A project that is over says so instead. */

@@ -7,10 +7,17 @@ import { CountBadge } from "@/components/ui/count-badge";
 import { SwitchTabs } from "@/components/ui/switch-tabs";
 import type { ChosenView } from "@/lib/projects/limits";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import { useGuide } from "./first-project/use-guide";
 import { switchClasses } from "./project-layout";
 
-/** On phones: the tasks, or all updates on one line. Going back to the tasks opens the one that was open. */
+/** On phones. Absent while the first steps are shown: an empty project has nothing to choose between. */
 export function ViewSwitch({ folder }: { folder: string }) {
+  const guide = useGuide();
+  return guide && folder !== ALL_FOLDER ? null : <Switch folder={folder} />;
+}
+
+/** The tasks, or all updates on one line. Going back to the tasks opens the one that was open. */
+function Switch({ folder }: { folder: string }) {
   const t = useTranslations();
   const { openFolder, chooseView, newCounts } = useWorkspace();
   const [lastTask, setLastTask] = useState(folder === ALL_FOLDER ? UNASSIGNED_FOLDER : folder);

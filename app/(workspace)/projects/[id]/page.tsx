@@ -45,7 +45,7 @@ const ACTIONS: ProjectActions = {
 };
 
 /** Sent only while the guide is shown. */
-const GUIDE = ["guide", "codes"] as const;
+const GUIDE = ["guide", "plan", "codes"] as const;
 
 /** A project with its folders; the one in the address is open (workspace.txt 2, "Project detail"). */
 export default async function ProjectPage({ params, searchParams }: PageProps<"/projects/[id]">) {

@@ -6,6 +6,7 @@ import {
   UNASSIGNED,
 } from "@/components/project-model/placement";
 import type { Actor } from "@/lib/access/actor";
+import { listBusinesses } from "@/lib/businesses/queries";
 import type { ChosenView } from "@/lib/projects/limits";
 import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -39,9 +40,15 @@ export async function readProjectPage(
     pages: [{ items: updates.items, next: updates.next ?? null, seq: eventSeq }],
     pageParams: [null],
   });
-  // The guide shows the newest code: it must not jump in after the page.
-  if (project.guide) client.setQueryData(queryKeys.connectCodes(id), await listConnectCodes(actor, { id }));
+  if (project.guide) await readForGuide(actor, id, client);
   return { client, startFolder, chosenView: project.chosenView };
+}
+
+/** The newest code, and the plan of the business: they must not jump in after the page. */
+async function readForGuide(actor: Actor, id: string, client: QueryClient): Promise<void> {
+  const [codes, businesses] = await Promise.all([listConnectCodes(actor, { id }), listBusinesses(actor)]);
+  client.setQueryData(queryKeys.connectCodes(id), codes);
+  client.setQueryData(queryKeys.businesses(), businesses);
 }
 
 function placeOf({ folder, task }: WorkspaceView): ListedPlace {

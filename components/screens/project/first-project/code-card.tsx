@@ -32,8 +32,8 @@ export function CodeCard({ code, takesFocus }: CodeCardProps) {
   const { issue, pending } = useIssueCode(project.id, actions.issueCode);
   return (
     <>
-      <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4.5 pb-4">
-        <p className="text-center font-mono text-[clamp(1.125rem,7.4vw,1.875rem)] leading-none font-semibold whitespace-nowrap">
+      <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4.5 pb-4 lg:mt-2 lg:py-3">
+        <p className="text-center font-mono text-[clamp(1.125rem,7.4vw,1.875rem)] leading-none font-semibold whitespace-nowrap lg:text-2xl lg:leading-none">
           {groupConnectCode(code.code)}
         </p>
         <Deadline expiresAt={code.expiresAt} />
@@ -62,13 +62,13 @@ function focusFirstIfLost(buttons: HTMLElement | null): void {
   focusIfLost(buttons?.querySelector("button") ?? null);
 }
 
-const BUTTON = "min-h-12 gap-1.5 px-1.5";
+const BUTTON = "min-h-12 gap-1.5 px-1.5 lg:min-h-11";
 
 function Deadline({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   const t = useTranslations("guide");
   const format = useFormat();
   return (
-    <p className="mt-3 mb-4 flex items-center justify-center gap-1.5 text-sm text-muted">
+    <p className="mt-3 mb-4 flex items-center justify-center gap-1.5 text-sm text-muted lg:mt-2 lg:mb-2.5">
       <Clock aria-hidden className="size-4 shrink-0" />
       <TimeText dateTime={expiresAt}>{t("validUntil", { time: format.deadline(expiresAt) })}</TimeText>
     </p>

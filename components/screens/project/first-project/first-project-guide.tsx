@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
+import { PlanWords } from "@/components/project-model/plan-words";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useBusinesses } from "@/components/project-model/use-projects";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -12,7 +14,10 @@ import { TaskStep } from "./task-step";
 import { UpdateStep } from "./update-step";
 import { useGuide } from "./use-guide";
 
-/** Leads a manager through the first steps of a new project, until all are done or somebody hides it. */
+/**
+ * Leads a manager through the first steps of a new project, until all are done or somebody hides it: down a line on phones,
+ * side by side on desktops, so that it leaves room for the tasks.
+ */
 export function FirstProjectGuide() {
   const guide = useGuide();
   return guide && <Guide guide={guide} />;
@@ -26,21 +31,42 @@ function Guide({ guide }: { guide: GuideView }) {
   return (
     <section
       aria-labelledby="guide-title"
-      className="mx-auto w-full max-w-7xl page-edge pt-5 pb-2 lg:max-h-[55%] lg:shrink-0 lg:overflow-y-auto lg:border-b lg:border-line lg:pt-4 lg:*:max-w-[60ch]"
+      className="relative mx-auto w-full max-w-7xl page-edge pt-4 lg:shrink-0 lg:border-b lg:border-line lg:pb-4"
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3 lg:justify-start">
         <h2 id="guide-title" className="title-section-lg">
           {t("title")}
         </h2>
         <p className="shrink-0 text-sm font-strong text-muted">{t("done", { done: count, total: 3 })}</p>
       </div>
-      <ol className="relative mt-4 pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line">
+      <Plan />
+      <ol className={lineClasses}>
         <TaskStep state={stateOf(0)} />
         <InviteStep state={stateOf(1)} />
         <UpdateStep state={stateOf(2)} />
       </ol>
       <HideButton />
     </section>
+  );
+}
+
+const lineClasses =
+  "relative mt-3.5 pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid lg:grid-cols-[1fr_1.6fr_1fr] lg:gap-x-8 lg:pl-0 lg:before:top-3 lg:before:right-0 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto";
+
+/** Which business pays for the project, and that the crew does not. */
+function Plan() {
+  const t = useTranslations("guide");
+  const { businessId } = useWorkspace().project;
+  const business = useBusinesses().data?.find(({ id }) => id === businessId);
+  if (!business) return null;
+  return (
+    <p className="mt-1 text-sm wrap-anywhere text-muted">
+      {t.rich("plan", {
+        business: business.name,
+        b: (chunks) => <b className="font-strong text-ink">{chunks}</b>,
+        plan: () => <PlanWords business={business} />,
+      })}
+    </p>
   );
 }
 
@@ -61,7 +87,7 @@ function HideButton() {
       variant="ghost"
       size="sm"
       pending={pending}
-      className="mt-1 ml-4 px-3.5 text-sm"
+      className="ml-4 px-3.5 text-sm lg:absolute lg:top-2 lg:right-5"
       onClick={() => {
         run({ id: project.id });
       }}

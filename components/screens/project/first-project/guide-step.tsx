@@ -21,11 +21,14 @@ interface GuideStepProps {
 export function GuideStep({ state, title, hint, result, children }: GuideStepProps) {
   const t = useTranslations("guide");
   return (
-    <li className="relative pb-6 last:pb-1" {...(state === "current" && { "aria-current": "step" })}>
+    <li
+      className="relative pb-5 last:pb-1 lg:pb-0 lg:pl-7.5"
+      {...(state === "current" && { "aria-current": "step" })}
+    >
       <Mark state={state} />
       {state === "done" ? (
         <div className="flex items-center gap-2">
-          <h3 className="min-w-0 flex-1 font-semibold text-muted line-through decoration-1">
+          <h3 className="min-w-0 flex-1 font-semibold text-muted line-through decoration-1 lg:flex-none lg:bg-bg lg:pr-2">
             {title}
             <span className="sr-only"> ({t("isDone")})</span>
           </h3>
@@ -33,7 +36,7 @@ export function GuideStep({ state, title, hint, result, children }: GuideStepPro
         </div>
       ) : (
         <>
-          <h3 className="title-section">{title}</h3>
+          <h3 className="title-section lg:relative lg:w-fit lg:bg-bg lg:pr-3">{title}</h3>
           <p className="mt-1 text-[0.9375rem] text-muted">{hint}</p>
           {children}
         </>
@@ -45,7 +48,7 @@ export function GuideStep({ state, title, hint, result, children }: GuideStepPro
 function Mark({ state }: { state: StepState }) {
   if (state === "done")
     return (
-      <span className="absolute top-0.5 -left-7.5 grid size-5 place-items-center rounded-full bg-ok text-bg">
+      <span className="absolute top-0.5 -left-7.5 grid size-5 place-items-center rounded-full bg-ok text-bg lg:left-0">
         <Check aria-hidden className="size-3.5 stroke-3" />
       </span>
     );
@@ -55,8 +58,8 @@ function Mark({ state }: { state: StepState }) {
       className={cn(
         "absolute",
         state === "current"
-          ? "top-0.5 -left-7 h-5.5 w-4"
-          : "top-1 -left-7 size-4 rounded-full border-2 border-muted bg-bg",
+          ? "top-0.5 -left-7 h-5.5 w-4 lg:left-0.5"
+          : "top-1 -left-7 size-4 rounded-full border-2 border-muted bg-bg lg:left-0.5",
       )}
     >
       {state === "current" && (

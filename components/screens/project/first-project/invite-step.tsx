@@ -30,8 +30,12 @@ export function InviteStep({ state }: { state: StepState }) {
     <GuideStep
       state={state}
       title={t("invite")}
-      hint={t("inviteHint")}
-      result={<span className="min-w-0 truncate text-[0.9375rem] text-muted">{first?.user.name}</span>}
+      hint={code ? t("thisCodeHint") : t("inviteHint")}
+      result={
+        <span className="relative min-w-0 truncate text-[0.9375rem] text-muted lg:bg-bg lg:pr-3">
+          {first?.user.name}
+        </span>
+      }
     >
       {code ? (
         <CodeCard code={code} takesFocus={issued} />
