@@ -21,10 +21,11 @@ for (const [locale, texts] of [
       server,
     }) => {
       const site = await newSite(server);
+      await site.rosa.post(`/api/projects/${site.project}/end-guide`);
       await openAs(page, site.rosa, site.project);
       await expect(page.getByRole("banner")).toBeHidden();
       const name = page.getByRole("heading", { level: 1 });
-      const members = page.getByRole("button", { name: /^1 (member|miembro)$/ });
+      const members = page.getByRole("button", { name: texts.project.onlyYou });
       expect(await heightOf(page, "h1", "xpath=../..")).toBe(48);
       expect((await members.boundingBox())?.height).toBe(44);
       expect((await page.getByRole("radio").first().locator("xpath=..").boundingBox())?.height).toBe(44);

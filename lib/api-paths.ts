@@ -20,6 +20,7 @@ export const apiPaths = {
     withQuery(`/api/tasks/${encodeURIComponent(taskId)}/updates`, query),
   subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
     withQuery(`/api/subtasks/${encodeURIComponent(subtaskId)}/updates`, query),
+  recentUpdates: () => "/api/recent-updates",
   progress: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/progress`,
   tasks: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tasks`,
   taskMembers: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/members`,

@@ -5,6 +5,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useToday } from "@/components/providers/use-today";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 
@@ -17,10 +18,11 @@ export interface Due {
   late: boolean;
 }
 
-/** Null without a due date, and for a project that is no longer active. */
+/** Null without a due date, and for a project that is no longer active. Counts on at the reader's midnight. */
 export function useDue({ dueDate, status }: Pick<ProjectView, "dueDate" | "status">): Due | null {
   const t = useTranslations("projects");
   const format = useFormat();
+  useToday();
   if (dueDate === null || status !== "active") return null;
   const days = format.daysLeft(dueDate);
   return {

@@ -7,12 +7,25 @@ import { useFormat } from "@/components/providers/use-format";
 import { Avatar } from "@/components/ui/avatar";
 import { paths } from "@/lib/paths";
 import type { LatestUpdateView, ProjectView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
 import { useBusinesses } from "./use-projects";
 
-/** What was last said in a project, quoted, with its author; on desktops also where and when. */
-export function LatestWords({ project }: { project: ProjectView }) {
+interface LatestWordsProps {
+  project: ProjectView;
+  /** On one line at every width. */
+  brief: boolean;
+}
+
+/** What was last said in a project, quoted, with its author; on desktops also where and when, unless it is brief. */
+export function LatestWords({ project, brief }: LatestWordsProps) {
   const { latestUpdate } = project;
-  if (!latestUpdate) return <NothingPosted project={project} />;
+  if (!latestUpdate) return <NothingPosted project={project} brief={brief} />;
+  if (brief)
+    return (
+      <div className="col-span-full min-w-0 lg:col-span-1">
+        <Quote update={latestUpdate} />
+      </div>
+    );
   return (
     <div className="col-span-full flex min-w-0 items-center gap-3 lg:col-span-1">
       <Avatar
@@ -26,16 +39,12 @@ export function LatestWords({ project }: { project: ProjectView }) {
 }
 
 function Words({ update }: { update: LatestUpdateView }) {
-  const t = useTranslations("projects");
   const format = useFormat();
-  const { authorName, excerpt, createdAt } = update;
+  const { authorName, createdAt } = update;
   const place = update.subtaskName ?? update.taskName;
   return (
     <div className="min-w-0 flex-1 leading-snug">
-      <p className="truncate text-[0.9375rem]">
-        <span className="text-muted lg:hidden">{authorName.trim().split(/\s+/)[0]}: </span>
-        {t("quoted", { words: excerpt })}
-      </p>
+      <Quote update={update} nameClass="lg:hidden" />
       <p className="hidden truncate text-sm text-muted lg:block">
         {[authorName, place].filter(Boolean).join(" · ")} ·{" "}
         <TimeText dateTime={createdAt}>{format.shortTime(createdAt)}</TimeText>
@@ -44,12 +53,27 @@ function Words({ update }: { update: LatestUpdateView }) {
   );
 }
 
+function Quote({ update, nameClass }: { update: LatestUpdateView; nameClass?: string }) {
+  const t = useTranslations("projects");
+  return (
+    <p className="truncate text-[0.9375rem] leading-snug">
+      <span className={cn("text-muted", nameClass)}>{update.authorName.trim().split(/\s+/)[0]}: </span>
+      {t("quoted", { words: update.excerpt })}
+    </p>
+  );
+}
+
 /** Leads those who may invite on to a code for the crew. */
-function NothingPosted({ project: { id, businessId } }: { project: ProjectView }) {
+function NothingPosted({ project: { id, businessId }, brief }: LatestWordsProps) {
   const t = useTranslations("projects");
   const mayInvite = useBusinesses().data?.some((business) => business.id === businessId) ?? false;
   return (
-    <p className="col-span-full truncate text-[0.9375rem] lg:col-span-1 lg:pl-11">
+    <p
+      className={cn(
+        "col-span-full truncate text-[0.9375rem] leading-snug lg:col-span-1",
+        !brief && "lg:pl-11",
+      )}
+    >
       {t("nothingPosted")}{" "}
       {mayInvite && (
         <Link

@@ -16,8 +16,11 @@ import { LatestWords } from "./latest-words";
 import { StatusBadge } from "./status-badge";
 import { summaryHeight } from "./summary-size";
 
-/** On desktops the quiet line is below the name, and the other columns are as high as both. */
-const BELOW_NAME = "lg:*:last:col-span-1 lg:[&>:not(:first-child,:last-child)]:row-span-2";
+/** On desktops beside another column: the words and the quiet line are below the name, the figures are as high as all three. */
+const NARROW =
+  "lg:grid-cols-[minmax(0,1fr)_9.375rem_7.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3),&>:nth-child(4)]:row-span-3 lg:[&>:nth-child(3)]:col-start-2 lg:[&>:nth-child(3)]:row-start-1 lg:[&>:nth-child(4)]:col-start-3 lg:[&>:nth-child(4)]:row-start-1";
+/** One column for the words, between the name and the figures. */
+const WIDE = "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem]";
 const CHIP = "h-6 text-[0.8125rem]";
 
 interface ProjectSummaryProps {
@@ -35,14 +38,14 @@ export function ProjectSummary({ project, as, linked = false, children }: Projec
   return (
     <Card
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 py-2 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
-        "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem] lg:content-center lg:items-center lg:gap-x-7 lg:pr-5 lg:pl-4.5",
-        linked && BELOW_NAME,
+        "relative grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-0.5 py-0 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
+        "lg:items-center lg:gap-x-7 lg:gap-y-0 lg:pr-5 lg:pl-4.5",
+        linked ? NARROW : WIDE,
         summaryHeight,
       )}
     >
       <Name project={project} as={as} linked={linked} />
-      <LatestWords project={project} />
+      <LatestWords project={project} brief={linked} />
       <HowFar project={project} />
       <DueColumn project={project} />
       <div className="col-span-full min-w-0 text-[0.8125rem] leading-snug text-muted">{children}</div>
@@ -56,7 +59,7 @@ function Name({ project, as: Heading, linked }: Pick<ProjectSummaryProps, "proje
   const { name, newUpdatesCount, status, latestUpdate } = project;
   return (
     <div className="col-span-full flex items-start gap-2.5 lg:col-span-1 lg:items-center">
-      <Heading className="line-clamp-2 min-w-0 text-[1.0625rem] leading-tight font-bold wrap-anywhere max-lg:flex-1">
+      <Heading className="line-clamp-2 min-w-0 text-[1.0625rem] leading-[1.15] font-bold wrap-anywhere max-lg:flex-1">
         {linked ? (
           <Link href={paths.project(project.id)} className="after:absolute after:inset-0 after:rounded-card">
             {name}
@@ -72,7 +75,13 @@ function Name({ project, as: Heading, linked }: Pick<ProjectSummaryProps, "proje
       )}
       {status !== "active" && <StatusBadge status={status} size="sm" className={CHIP} />}
       {latestUpdate && (
-        <TimeText dateTime={latestUpdate.createdAt} className="pt-0.5 text-sm text-muted lg:hidden">
+        <TimeText
+          dateTime={latestUpdate.createdAt}
+          className={cn(
+            "text-sm leading-tight text-muted max-lg:pt-0.5",
+            linked ? "lg:ml-auto" : "lg:hidden",
+          )}
+        >
           {format.shortTime(latestUpdate.createdAt)}
         </TimeText>
       )}

@@ -72,6 +72,8 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
      * clock and no zone, so it is the same day everywhere; only "today" depends on the reader.
      */
     daysLeft: (day: string, now: Moment = new Date()) => Date.parse(day) / DAY - dayNumber(now),
+    /** The reader's calendar day, YYYY-MM-DD. */
+    today: (now: Moment = new Date()) => dateFormatter("sv-SE", { timeZone }).format(new Date(now)),
     /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is so far away that one could think of another. */
     day: (day: string, now: Moment = new Date()) => {
       const isNear = Math.abs(Date.parse(day) / DAY - dayNumber(now)) < NEAR_DAYS;

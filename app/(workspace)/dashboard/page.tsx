@@ -5,8 +5,10 @@ import { Link } from "@/components/ui/link";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { MemberInvitation } from "@/components/screens/join/member-invitation";
 import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
+import { Columns } from "@/components/screens/dashboard/columns";
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
 import { Greeting } from "@/components/screens/dashboard/greeting";
+import { NeedsYou } from "@/components/screens/dashboard/needs-you";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import type { Actor } from "@/lib/access/actor";
@@ -54,20 +56,23 @@ async function Dashboard({ actor }: { actor: Actor }) {
             </div>
             <DashboardActions join={joinProjectAction} />
           </header>
-          <section aria-labelledby="your-projects" className="mt-3 lg:mt-7">
-            <div className="mb-1 flex items-center justify-between gap-4">
-              <h2 id="your-projects" className="title-section lg:text-[1.375rem]">
-                {t("yourProjects")}
-              </h2>
-              <Link
-                href={paths.projects()}
-                className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
-              >
-                {t("viewAll")}
-              </Link>
-            </div>
-            <DashboardProjects join={joinProjectAction} />
-          </section>
+          <Columns>
+            <NeedsYou />
+            <section aria-labelledby="your-projects">
+              <div className="flex items-center justify-between gap-4">
+                <h2 id="your-projects" className="title-section">
+                  {t("yourProjects")}
+                </h2>
+                <Link
+                  href={paths.projects()}
+                  className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
+                >
+                  {t("viewAll")}
+                </Link>
+              </div>
+              <DashboardProjects join={joinProjectAction} />
+            </section>
+          </Columns>
         </div>
       </Messages>
     </HydrationBoundary>

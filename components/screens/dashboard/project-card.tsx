@@ -8,7 +8,7 @@ import { ShortDescription } from "./short-description";
 export function ProjectCard({ project }: { project: ProjectView }) {
   return (
     <ProjectSummary project={project} as="h3" linked>
-      {project.description && <ShortDescription text={project.description} className="text-[0.9375rem]" />}
+      {project.description && <ShortDescription text={project.description} />}
     </ProjectSummary>
   );
 }

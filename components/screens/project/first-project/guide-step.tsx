@@ -3,7 +3,7 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { LineMark } from "@/components/shell/line-mark";
 
 export type StepState = "done" | "current" | "open";
 
@@ -52,27 +52,5 @@ function Mark({ state }: { state: StepState }) {
         <Check aria-hidden className="size-3.5 stroke-3" />
       </span>
     );
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        "absolute",
-        state === "current"
-          ? "top-0.5 -left-7 h-5.5 w-4 lg:left-0.5"
-          : "top-1 -left-7 size-4 rounded-full border-2 border-muted bg-bg lg:left-0.5",
-      )}
-    >
-      {state === "current" && (
-        <svg viewBox="0 0 16 21" className="size-full">
-          <path
-            d="M1.2 1.2h13.6l-2.6 12L8 19.6l-4.2-6.4z"
-            fill="var(--accent)"
-            stroke="var(--ink)"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-        </svg>
-      )}
-    </span>
-  );
+  return <LineMark isBob={state === "current"} className="absolute top-0.5 -left-7 lg:left-0.5" />;
 }

@@ -1,0 +1,55 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useFormat } from "./use-format";
+
+const MINUTE = 60_000;
+
+/** The reader's own calendar day, YYYY-MM-DD. Renders again at their midnight. */
+export function useToday(): string {
+  const format = useFormat();
+  return useSyncExternalStore(
+    subscribeToMinutes,
+    () => format.today(),
+    () => format.today(),
+  );
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One timer for all: midnight is a whole minute in every zone. A phone that slept through it looks when it wakes up. */
+function subscribeToMinutes(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function start(): void {
+  document.addEventListener("visibilitychange", notify);
+  schedule();
+}
+
+function stop(): void {
+  document.removeEventListener("visibilitychange", notify);
+  clearTimeout(timer);
+}
+
+function schedule(): void {
+  timer = setTimeout(
+    () => {
+      schedule();
+      notify();
+    },
+    MINUTE - (Date.now() % MINUTE),
+  );
+}
+
+function notify(): void {
+  listeners.forEach((listener) => {
+    listener();
+  });
+}

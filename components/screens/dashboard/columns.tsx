@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useProjects } from "@/components/project-model/use-projects";
+import { SinceYouWereHere } from "./since-you-were-here";
+
+/** On wide screens the newest updates are beside the projects; without any project there is nothing to say. */
+export function Columns({ children }: { children: ReactNode }) {
+  const { data: projects } = useProjects();
+  if (projects?.length === 0) return <div className="mt-3 lg:mt-5">{children}</div>;
+  return (
+    <div className="mt-3 lg:mt-5 xl:grid xl:grid-cols-[minmax(0,1fr)_22.75rem] xl:gap-x-11">
+      <div className="min-w-0">{children}</div>
+      <SinceYouWereHere />
+    </div>
+  );
+}

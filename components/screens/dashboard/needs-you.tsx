@@ -1,0 +1,116 @@
+"use client";
+
+import CreditCard from "lucide-react/icons/credit-card";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useBusinesses, useProjects } from "@/components/project-model/use-projects";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { useToday } from "@/components/providers/use-today";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { type Need, needsOf } from "./needs";
+
+/** What waits for the reader, above the projects; nothing when nothing does. */
+export function NeedsYou() {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const today = useToday();
+  const { data: projects = [] } = useProjects();
+  const { data: businesses = [] } = useBusinesses();
+  const needs = needsOf(projects, businesses, today);
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby="needs-you" className="mb-4">
+      <h2 id="needs-you" className="flex min-h-12 items-center gap-2 title-section">
+        {t("needsYou")}
+        <Badge tone="accent" size="sm">
+          {format.number(needs.length)}
+        </Badge>
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {needs.map((need) => (
+          <NeedRow key={need.kind === "late" ? need.project.id : need.business.id} need={need} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  return need.kind === "late" ? <LateProject {...need} /> : <MissingPlan {...need} />;
+}
+
+function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
+  const t = useTranslations();
+  const format = useFormat();
+  const { id, name, dueDate, completedItems, totalItems } = project;
+  return (
+    <Row
+      icon={<TriangleAlert aria-hidden className="size-4.5 text-danger" />}
+      tile="bg-danger-soft"
+      title={<TimeText>{t("dashboard.isLate", { project: name, days })}</TimeText>}
+      hint={
+        <TimeText>
+          {[
+            t("projects.due", { date: format.day(dueDate ?? "") }),
+            t("project.doneOf", { done: completedItems, total: totalItems }),
+          ].join(" · ")}
+        </TimeText>
+      }
+      href={paths.project(id)}
+      action={t("dashboard.open")}
+      actionLabel={t("dashboard.openNamed", { project: name })}
+    />
+  );
+}
+
+function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
+  const t = useTranslations("dashboard");
+  const named = { business: business.name };
+  return (
+    <Row
+      icon={<CreditCard aria-hidden className="size-4.5 text-accent-text" />}
+      tile="bg-accent-soft"
+      title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
+      hint={t("noPlanHint")}
+      href={paths.billing()}
+      action={t("seePlan")}
+      actionLabel={t("seePlanNamed", named)}
+    />
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  /** The ground of its icon. */
+  tile: string;
+  title: ReactNode;
+  hint: ReactNode;
+  href: string;
+  action: string;
+  actionLabel: string;
+}
+
+function Row({ icon, tile, title, hint, href, action, actionLabel }: RowProps) {
+  return (
+    <li className="flex min-h-18 items-center gap-3.5 px-4 py-2">
+      <span className={cn("grid size-9 shrink-0 place-items-center rounded-[10px]", tile)}>{icon}</span>
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="line-clamp-2 font-bold wrap-anywhere">{title}</p>
+        <p className="truncate text-sm text-muted max-sm:line-clamp-2 max-sm:whitespace-normal">{hint}</p>
+      </div>
+      <Link
+        href={href}
+        aria-label={actionLabel}
+        className={cn(buttonVariants({ variant: "secondary", size: "sm" }), "shrink-0 px-3.5 lg:min-h-10")}
+      >
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { ProjectView } from "@/lib/projects/view";
+import { needsOf } from "./needs";
+
+const TODAY = "2026-11-20";
+
+function project(name: string, dueDate: string | null, more: Partial<ProjectView> = {}): ProjectView {
+  return { id: name, name, dueDate, businessId: "ortiz", status: "active", ...more } as ProjectView;
+}
+
+function business(id: string, more: Partial<BusinessView> = {}): BusinessView {
+  return {
+    id,
+    name: id,
+    role: "owner",
+    entitled: true,
+    subscriptionStatus: "active",
+    ...more,
+  } as BusinessView;
+}
+
+const namesOf = (...of: Parameters<typeof needsOf>) =>
+  needsOf(...of).map((need) =>
+    need.kind === "late" ? `${need.project.name} ${need.days}` : need.business.id,
+  );
+
+it("names the managed projects that are late, the latest first", () => {
+  const projects = [
+    project("Ortega kitchen", "2026-11-18"),
+    project("Barn roof", "2026-11-20"),
+    project("Porch", "2026-10-20"),
+    project("No date", null),
+    project("Handed over", "2026-11-01", { status: "completed" }),
+    project("Another's", "2026-11-01", { businessId: "lindgren" }),
+  ];
+  expect(namesOf(projects, [business("ortiz")], TODAY)).toEqual(["Porch 31", "Ortega kitchen 2"]);
+});
+
+it("puts the reader's own businesses without a plan first, and shows three rows at most", () => {
+  const projects = ["2026-11-17", "2026-11-18", "2026-11-19"].map((day) => project(day, day));
+  const businesses = [
+    business("ortiz"),
+    business("roofing", { entitled: false, subscriptionStatus: "past_due" }),
+    business("lindgren", { entitled: false, role: "admin" }),
+  ];
+  expect(namesOf(projects, businesses, TODAY)).toEqual(["roofing", "2026-11-17 3", "2026-11-18 2"]);
+  expect(needsOf([], businesses, TODAY)).toMatchObject([{ kind: "plan", isPastDue: true }]);
+  expect(needsOf([], [business("ortiz")], TODAY)).toEqual([]);
+});

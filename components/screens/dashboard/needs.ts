@@ -1,0 +1,42 @@
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { ProjectView } from "@/lib/projects/view";
+
+/** Something that waits for the reader: a project that is late, or a business whose plan has lapsed or was never chosen. */
+export type Need =
+  | { kind: "late"; project: ProjectView; days: number }
+  | { kind: "plan"; business: BusinessView; isPastDue: boolean };
+
+/** Rows above the projects; more would push them out of sight. */
+const SHOWN = 3;
+
+/** The plans of the reader's own businesses, then the projects that they manage, the latest ones first. `today` is YYYY-MM-DD. */
+export function needsOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
+  return [...plansOf(businesses), ...lateOf(projects, businesses, today)].slice(0, SHOWN);
+}
+
+function plansOf(businesses: BusinessView[]): Need[] {
+  const lapsed = businesses.filter(
+    ({ role, entitled }) => !entitled && canInBusiness(role, "billing:manage"),
+  );
+  return lapsed.map((business) => ({
+    kind: "plan",
+    business,
+    isPastDue: business.subscriptionStatus === "past_due",
+  }));
+}
+
+function lateOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
+  const managed = new Set(businesses.map(({ id }) => id));
+  return projects
+    .flatMap((project) => {
+      const days = project.dueDate === null ? 0 : daysBetween(project.dueDate, today);
+      const isLate = days > 0 && project.status === "active" && managed.has(project.businessId);
+      return isLate ? [{ kind: "late" as const, project, days }] : [];
+    })
+    .toSorted((a, b) => b.days - a.days);
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { useMedia } from "@/components/providers/use-media";
+import { LineMark } from "@/components/shell/line-mark";
+import { Alert } from "@/components/ui/alert";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { paths } from "@/lib/paths";
+import { queryKeys } from "@/lib/query-keys";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import type { RecentUpdateView } from "@/lib/updates/view";
+
+/** From 1280 px there is room for the column; narrower screens do not ask for it. */
+const WIDE = "(min-width: 80rem)";
+/** Updates in the column; each project has them all. */
+const SHOWN = 8;
+
+/** The newest updates of all projects on one line; the bob marks those in places that the reader has not opened since. */
+export function SinceYouWereHere() {
+  const t = useTranslations("dashboard");
+  const isWide = useMedia(WIDE);
+  return (
+    <section aria-labelledby="since" className="hidden xl:block">
+      <h2 id="since" className="flex min-h-12 items-center title-section">
+        {t("since")}
+      </h2>
+      {isWide && <Recent />}
+    </section>
+  );
+}
+
+function Recent() {
+  const t = useTranslations();
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: queryKeys.recentUpdates(),
+    queryFn: async () => (await api.get(apiPaths.recentUpdates())) as RecentUpdateView[],
+  });
+  if (isError && !data)
+    return (
+      <Alert tone="danger" title={t("dashboard.sinceFailed")}>
+        <p>{error.message}</p>
+        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+          {t("projects.retry")}
+        </Button>
+      </Alert>
+    );
+  if (!data) return <LineSkeleton />;
+  const shown = data.filter(({ withdrawnAt }) => withdrawnAt === null).slice(0, SHOWN);
+  if (shown.length === 0) return <p className="text-muted">{t("projects.nothingPosted")}</p>;
+  return (
+    <ol aria-labelledby="since" className={lineClasses}>
+      {shown.map((update) => (
+        <Item key={update.id} update={update} />
+      ))}
+    </ol>
+  );
+}
+
+const lineClasses =
+  "relative pl-7.5 before:absolute before:top-3 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line";
+
+function Item({ update }: { update: RecentUpdateView }) {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const { project, author, createdAt, isNew, content } = update;
+  const place = update.subtaskName ?? update.taskName;
+  return (
+    <li className="relative pb-5">
+      <LineMark isBob={isNew} className="absolute top-2 -left-7" />
+      <div className="flex items-start gap-2.5">
+        <Avatar name={author.name} tone={update.authorRole} className="size-8 text-xs" />
+        <div className="min-w-0 flex-1 leading-tight">
+          <p className="flex items-baseline gap-2">
+            <Link
+              href={addressOf(update)}
+              className="min-w-0 flex-1 truncate font-bold after:absolute after:inset-0 after:rounded-button"
+            >
+              {author.name}
+              {isNew && <span className="sr-only"> {t("isNew")}</span>}
+            </Link>
+            <TimeText dateTime={createdAt} className="shrink-0 text-sm text-muted">
+              {format.shortTime(createdAt)}
+            </TimeText>
+          </p>
+          <p className="truncate text-sm text-muted">{[project.name, place].filter(Boolean).join(" · ")}</p>
+        </div>
+      </div>
+      <p className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere">{content}</p>
+    </li>
+  );
+}
+
+/** The update's place, open. */
+function addressOf({ project, taskId, subtaskId }: RecentUpdateView): string {
+  return paths.project(project.id, { folder: taskId ?? UNASSIGNED_FOLDER, subtask: subtaskId ?? undefined });
+}
+
+function LineSkeleton() {
+  const t = useTranslations("common");
+  return (
+    <div role="status" className={lineClasses}>
+      <span className="sr-only">{t("loading")}</span>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="pb-5">
+          <div className="flex gap-2.5">
+            <Skeleton className="size-8 rounded-full" />
+            <Skeleton className="h-8 flex-1" />
+          </div>
+          <Skeleton className="mt-1.5 h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { cn } from "@/lib/utils";
+
+/** A mark on the plumb line: the orange bob for what is new or next, else a ring. */
+export function LineMark({ isBob, className }: { isBob: boolean; className?: string }) {
+  if (!isBob)
+    return (
+      <span
+        aria-hidden
+        className={cn("mt-0.5 block size-4 rounded-full border-2 border-muted bg-bg", className)}
+      />
+    );
+  return (
+    <svg viewBox="0 0 16 21" aria-hidden className={cn("h-5.5 w-4", className)}>
+      <path
+        d="M1.2 1.2h13.6l-2.6 12L8 19.6l-4.2-6.4z"
+        fill="var(--accent)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
