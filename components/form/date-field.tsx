@@ -11,6 +11,8 @@ interface DateFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> {
   /** Of the button that empties the field. */
   clearLabel: string;
+  /** For a controlled field: hears each value, also of the button; "" while a date is half typed. */
+  onValue?: (value: string) => void;
 }
 
 /** A calendar day (YYYY-MM-DD) in the device's own picker. One that is half typed is sent as such, hence refused. */
@@ -20,11 +22,12 @@ export function DateField({
   error,
   optional,
   clearLabel,
+  onValue,
   className,
   ...control
 }: DateFieldProps) {
   const { id, wiring } = useField(control.id, { hint, error, optional });
-  const { ref, filled, notice, clear } = useClearable(control.name);
+  const { ref, filled, notice, clear } = useClearable(control, onValue);
   return (
     <Field
       id={id}
@@ -53,13 +56,17 @@ export function DateField({
   );
 }
 
-function useClearable(name: string) {
+function useClearable({ name, value }: { name: string; value?: unknown }, onValue?: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(false);
-  const notice = () => {
+  const look = () => {
     setFilled(ref.current !== null && (ref.current.value !== "" || ref.current.validity.badInput));
   };
-  useEffect(notice, []);
+  const notice = () => {
+    look();
+    onValue?.(ref.current?.value ?? "");
+  };
+  useEffect(look, [value]);
   // The value of a half-typed date is "", which would clear the date without a word.
   useEffect(() => {
     const form = ref.current?.form;

@@ -2,11 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useIsHydrated } from "@/components/providers/use-is-hydrated";
 import { Button } from "@/components/ui/button";
 import type { KeptDraft } from "./use-kept-draft";
 
-/** Says that fields opened with kept drafts, and offers to start over. */
+/** Says that fields opened with kept drafts, and offers to start over. On a page, only its browser knows them. */
 export function KeptNote({ drafts }: { drafts: KeptDraft[] }) {
+  return <Note key={String(useIsHydrated())} drafts={drafts} />;
+}
+
+function Note({ drafts }: { drafts: KeptDraft[] }) {
   const t = useTranslations("common");
   const [wasKept, setWasKept] = useState(drafts.some(({ isKept }) => isKept));
   if (!wasKept) return null;

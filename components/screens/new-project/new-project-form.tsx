@@ -6,38 +6,56 @@ import { useNavigate } from "@/components/ui/navigation";
 import { DateField } from "@/components/form/date-field";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
+import { KeptNote } from "@/components/form/kept-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { PlanLine } from "@/components/project-model/plan-words";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/action-result";
 import { MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
+import { useNewProjectDrafts } from "./use-new-project-drafts";
 
 interface NewProjectFormProps {
-  businesses: { id: string; name: string }[];
+  userId: string;
+  businesses: BusinessView[];
   create: FormAction<ProjectView>;
 }
 
-/** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). */
-export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
+/** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). Left before that, it keeps what was typed. */
+export function NewProjectForm({ userId, businesses, create }: NewProjectFormProps) {
   const t = useTranslations("projects");
+  const created = useCreated();
   const { formProps, pending, error, fieldError } = useActionForm(create, {
-    onSuccess: useCreated(),
+    onSuccess: (project) => {
+      forgetAll();
+      created(project);
+    },
     onError: useRefused(),
   });
-  const only = businesses.length === 1 ? businesses[0]?.id : "";
+  const only = (businesses.length === 1 && businesses[0]?.id) || "";
+  const { businessId, name, description, dueDate } = useNewProjectDrafts(userId, formProps.ref, only);
+  const forgetAll = () => {
+    for (const draft of [businessId, name, description, dueDate]) draft.forget();
+  };
   return (
     <form {...formProps} className="grid gap-5">
+      <KeptNote drafts={[name, description, dueDate]} />
       <FormError error={error?.issues ? null : error} />
       <SelectField
         name="businessId"
         label={t("business")}
         error={fieldError("businessId")}
-        defaultValue={only}
+        hint={<PlanOf business={businesses.find(({ id }) => id === businessId.text)} />}
+        value={businessId.text}
+        onChange={({ target }) => {
+          businessId.setText(target.value);
+        }}
         disabled={businesses.length === 0}
       >
         <option value="" disabled>
@@ -54,6 +72,10 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
         label={t("name")}
         error={fieldError("name")}
         placeholder={t("namePlaceholder")}
+        value={name.text}
+        onChange={({ target }) => {
+          name.setText(target.value);
+        }}
         maxLength={MAX.name}
         autoComplete="off"
       />
@@ -62,6 +84,10 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
         label={t("description")}
         error={fieldError("description")}
         placeholder={t("descriptionPlaceholder")}
+        value={description.text}
+        onChange={({ target }) => {
+          description.setText(target.value);
+        }}
         maxLength={MAX.description}
         rows={4}
         optional
@@ -71,6 +97,8 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
         label={t("dueDate")}
         clearLabel={t("noDueDate")}
         error={fieldError("dueDate")}
+        value={dueDate.text}
+        onValue={dueDate.setText}
         optional
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
@@ -83,6 +111,13 @@ export function NewProjectForm({ businesses, create }: NewProjectFormProps) {
       </div>
     </form>
   );
+}
+
+/** Who pays for the project, before it is created. */
+function PlanOf({ business }: { business: BusinessView | undefined }) {
+  const t = useTranslations("plan");
+  if (!business) return t("perBusiness");
+  return business.entitled ? <PlanLine business={business} /> : t("missing");
 }
 
 function useCreated() {

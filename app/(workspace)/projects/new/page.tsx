@@ -34,11 +34,8 @@ export default async function NewProjectPage() {
           </Link>
         </Alert>
       )}
-      <Messages namespaces={["projects"]}>
-        <NewProjectForm
-          businesses={businesses.map(({ id, name }) => ({ id, name }))}
-          create={createProjectAction}
-        />
+      <Messages namespaces={["projects", "plan"]}>
+        <NewProjectForm userId={actor.id} businesses={businesses} create={createProjectAction} />
       </Messages>
     </div>
   );
