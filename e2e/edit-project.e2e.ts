@@ -23,7 +23,12 @@ for (const { language, texts } of [
     const save = dialog.getByRole("button", { name: texts.project.save });
     const field = (label: string) => dialog.getByLabel(new RegExp(`^${escaped(label)}`));
 
+    await page.getByRole("button", { name: texts.project.addDueDate }).locator("visible=true").click();
+    await expect(field(texts.projects.dueDate)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
     await openDialog();
+    await expect(field(texts.projects.name)).toBeFocused();
     await rosa.patch(`/api/projects/${project}`, { description: "Changed by Dale." });
     await field(texts.projects.name).fill(" ");
     await save.click();

@@ -19,11 +19,13 @@ import { changedFields, isChanged, type ProjectFields, projectFields } from "./c
 
 interface EditProjectDialogProps {
   project: ProjectDetailView;
+  /** The field that was pressed. Default: the first one. */
+  focus?: keyof ProjectFields;
   onClose: () => void;
 }
 
 /** Changes the project's name, description and due date. Asks before it discards what was typed. */
-export default function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+export default function EditProjectDialog({ project, focus = "name", onClose }: EditProjectDialogProps) {
   const t = useTranslations();
   // As they were when the dialog opened: somebody else may change the project meanwhile.
   const [initial] = useState(() => projectFields(project));
@@ -31,7 +33,14 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
   const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), onClose);
   return (
     <Dialog open onOpenChange={close}>
-      <DialogContent title={t("project.edit")} closeLabel={t("common.close")}>
+      <DialogContent
+        title={t("project.edit")}
+        closeLabel={t("common.close")}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          formProps.ref.current?.querySelector<HTMLElement>(`[name=${focus}]`)?.focus();
+        }}
+      >
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
           <FormError error={error?.issues ? null : error} />

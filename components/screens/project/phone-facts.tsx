@@ -28,7 +28,7 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
       <DueFact
         project={project}
         onEdit={() => {
-          openDialog("edit");
+          openDialog("due");
         }}
       />
       <button

@@ -86,7 +86,7 @@ function DueDate({ project, openDialog }: ProjectAsideProps) {
             size="text"
             className={linkClasses}
             onClick={() => {
-              openDialog("edit");
+              openDialog("due");
             }}
           >
             {t("project.changeDueDate")}

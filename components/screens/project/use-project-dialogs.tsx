@@ -9,7 +9,7 @@ const MembersDialog = onDemand(() => import("./members-dialog"));
 const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
-export type ProjectDialog = "members" | "edit" | "permission" | "task";
+export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task";
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
@@ -30,6 +30,7 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const dialogs = {
     members: () => <MembersDialog project={project} userId={userId} {...controls} />,
     edit: () => <EditProjectDialog project={project} {...controls} />,
+    due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
     permission: () => <UpdatePermissionDialog project={project} {...controls} />,
     task: () => <NewTaskDialog {...controls} />,
   };
