@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
 import en from "@/messages/en";
@@ -114,8 +114,15 @@ async function expectSheet(page: Page): Promise<void> {
   await expect(sheetOf.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
   await expect(sheetOf.getByText("Lets one person into Harlow Street.")).toBeVisible();
   await expect(sheetOf.getByRole("img", { name: /^QR code of the join link for / })).toBeVisible();
+  await expect(sheetOf.getByRole("status")).toHaveText(en.codes.generated);
+  await expect(page.getByText(en.codes.generatedHint)).toHaveCount(0);
+  expect(await iconOf(sheetOf, en.codes.copyLink)).not.toBe(await iconOf(sheetOf, en.codes.copyCode));
   await sheetOf.getByRole("button", { name: en.common.close }).click();
   await expect(page.getByRole("button", { name: access.generate })).toBeFocused();
+}
+
+function iconOf(sheet: Locator, button: string): Promise<string> {
+  return sheet.getByRole("button", { name: button }).locator("svg").innerHTML();
 }
 
 /** Each card with its QR code and what to do, in English and in Spanish. */

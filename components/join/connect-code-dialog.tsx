@@ -1,5 +1,6 @@
 "use client";
 
+import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
@@ -8,6 +9,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useState } from "react";
 import { CODE_HOURS } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { groupConnectCode } from "./connect-code-text";
@@ -19,6 +21,8 @@ import { useShareCode } from "./use-share-code";
 
 interface ConnectCodeDialogProps {
   code: ConnectCodeView;
+  /** Whether it has just been made: the sheet says so, since a toast would cover what is above it. */
+  isNew?: boolean;
   projectName: string;
   issueCode: FormAction<ConnectCodeView>;
   /** Shows another code in place of this one. */
@@ -27,10 +31,16 @@ interface ConnectCodeDialogProps {
 }
 
 /** A code and every way to hand it to one person, the code first. */
-export default function ConnectCodeDialog({ projectName, onClose, ...props }: ConnectCodeDialogProps) {
+export default function ConnectCodeDialog({
+  projectName,
+  isNew = false,
+  onClose,
+  ...props
+}: ConnectCodeDialogProps) {
   const t = useTranslations();
   const { code, issueCode, onIssued } = props;
-  const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued);
+  const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued, { isSheet: true });
+  const [openedWith] = useState(code.id);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -38,6 +48,14 @@ export default function ConnectCodeDialog({ projectName, onClose, ...props }: Co
         description={t("codes.lead", { project: projectName })}
         closeLabel={t("common.close")}
       >
+        <p role="status" className="flex items-center justify-center gap-1.5 text-sm font-strong text-ok">
+          {(isNew || code.id !== openedWith) && (
+            <>
+              <CircleCheck aria-hidden className="size-4 shrink-0" />
+              {t("codes.generated")}
+            </>
+          )}
+        </p>
         <p className="mt-3 text-center font-mono text-[clamp(1.5rem,9.7vw,2.375rem)] leading-none font-semibold whitespace-nowrap">
           {groupConnectCode(code.code)}
         </p>

@@ -1,7 +1,8 @@
 "use client";
 
+import LinkIcon from "lucide-react/icons/link";
 import { useTranslations } from "next-intl";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton, type CopyButtonProps } from "@/components/ui/copy-button";
 import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { groupConnectCode } from "./connect-code-text";
@@ -21,10 +22,10 @@ export function CopyCodeButton({ code, label, ...look }: CopyProps & { label?: s
 export function CopyLinkButton({ code, ...look }: CopyProps) {
   const t = useTranslations("codes");
   const origin = useOrigin() ?? "";
-  return <Copy value={origin + paths.join(code)} label={t("copyLink")} {...look} />;
+  return <Copy value={origin + paths.join(code)} label={t("copyLink")} icon={LinkIcon} {...look} />;
 }
 
-type CopyTexts = Omit<CopyProps, "code"> & { value: string; label: string };
+type CopyTexts = Omit<CopyProps, "code"> & Pick<CopyButtonProps, "value" | "label" | "icon">;
 
 function Copy({ className, ...props }: CopyTexts) {
   const t = useTranslations("codes");

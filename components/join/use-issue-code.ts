@@ -9,17 +9,19 @@ import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/project
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 
-/** Issues one code of a project, and puts it at the top of its newest codes. */
+/** Issues one code of a project, and puts it at the top of its newest codes. A sheet says by itself that it has a new one. */
 export function useIssueCode(
   projectId: string,
   action: FormAction<ConnectCodeView>,
   onIssued?: (code: ConnectCodeView) => void,
+  { isSheet = false }: { isSheet?: boolean } = {},
 ) {
   const t = useTranslations("codes");
-  const showIssued = useShowIssued();
+  const listIssued = useListIssued();
   const { run, pending } = useAction(action, {
     onSuccess: (code) => {
-      showIssued(code);
+      listIssued(code);
+      if (!isSheet) toast({ title: t("generated"), description: t("generatedHint") });
       onIssued?.(code);
     },
     onError: ({ message }) => {
@@ -35,14 +37,12 @@ export function useIssueCode(
   return { issue, pending };
 }
 
-/** Adds a new code to the top of the list, with a toast. */
-export function useShowIssued(): (code: ConnectCodeView) => void {
-  const t = useTranslations("codes");
+/** Adds a new code to the top of the list. */
+export function useListIssued(): (code: ConnectCodeView) => void {
   const queries = useQueryClient();
   return (code) => {
     queries.setQueryData<ConnectCodeView[]>(queryKeys.connectCodes(code.projectId), (old = []) =>
       [code, ...old].slice(0, NEWEST_CODES),
     );
-    toast({ title: t("generated"), description: t("generatedHint") });
   };
 }

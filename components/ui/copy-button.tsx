@@ -2,15 +2,16 @@
 
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useState } from "react";
+import { type ComponentType, type SVGProps, useEffect, useState } from "react";
 import { Button } from "./button";
 
 const SHOWN_MS = 2000;
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   /** The text to copy. */
   value: string;
   label: string;
+  icon?: ComponentType<SVGProps<SVGSVGElement>>;
   copiedLabel: string;
   /** Called with `true` once copied, with `false` when the browser refused. */
   onCopied?: (copied: boolean) => void;
@@ -22,6 +23,7 @@ interface CopyButtonProps {
 export function CopyButton({
   value,
   label,
+  icon = Copy,
   copiedLabel,
   onCopied,
   variant = "secondary",
@@ -43,7 +45,7 @@ export function CopyButton({
     setCopied(done);
     onCopied?.(done);
   };
-  const Icon = copied ? Check : Copy;
+  const Icon = copied ? Check : icon;
   return (
     <Button variant={variant} size="sm" {...(className && { className })} onClick={() => void copy()}>
       <Icon aria-hidden className="size-5" />

@@ -62,6 +62,10 @@ export function DialogContent({
         {...props}
         {...returnFocus}
       >
+        <span
+          aria-hidden
+          className="mx-auto mt-2.5 -mb-2 h-1.25 w-10 shrink-0 rounded-full bg-rest sm:hidden"
+        />
         <header className="flex items-start gap-3 px-5 pt-4 pb-3">
           <div className="min-w-0 flex-1 pt-2">
             <Radix.Title className="title-section-lg">{title}</Radix.Title>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
-import { useShowIssued } from "@/components/join/use-issue-code";
+import { useListIssued } from "@/components/join/use-issue-code";
 import { onDemand } from "@/components/shell/on-demand";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -61,6 +61,7 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
               <ConnectCodeDialog
                 code={shown}
                 projectName={nameOf(groups, shown.projectId) ?? ""}
+                isNew
                 issueCode={actions.issueCode}
                 onIssued={setShown}
                 onClose={closeSheet}
@@ -80,21 +81,22 @@ const NARROW = "(max-width: 1023px)";
 
 /** Adds a new code to the list, and shows it at once on phones; a batch opens as a sheet to print. */
 function useIssued(show: (code: ConnectCodeView) => void) {
-  const t = useTranslations("businesses.access");
+  const t = useTranslations();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const showIssued = useShowIssued();
+  const listIssued = useListIssued();
   return (codes: ConnectCodeView[]) => {
     const [first] = codes;
     if (!first) return;
     if (codes.length === 1) {
-      showIssued(first);
+      listIssued(first);
       if (matchMedia(NARROW).matches) show(first);
+      else toast({ title: t("codes.generated"), description: t("codes.generatedHint") });
     } else {
       void queries.invalidateQueries({ queryKey: queryKeys.connectCodes(first.projectId) });
       toast({
-        title: t("generatedSeveral", { count: codes.length }),
-        description: t("generatedSeveralHint"),
+        title: t("businesses.access.generatedSeveral", { count: codes.length }),
+        description: t("businesses.access.generatedSeveralHint"),
       });
       navigate(paths.codeSheet({ project: first.projectId, batch: first.id }));
     }
