@@ -49,7 +49,11 @@ interface FileContent {
   saveAs?: string;
   /** Default: cached by the reader's browser only, which revalidates it on every use. */
   cacheControl?: string;
-  open(range: ByteRange): ReadableStream<Uint8Array>;
+  /** Stops reading when the signal aborts: the reader has hung up. What it throws becomes the call's answer. */
+  open(
+    range: ByteRange,
+    signal: AbortSignal,
+  ): ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
 }
 
 /** A file: all of it, or the part that a `Range` header asks for. */

@@ -10,6 +10,7 @@ const schema = z.object({
   DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default(".data"),
+  BLOB_READ_WRITE_TOKEN: z.string().min(1).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),

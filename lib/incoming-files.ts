@@ -18,13 +18,12 @@ export interface IncomingFile {
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
- * Streams a file to disk without holding it in memory. Throws too_large beyond `limit` bytes; a failure leaves no file
- * behind.
+ * Streams a file to disk without holding it in memory. Throws too_large beyond `limit` bytes, unavailable when the disk is
+ * full; a failure leaves no file behind.
  */
 export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<IncomingFile> {
-  await mkdir(folder(), { recursive: true });
   const path = join(folder(), newId());
-  const handle = await open(path, "wx", 0o600);
+  const handle = await openNew(path).catch(diskFailed);
   try {
     return { path, ...(await copy(chunks, handle, limit)) };
   } catch (error) {
@@ -35,6 +34,16 @@ export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: nu
   }
 }
 
+async function openNew(path: string): Promise<FileHandle> {
+  await mkdir(folder(), { recursive: true });
+  return open(path, "wx", 0o600);
+}
+
+/** A full disk is worth another try. */
+function diskFailed(cause: unknown): never {
+  throw new AppError("unavailable", { retryAfterSeconds: 30, cause });
+}
+
 /** Removes the file if it is still there. */
 export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Promise<void> {
   await rm(path, { force: true });
@@ -42,10 +51,15 @@ export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Prom
 
 /** Removes files left by servers that were killed. */
 export async function sweepIncoming(): Promise<void> {
-  const names = await readdir(folder()).catch(() => []);
-  for (const path of names.map((name) => join(folder(), name))) {
-    const info = await stat(path).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path });
+  await sweepFolder(folder());
+}
+
+/** Removes files that nobody has written to for an hour. */
+export async function sweepFolder(path: string): Promise<void> {
+  const names = await readdir(path).catch(() => []);
+  for (const file of names.map((name) => join(path, name))) {
+    const info = await stat(file).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path: file });
   }
 }
 
@@ -56,7 +70,7 @@ async function copy(chunks: AsyncIterable<Uint8Array>, handle: FileHandle, limit
     size += chunk.byteLength;
     if (size > limit) throw new AppError("too_large");
     hash.update(chunk);
-    await handle.writeFile(chunk);
+    await handle.writeFile(chunk).catch(diskFailed);
   }
   return { size, sha256: hash.digest("hex") };
 }

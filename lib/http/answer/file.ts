@@ -1,9 +1,10 @@
+import { FILE_LENGTH } from "../guard/keep-length";
 import type { ByteRange, FileAnswer } from "@/lib/answer";
 
-const DEFAULT_CACHE = "private, no-cache";
+const DEFAULT_CACHE = "private, no-cache, no-transform";
 
 /** The file, or the one range of it that was asked for (RFC 9110, section 14). Several ranges at once get the whole file. */
-export function respondWithFile({ content }: FileAnswer, request: Request): Response {
+export async function respondWithFile({ content }: FileAnswer, request: Request): Promise<Response> {
   const { size, type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
   const headers = new Headers({
     "content-type": type,
@@ -21,8 +22,9 @@ export function respondWithFile({ content }: FileAnswer, request: Request): Resp
   }
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  headers.set("content-length", String(end - start + 1));
-  const body = request.method === "HEAD" || size === 0 ? null : content.open({ start, end });
+  for (const name of ["content-length", FILE_LENGTH]) headers.set(name, String(end - start + 1));
+  const isEmpty = request.method === "HEAD" || size === 0;
+  const body = isEmpty ? null : await content.open({ start, end }, request.signal);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -1,6 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { answerBadAction } from "./bad-action";
+import { keepLength } from "./keep-length";
 import { sendRefusal } from "./send-refusal";
 import { refusalOf } from "./refusal-of";
 import { watchBody } from "./watch-body";
@@ -10,8 +11,8 @@ const GUARDED = Symbol.for("plumbline.guarded");
 
 /**
  * Puts a guard in front of Next, however the server was started: Next's server exists before our code runs, so the guard
- * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, and limits bodies before anything
- * buffers them. Hosts with a server of their own need no guard: there the platform limits requests.
+ * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, limits bodies before anything
+ * buffers them, and keeps the length of files. Hosts with a server of their own need no guard: there the platform limits requests.
  */
 export function guardServer(): void {
   const prototype = Server.prototype as Server & { [GUARDED]?: true };
@@ -29,6 +30,7 @@ export function guardServer(): void {
 
 function onRequest(request: IncomingMessage, response: ServerResponse, pass: () => boolean): boolean {
   watchBody(request, response);
+  keepLength(response);
   const refusal = refusalOf(request);
   if (refusal) {
     void sendRefusal(request, response, refusal);
