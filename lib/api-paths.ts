@@ -32,6 +32,13 @@ export const apiPaths = {
   moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
+  uploadAudio: () => "/api/upload-audio",
+  uploads: () => "/api/uploads",
+  upload: (id: string) => `/api/uploads/${encodeURIComponent(id)}`,
+  uploadPart: (id: string, n: number) => `/api/uploads/${encodeURIComponent(id)}/parts/${n}`,
+  completeUpload: (id: string) => `/api/uploads/${encodeURIComponent(id)}/complete`,
+  /** A recording: the `audioUrl` of uploads and updates. */
+  audio: (uploadId: string) => `/api/audio/${encodeURIComponent(uploadId)}`,
   update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
   comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,
   comments: (updateId: string, query: PageQuery = {}) =>

@@ -1,6 +1,7 @@
 import { mailEmailChanged } from "@/lib/account/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
+import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import type { JobHandlers } from "@/lib/events/job-catalogue";
@@ -13,5 +14,6 @@ export const jobHandlers: JobHandlers = {
   "mail.email-changed": mailEmailChanged,
   "mail.admin-added": mailAdminAdded,
   "mail.admin-invitation": mailAdminInvitation,
+  "uploads.clean-up": cleanUpUploads,
   "maintenance.prune": prune,
 };

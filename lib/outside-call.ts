@@ -7,9 +7,9 @@ export interface OutsideCall<Caller, Input, Claimed, Worked, Result> {
   claim(caller: Caller, input: Input): Promise<Claimed>;
   /**
    * Calls the service, outside of any transaction. It may run more than once per key, even concurrently: pass
-   * `key` to the service, which then does the work once.
+   * `key` to the service, which then does the work once. `input` is this request's; what it names was checked by the claim.
    */
-  work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
+  work(claimed: Claimed, service: ServiceCall, input: Input): Promise<Worked>;
   /** Writes the outcome, in one transaction with the answer; completes once per key. */
   finish(caller: Caller, input: Input, done: { claimed: Claimed; worked: Worked }): Promise<Result>;
 }

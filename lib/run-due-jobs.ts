@@ -1,3 +1,4 @@
+import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
 import { drainJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
 import { prune } from "@/lib/prune";
@@ -5,5 +6,6 @@ import { prune } from "@/lib/prune";
 /** Runs waiting jobs where there are no workers (JOBS=off), when the host's scheduler calls. */
 export async function runDueJobs(): Promise<{ done: number }> {
   await prune();
+  await cleanUpUploads();
   return { done: await drainJobs(jobHandlers) };
 }

@@ -9,6 +9,7 @@ import {
   addInvitation,
   addMember,
   addProject,
+  addRecording,
   addSubtask,
   addTask,
   addUpdate,
@@ -29,6 +30,9 @@ export interface LockScene {
   update: string;
   /** On that update, by June. */
   comment: string;
+  /** June's: the one of that update, and one that is in no update. */
+  attached: string;
+  recording: string;
   /** Unused. */
   code: string;
   /** Invites Luis as an admin. */
@@ -56,8 +60,11 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const place = { projectId: project, taskId: task, subtaskId: subtasks[0] };
   const update = await addUpdate(sql, { ...place, authorId: june.user.id });
   const comment = await addComment(sql, update, june.user.id);
+  const attached = await addRecording(sql, june.user.id, update);
+  const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);
-  const scene = { businessId, projectId: project, task, subtasks, otherTask, update, comment, code };
+  const written = { update, comment, attached, recording };
+  const scene = { businessId, projectId: project, task, subtasks, otherTask, ...written, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
 
@@ -72,7 +79,8 @@ function rowsOf(
   { dale, mateo, june }: Cast,
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
-  const { businessId, projectId, task, subtasks, otherTask, update, comment, code, invitationId } = scene;
+  const { businessId, projectId, task, subtasks, otherTask, code, invitationId } = scene;
+  const { update, comment, attached, recording } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -91,6 +99,8 @@ function rowsOf(
     subtaskAssignment: row("subtask_members", { subtask_id: subtasks[0], user_id: june.user.id }),
     update: row("updates", { id: update }),
     comment: row("comments", { id: comment }),
+    attached: row("uploads", { id: attached }),
+    recording: row("uploads", { id: recording }),
     code: row("connect_codes", { code }),
   };
 }

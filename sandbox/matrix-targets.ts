@@ -12,6 +12,7 @@ import {
   addUpdate,
   addUser,
 } from "./rows";
+import { AUDIO_TARGETS } from "./audio-targets";
 import { TASK_TARGETS } from "./task-targets";
 
 /** The person who makes the call. A visitor has an id and an address that no account has. */
@@ -24,7 +25,9 @@ export interface Filled {
   invitationId?: string;
   code?: string;
   token?: string;
+  n?: string;
   unknown?: string;
+  headers?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
@@ -143,6 +146,7 @@ export const TARGETS: Record<string, Target> = {
   updateInSill: update("sill"),
   updateInRoofing: update("roofing"),
   ...TASK_TARGETS,
+  ...AUDIO_TARGETS,
 };
 
 /** Sets who may post in Harlow Street. */

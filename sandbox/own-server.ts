@@ -29,6 +29,8 @@ export interface TestServer {
   /** The server's own data folder, deleted when it stops. */
   dataDir: string;
   inbox: Inbox;
+  /** Of its process, which a restart replaces. */
+  pid(): number;
   /** Every line that it has logged so far, across restarts. */
   log(): string[];
   /** Stops the server (with SIGTERM by default), its inbox and its database. */
@@ -67,6 +69,7 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
     databaseUrl: database.url,
     dataDir,
     inbox,
+    pid: () => service.pid,
     log: () => [...lines],
     kill: () => service.kill(),
     async stop(signal) {

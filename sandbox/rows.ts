@@ -116,6 +116,21 @@ export async function addUpdate(sql: Client, update: NewUpdate): Promise<string>
   return id;
 }
 
+/** A complete recording without bytes; attached to the update if one is given. */
+export async function addRecording(
+  sql: Client,
+  userId: string,
+  updateId: string | null = null,
+): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `INSERT INTO uploads (id, user_id, state, size, sha256, content_type, blob_key, update_id, completed_at)
+     VALUES ($1, $2, 'complete', 1, 'hash', 'audio/webm', $4, $3, now())`,
+    [id, userId, updateId, `audio/${id}`],
+  );
+  return id;
+}
+
 /** A comment on the update. */
 export async function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
   const id = randomUUID();

@@ -13,6 +13,7 @@ import { UpdatesList } from "./updates-list";
 const newUpdate = (at: number): UpdateView => ({
   ...{ id: `u${at}`, projectId: "p", authorId: "mateo" },
   ...{ taskId: null, taskName: null, subtaskId: null, subtaskName: null },
+  ...{ audioState: null, audioDurationMs: null, audioPeaks: null, capturedAt: null },
   ...{ content: `Day ${at}`, audioUrl: null, transcript: null, language: null, seq: at, editedAt: null },
   ...{
     author: { name: "Mateo Rivas", role: "worker" },

@@ -90,6 +90,11 @@ const VERBS: Record<string, Verb> = {
   "POST /api/projects/{id}/updates": (on) => cast.june.post(api.project(on, "/updates"), { content: "Up" }),
   "POST /api/projects/{id}/updates · subtask": (on) =>
     cast.june.post(api.project(on, "/updates"), { content: "Up", subtaskId: on.subtasks[0] }),
+  "POST /api/projects/{id}/updates · recording": (on) =>
+    cast.june.post(api.project(on, "/updates"), {
+      audioUrl: `/api/audio/${on.recording}`,
+      subtaskId: on.subtasks[0],
+    }),
   "PATCH /api/updates/{id}": (on) => cast.june.patch(`/api/updates/${on.update}`, { content: "Straight" }),
   "DELETE /api/updates/{id}": (on) => cast.june.delete(`/api/updates/${on.update}`),
   "DELETE /api/comments/{id}": (on) => cast.june.delete(`/api/comments/${on.comment}`),
@@ -103,7 +108,7 @@ const VERBS: Record<string, Verb> = {
 
 /** Calls that write only rows of one account, or a single row of a business. */
 const ALONE =
-  /^POST \/api\/businesses$|\/api\/(admin|user|cron)\/|\/api\/(register|login|logout|request-password-reset|reset-password|take-back-email)$/;
+  /^POST \/api\/businesses$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
 test("every call that writes is traced", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));

@@ -116,6 +116,8 @@ export const LOGGED_EVENTS = {
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },
+  "upload.begun": { entity: "upload", details: shape<{ size: number; contentType: string }>() },
+  "upload.completed": { entity: "upload" },
   "operator.created": { entity: "user" },
   "operator.logged-in": { entity: "user" },
   "operator.logged-out": { entity: "user" },
@@ -137,7 +139,7 @@ type EventName = `${string}.${string}`;
 
 interface Kind {
   /** What the id belongs to. */
-  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment";
+  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment" | "upload";
   before?: Shape<object>;
   after?: Shape<object>;
   /** Goes into the action log: no secrets. */

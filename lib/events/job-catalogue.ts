@@ -22,6 +22,11 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
   },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
+  "uploads.clean-up": {
+    carries: shape<Record<string, never>>(),
+    retry: FOR_A_WORKING_DAY,
+    cron: "43 * * * *",
+  },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,

@@ -132,7 +132,7 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
     if (!caller) throw new Error("A verb that calls an outside service needs a caller to own the key");
     const phases = {
       claim: () => verb.claim(caller, input),
-      work: (claimed: unknown, service: ServiceCall) => verb.work(claimed, service),
+      work: (claimed: unknown, service: ServiceCall) => verb.work(claimed, service, input),
       finish: async (done: { claimed: unknown; worked: unknown }) =>
         toJsonAnswer(await verb.finish(caller, input, done), status, url),
     };

@@ -6,6 +6,8 @@ interface WrittenText {
   /** Of the request that wrote it. */
   path: string;
   id: string;
+  /** What else in its view said something, and what that becomes. */
+  emptied?: object;
 }
 
 /**
@@ -14,10 +16,15 @@ interface WrittenText {
  */
 export async function emptyStoredAnswer(
   tx: Tx,
-  { authorId, path, id }: WrittenText,
+  { authorId, path, id, emptied }: WrittenText,
   { at, by }: { at: Date; by: Actor },
 ): Promise<void> {
-  const withdrawn = { content: "", withdrawnAt: at.toISOString(), withdrawnBy: { name: by.name } };
+  const withdrawn = {
+    ...emptied,
+    content: "",
+    withdrawnAt: at.toISOString(),
+    withdrawnBy: { name: by.name },
+  };
   await tx.$executeRaw(Prisma.sql`
     UPDATE idempotency_keys SET answer = (answer::jsonb || ${JSON.stringify(withdrawn)}::jsonb)::json
     WHERE user_id = ${authorId}::uuid AND method = 'POST' AND path = ${path} AND answer ->> 'id' = ${id}`);

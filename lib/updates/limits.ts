@@ -9,3 +9,6 @@ export const UPDATES_PER_PAGE = 30;
 /** Keys of a project's folders that are no task, in addresses too. */
 export const UNASSIGNED_FOLDER = "unassigned";
 export const ALL_FOLDER = "all";
+
+/** From this far apart on, the time at which an update was written is shown beside the one at which it was posted. */
+export const CAPTURE_SHOWN_MS = 2 * 60 * 1000;

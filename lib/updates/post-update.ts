@@ -1,3 +1,5 @@
+import { attachRecording, contentOf, type Recorded } from "./attach-recording";
+import { CAPTURE_SHOWN_MS } from "./limits";
 import type { PostUpdateInput } from "./schema";
 import { authorRoleOf, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -18,11 +20,14 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
   return transaction(async (tx) => {
     const scope = await authorizePlace(actor, input);
     const { taskId, subtaskId, project } = scope;
-    const update = newUpdate(actor, scope, await lockPlace(tx, scope), input.content);
+    const id = newId();
+    const names = await lockPlace(tx, scope);
+    const recorded = await attachRecording(tx, actor, id, input);
+    const update = newUpdate(actor, scope, { id, ...names, ...recorded, content: contentOf(input) });
     const after = { taskId, subtaskId, authorId: actor.id };
-    const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update) };
+    const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
-    return { ...update, seq };
+    return { ...update, capturedAt: shownCapture(input, update), seq };
   });
 }
 
@@ -50,16 +55,18 @@ async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<P
 
 const NO_TASK = { taskName: null, subtaskName: null };
 
+type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
+/** Its id, what it says, and the names of its place. */
+type Said = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
+
 function newUpdate(
   actor: Actor,
   { project, taskId, subtaskId, standing }: ProjectScope,
-  names: Pick<UpdateView, "taskName" | "subtaskName">,
-  content: string,
-): Omit<UpdateView, "seq"> {
+  said: Said,
+): NewUpdate {
   const role = roleOf(standing);
   return {
-    ...{ id: newId(), projectId: project.id, taskId, subtaskId, ...names, authorId: actor.id, content },
-    ...{ audioUrl: null, transcript: null, language: null },
+    ...{ projectId: project.id, taskId, subtaskId, authorId: actor.id, ...said },
     ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
     author: { name: actor.name, role },
     authorRole: authorRoleOf(role),
@@ -67,10 +74,19 @@ function newUpdate(
   };
 }
 
-function insertUpdate(update: Omit<UpdateView, "seq">): Prisma.Sql {
+function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prisma.Sql {
   const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
+  const { audioUrl, audioState, transcript, language } = update;
   return Prisma.sql`
-    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at, seq)
-    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content},
-            ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, audio_url, audio_state, transcript, language,
+                         captured_at, created_at, seq)
+    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content}, ${audioUrl},
+            ${audioState}, ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+}
+
+/** As lists show it (`updateRows`). */
+function shownCapture({ capturedAt }: PostUpdateInput, { createdAt }: NewUpdate): string | null {
+  if (!capturedAt) return null;
+  const isApart = Date.parse(createdAt) - capturedAt.getTime() > CAPTURE_SHOWN_MS;
+  return isApart ? capturedAt.toISOString() : null;
 }

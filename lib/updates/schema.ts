@@ -2,19 +2,41 @@ import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
 import { MAX } from "@/lib/limits";
 import { eventSeq } from "@/lib/projects/schema";
-import { bodyId, idParam, requiredText } from "@/lib/text";
+import { bodyId, idParam, optionalText, requiredText } from "@/lib/text";
 
 const content = requiredText(MAX.update, "updateRequired");
 
+/** How far back a time may be that a phone says it wrote something. */
+const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** When it was written, on a phone that could not send it at once. A time that cannot be right counts as absent. */
+const capturedAt = z.iso
+  .datetime({ offset: true, error: "invalid" })
+  .nullish()
+  .transform((text) => {
+    const time = text ? new Date(text) : null;
+    const age = time ? Date.now() - time.getTime() : -1;
+    return age >= 0 && age <= MAX_AGE_MS ? time : null;
+  });
+
 export const updateParams = idParam;
 export const commentParams = idParam;
-export const postUpdateInput = z.object({
-  content,
-  taskId: bodyId.nullish(),
-  subtaskId: bodyId.nullish(),
-  // Recordings cannot be attached yet: refuse one instead of silently dropping it.
-  audioUrl: z.null({ error: "unknown" }).optional(),
-});
+/** A recording needs no content: the server composes it. `transcript` and `language` are what is known of it already. */
+export const postUpdateInput = z
+  .object({
+    content: optionalText(MAX.update),
+    taskId: bodyId.nullish(),
+    subtaskId: bodyId.nullish(),
+    audioUrl: z.string("unknown").nullish(),
+    transcript: optionalText(MAX.update),
+    language: z
+      .string("invalid")
+      .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
+      .max(10, "invalid")
+      .nullish(),
+    capturedAt,
+  })
+  .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "updateRequired" });
 export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });

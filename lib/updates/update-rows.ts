@@ -1,4 +1,4 @@
-import { COMMENTS_SHOWN } from "./limits";
+import { CAPTURE_SHOWN_MS, COMMENTS_SHOWN } from "./limits";
 import { authorRoleOf, type CommentView, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { atLeast, type Level, type ProjectRole } from "@/lib/access/policy";
@@ -69,7 +69,10 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
 
 const updatesFor = (actorId: string) => Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
-         u.content, u.audio_url AS "audioUrl", u.transcript, u.language, u.created_at AS "createdAt",
+         u.content, u.audio_url AS "audioUrl", u.audio_state AS "audioState", u.transcript, u.language,
+         recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks",
+         u.created_at AS "createdAt", CASE WHEN abs(extract(epoch FROM u.created_at - u.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
+              THEN u.captured_at END AS "capturedAt",
          u.edited_at AS "editedAt", u.withdrawn_at AS "withdrawnAt", u.seq, author.name AS "authorName",
          COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName",
          task.name AS "taskName", subtask.name AS "subtaskName",
@@ -78,6 +81,7 @@ const updatesFor = (actorId: string) => Prisma.sql`
   FROM page u JOIN users author ON author.id = u.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
   LEFT JOIN users withdrawer ON withdrawer.id = u.withdrawn_by
+  LEFT JOIN uploads recording ON recording.update_id = u.id
   LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
   LEFT JOIN project_views viewed ON viewed.user_id = ${actorId}::uuid AND viewed.project_id = u.project_id
   LEFT JOIN place_views opened ON opened.user_id = viewed.user_id AND opened.project_id = u.project_id
@@ -109,6 +113,7 @@ function toView({
   role,
   withdrawerName,
   createdAt,
+  capturedAt,
   editedAt,
   withdrawnAt,
   ...row
@@ -116,6 +121,7 @@ function toView({
   return {
     ...row,
     createdAt: toIso(createdAt),
+    capturedAt: capturedAt === null ? null : toIso(capturedAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
     ...withdrawal(withdrawnAt, withdrawerName),
     author: { name: authorName, role },

@@ -7,6 +7,12 @@ export interface AuthorView {
   role: ProjectRole;
 }
 
+/**
+ * `pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not; `off`: there is no service
+ * (CONTRACT "Updates, comments, audio").
+ */
+export type AudioState = "pending" | "done" | "unheard" | "failed" | "off";
+
 /** An update, the same for everyone who sees it but for `isNew` (CONTRACT section 3). Times are ISO 8601. */
 export interface UpdateView {
   id: string;
@@ -19,8 +25,15 @@ export interface UpdateView {
   authorId: string;
   content: string;
   audioUrl: string | null;
+  /** How far its transcription is; null without a recording. */
+  audioState: AudioState | null;
+  audioDurationMs: number | null;
+  /** How loud equal stretches of the recording are, from 0 to 100; null when it was not measured. */
+  audioPeaks: number[] | null;
   transcript: string | null;
   language: string | null;
+  /** When it was written, where that is more than two minutes from when it was posted. */
+  capturedAt: string | null;
   createdAt: string;
   editedAt: string | null;
   author: AuthorView;

@@ -1,9 +1,11 @@
+import { NO_RECORDING } from "./attach-recording";
 import type { UpdateParams } from "./schema";
 import { emptyStoredAnswer } from "./empty-stored-answer";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { apiPaths } from "@/lib/api-paths";
 import { Prisma, transaction, type Tx } from "@/lib/db";
+import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 
 /**
@@ -15,9 +17,14 @@ export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promis
     const { update, project } = await authorize(actor, "update:withdraw", { updateId: id });
     const place = await lockUnlessWithdrawn(tx, update.id);
     if (!place) return;
-    await removeTexts(tx, update.id);
+    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {});
     const at = new Date();
-    const request = { authorId: update.authorId, path: apiPaths.updates(project.id), id: update.id };
+    const request = {
+      authorId: update.authorId,
+      path: apiPaths.updates(project.id),
+      id: update.id,
+      emptied: NO_RECORDING,
+    };
     await emptyStoredAnswer(tx, request, { at, by: actor });
     const { authorId } = update;
     const placement = { before: { ...place, authorId }, after: { ...place, authorId } };
@@ -35,12 +42,13 @@ async function lockUnlessWithdrawn(tx: Tx, id: string) {
   return place ?? null;
 }
 
-/** Whatever else holds the update's words. */
-async function removeTexts(tx: Tx, id: string): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`
+/** Whatever else holds the update's words. Returns whether one of them was a recording, whose bytes a job then deletes. */
+async function removeTexts(tx: Tx, id: string): Promise<boolean> {
+  const recordings = await tx.$executeRaw(Prisma.sql`
     WITH revisions AS (DELETE FROM update_revisions WHERE update_id = ${id}::uuid),
     translated AS (DELETE FROM translations WHERE update_id = ${id}::uuid)
     DELETE FROM uploads WHERE update_id = ${id}::uuid`);
+  return recordings > 0;
 }
 
 function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {

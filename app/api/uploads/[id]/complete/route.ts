@@ -1,0 +1,5 @@
+import { completeUpload } from "@/lib/audio/complete-upload";
+import { completeUploadInput, uploadParams } from "@/lib/audio/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ params: uploadParams, body: completeUploadInput, creates: true }, completeUpload);

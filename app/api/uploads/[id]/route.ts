@@ -1,0 +1,5 @@
+import { findUpload } from "@/lib/audio/find-upload";
+import { uploadParams } from "@/lib/audio/schema";
+import { route } from "@/lib/http/route";
+
+export const GET = route({ params: uploadParams }, findUpload);

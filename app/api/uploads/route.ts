@@ -1,0 +1,5 @@
+import { beginUpload } from "@/lib/audio/begin-upload";
+import { beginUploadInput } from "@/lib/audio/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: beginUploadInput, creates: true }, beginUpload);

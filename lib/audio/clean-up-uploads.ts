@@ -1,0 +1,29 @@
+import { blobs, sweepBlobs } from "@/lib/blob/blobs";
+import { db } from "@/lib/db";
+
+/** How long an upload is kept that belongs to no update. */
+const ORPHAN_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+
+/** Deletes orphaned uploads, and the bytes of every upload that was deleted. Safe to repeat. */
+export async function cleanUpUploads(): Promise<void> {
+  const old = new Date(Date.now() - ORPHAN_DAYS * DAY_MS);
+  await db().upload.deleteMany({ where: { updateId: null, createdAt: { lt: old } } });
+  while (await deleteDiscarded());
+  await sweepBlobs();
+}
+
+/** Deletes the oldest discarded blobs; false when there are none. The rows go last: a failing store is asked once more. */
+async function deleteDiscarded(): Promise<boolean> {
+  const discarded = await db().discardedBlob.findMany({
+    select: { blobKey: true },
+    orderBy: { discardedAt: "asc" },
+    take: BATCH,
+  });
+  if (discarded.length === 0) return false;
+  const keys = discarded.map(({ blobKey }) => blobKey);
+  await blobs.remove(keys);
+  await db().discardedBlob.deleteMany({ where: { blobKey: { in: keys } } });
+  return true;
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { finishUpload } from "./finish-upload";
+import { ownUpload, partKeys } from "./own-upload";
+import type { Measured, UploadParams } from "./schema";
+import { sniffAudio } from "./sniff-audio";
+import { type AudioView, type UploadRow, uploadSelect } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { apiPaths } from "@/lib/api-paths";
+import { blobs } from "@/lib/blob/blobs";
+import { db } from "@/lib/db";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { outsideCall } from "@/lib/outside-call";
+
+type CompleteUploadInput = UploadParams & Measured;
+
+/**
+ * Puts the parts of an upload together. Throws conflict while parts are missing, validation_failed when the bytes have another
+ * hash or size than announced, unsupported_media when they are no audio. One that is complete gives its answer once more.
+ */
+export const completeUpload = outsideCall({
+  claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<{ id: string }> => {
+    const upload = await ownUpload(actor, id);
+    const isWhole = upload.receivedParts.length === partKeys(upload).length;
+    if (upload.state === "receiving" && !isWhole) throw partsMissing();
+    return { id: upload.id };
+  },
+  work: async ({ id }) => {
+    const upload = await read(id);
+    if (upload.state === "complete") return null;
+    return store(upload).catch(async (error: unknown) => {
+      // A concurrent request has completed it, and its parts are gone.
+      if ((await read(id)).state === "complete") return null;
+      throw error;
+    });
+  },
+  finish: async (actor, { durationMs, peaks }, { claimed: { id }, worked }): Promise<AudioView> => {
+    if (!worked) return { audioUrl: apiPaths.audio(id) };
+    return finishUpload(actor, id, { contentType: worked, durationMs, peaks });
+  },
+});
+
+async function read(id: string): Promise<UploadRow> {
+  const upload = await db().upload.findUnique({ where: { id }, select: uploadSelect });
+  if (!upload) throw notFound();
+  return upload;
+}
+
+/** Stores the parts as one blob and returns its content type. The hash comes first: what arrived damaged may well be audio. */
+async function store(upload: UploadRow): Promise<string> {
+  const contentType = await sniffAudio(joined(upload));
+  const verified = verify(joined(upload), upload);
+  if (contentType) {
+    await blobs.put(upload.blobKey, verified);
+    return contentType;
+  }
+  while (!(await verified.next()).done);
+  throw new AppError("unsupported_media");
+}
+
+async function* joined(upload: UploadRow): AsyncGenerator<Uint8Array, void> {
+  for (const key of partKeys(upload)) {
+    const part = await blobs.get(key);
+    if (!part) throw partsMissing();
+    yield* part;
+  }
+}
+
+/** Passes the bytes on, and throws at their end unless they are what was announced. */
+async function* verify(
+  chunks: AsyncIterable<Uint8Array>,
+  { size, sha256 }: Pick<UploadRow, "size" | "sha256">,
+): AsyncGenerator<Uint8Array, void> {
+  const hash = createHash("sha256");
+  let received = 0;
+  for await (const chunk of chunks) {
+    received += chunk.byteLength;
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (received !== size) throw invalid("size", "damaged");
+  if (hash.digest("hex") !== sha256) throw invalid("sha256", "damaged");
+}
+
+function partsMissing(): AppError {
+  return new AppError("conflict", { key: "partsMissing" });
+}

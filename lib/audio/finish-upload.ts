@@ -1,0 +1,34 @@
+import { partKeys } from "./own-upload";
+import type { Measured } from "./schema";
+import type { AudioView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { apiPaths } from "@/lib/api-paths";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+
+/** Marks an upload complete whose bytes are stored, unless it is already. `contentType` is what the bytes are. */
+export async function finishUpload(
+  actor: Actor,
+  id: string,
+  { contentType, durationMs, peaks }: Measured & { contentType: string },
+): Promise<AudioView> {
+  await transaction(async (tx) => {
+    const [finished] = await tx.$queryRaw<{ blobKey: string; size: number; inParts: boolean }[]>(Prisma.sql`
+      UPDATE uploads SET state = 'complete', completed_at = now(), content_type = ${contentType},
+                         duration_ms = COALESCE(${durationMs ?? null}::int, duration_ms),
+                         peaks = COALESCE(${peaks ?? null}::smallint[], peaks)
+      WHERE id = ${id}::uuid AND user_id = ${actor.id}::uuid AND state = 'receiving'
+      RETURNING blob_key AS "blobKey", size, received_parts <> '{}' AS "inParts"`);
+    if (!finished) return;
+    if (finished.inParts) await discard(tx, partKeys(finished));
+    await record(tx, { by: actor, type: "upload.completed", id });
+  });
+  return { audioUrl: apiPaths.audio(id) };
+}
+
+/** Notes blobs that a job then deletes. */
+async function discard(tx: Tx, blobKeys: string[]): Promise<void> {
+  await tx.discardedBlob.createMany({ data: blobKeys.map((blobKey) => ({ blobKey })), skipDuplicates: true });
+  await enqueue(tx, "uploads.clean-up", {});
+}

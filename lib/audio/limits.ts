@@ -1,0 +1,8 @@
+/** The largest recording, in bytes (CONTRACT "Updates, comments, audio"). */
+export const MAX_AUDIO = 10 * 1024 * 1024;
+/** The bytes of every part of an upload but the last; the trigger that discards parts counts with the same number. */
+export const PART_BYTES = 1024 * 1024;
+
+/** How many peaks a recording has at most, and the value of the loudest possible one; 0 is silence. */
+export const MAX_PEAKS = 200;
+export const LOUDEST = 100;

@@ -1,0 +1,17 @@
+import { PART_BYTES } from "./limits";
+import { type UploadRow, uploadSelect } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+
+/** The actor's upload with this id; anyone else's is not found. */
+export async function ownUpload(actor: Actor, id: string): Promise<UploadRow> {
+  const upload = await db().upload.findFirst({ where: { id, userId: actor.id }, select: uploadSelect });
+  if (!upload) throw notFound();
+  return upload;
+}
+
+/** The keys of all parts of an upload of this size, in order. */
+export function partKeys({ blobKey, size }: Pick<UploadRow, "blobKey" | "size">): string[] {
+  return Array.from({ length: Math.ceil(size / PART_BYTES) }, (_, n) => `${blobKey}.part-${n}`);
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from "node:fs";
+import { ownUpload, partKeys } from "./own-upload";
+import type { PartParams } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { blobs } from "@/lib/blob/blobs";
+import { db, Prisma } from "@/lib/db";
+import { invalid, notFound } from "@/lib/errors";
+import type { IncomingFile } from "@/lib/incoming-files";
+
+/**
+ * Keeps one part of an upload; sent twice, the later one counts. Whether the parts fit together is found out when the upload is
+ * completed. Throws not_found for another's upload and for a part that it does not have.
+ */
+export async function putPart(
+  actor: Actor,
+  { id, n, file }: PartParams & { file: IncomingFile },
+): Promise<void> {
+  const upload = await ownUpload(actor, id);
+  const key = partKeys(upload)[n];
+  if (!key) throw notFound();
+  if (file.size === 0) throw invalid("", "required");
+  if (upload.state === "complete") return;
+  await blobs.put(key, createReadStream(file.path));
+  // Completed or gone meanwhile: nobody would delete the part any more.
+  if (!(await noteReceived(upload.id, n))) await blobs.remove([key]);
+}
+
+async function noteReceived(id: string, n: number): Promise<boolean> {
+  const noted = await db().$executeRaw(Prisma.sql`
+    UPDATE uploads SET received_parts = array_append(array_remove(received_parts, ${n}::int), ${n}::int)
+    WHERE id = ${id}::uuid AND state = 'receiving'`);
+  return noted === 1;
+}

@@ -1,0 +1,35 @@
+import { createReadStream } from "node:fs";
+import { finishUpload } from "./finish-upload";
+import type { Measured } from "./schema";
+import { sniffAudio } from "./sniff-audio";
+import { startUpload } from "./start-upload";
+import type { AudioView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { blobs } from "@/lib/blob/blobs";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { IncomingFile } from "@/lib/incoming-files";
+import { outsideCall } from "@/lib/outside-call";
+
+type UploadAudioInput = Measured & { audio: IncomingFile };
+
+interface Claimed {
+  id: string;
+  blobKey: string;
+  contentType: string;
+}
+
+/** Stores a recording that comes in one piece. Throws unsupported_media when its bytes are no audio, rate_limited, unavailable. */
+export const uploadAudio = outsideCall({
+  claim: async (actor: Actor, { audio, durationMs, peaks }: UploadAudioInput): Promise<Claimed> => {
+    const contentType = await sniffAudio(createReadStream(audio.path));
+    if (!contentType) throw new AppError("unsupported_media");
+    const { size, sha256 } = audio;
+    const begun = { size, sha256, contentType, durationMs, peaks };
+    const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, begun));
+    return { id, blobKey, contentType };
+  },
+  work: ({ blobKey }, _service, { audio }) => blobs.put(blobKey, createReadStream(audio.path)),
+  finish: (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> =>
+    finishUpload(actor, id, { contentType, durationMs, peaks }),
+});

@@ -1,0 +1,134 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { MAX_AUDIO, PART_BYTES } from "./limits";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/recordings";
+import { expectRefusal } from "@/sandbox/refusal";
+import { countRows } from "@/sandbox/rows";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/uploads";
+
+/* A recording in one piece, and what becomes of the files of any upload (CONTRACT "Updates, comments, audio"). */
+/** A job has deleted what was discarded. */
+const SOON = { timeout: 10_000, interval: 50 };
+
+let server: TestServer;
+let cast: Cast;
+let june: ReturnType<typeof uploaderOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+  june = uploaderOf(cast.june);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const bytesAt = async (audioUrl: string) => sha256Of((await june.listen(audioUrl)).bytes);
+const files = () => blobFiles(server);
+
+describe("a recording in one piece", () => {
+  test.each(RECORDING_KINDS)("of kind %s comes back as it was", async (kind) => {
+    const bytes = recordingOf(kind, 70_000);
+    const { status, body } = await june.upload(bytes);
+    expect(status).toBe(201);
+    expect(await bytesAt(body.audioUrl)).toBe(sha256Of(bytes));
+  });
+
+  test("of 10 MB is taken, one byte more is not, and neither leaves a file behind", async () => {
+    const { status, body } = await june.upload(recordingOf("mp3", MAX_AUDIO));
+    expect(status).toBe(201);
+    const before = files();
+    await expectRefusal(cast.sql, () => june.upload(recordingOf("mp3", MAX_AUDIO + 1)), 413, "too_large");
+    expect(files()).toEqual(before);
+    expect(readdirSync(join(server.dataDir, "incoming"))).toEqual([]);
+    expect(readdirSync(join(server.dataDir, "blobs", ".unfinished"))).toEqual([]);
+    expect((await june.state(body.audioUrl.split("/").at(-1)!)).state).toBe("complete");
+  });
+
+  test("keeps what the phone measured; anything else is refused", async () => {
+    const measured = { durationMs: "61000", peaks: "[0,40,100]" };
+    const { body } = await june.upload(recordingOf(), measured);
+    const { rows } = await cast.sql.query("SELECT duration_ms, peaks FROM uploads WHERE id = $1", [
+      body.audioUrl.split("/").at(-1),
+    ]);
+    expect(rows).toEqual([{ duration_ms: 61_000, peaks: [0, 40, 100] }]);
+    const wrong = ["loud", "7", "[101]", "[0.5]", JSON.stringify(Array(201).fill(1))];
+    for (const peaks of wrong)
+      await expectRefusal(cast.sql, () => june.upload(recordingOf(), { peaks }), 400, "validation_failed");
+    await expectRefusal(
+      cast.sql,
+      () => june.upload(recordingOf(), { durationMs: "-1" }),
+      400,
+      "validation_failed",
+    );
+  });
+
+  test("is refused when it is no audio, whatever its name says, and when there is none", async () => {
+    for (const bytes of [Buffer.from("<html>"), Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(0)])
+      await expectRefusal(cast.sql, () => june.upload(bytes), 415, "unsupported_media");
+    const empty = new FormData();
+    empty.set("note", "no file");
+    const send = () => cast.june.post("/api/upload-audio", empty);
+    await expectRefusal(cast.sql, send, 400, "validation_failed");
+    const asJson = () => cast.june.post("/api/upload-audio", { audio: "x" });
+    await expectRefusal(cast.sql, asJson, 415, "unsupported_media");
+  });
+
+  test("sent twice with one key is one recording; with other bytes it is refused", async () => {
+    const bytes = recordingOf();
+    const key = { "idempotency-key": "one piece" };
+    const [first, second] = await Promise.all([june.upload(bytes, {}, key), june.upload(bytes, {}, key)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(await countRows(cast.sql, "uploads", { sha256: sha256Of(bytes) })).toBe(1);
+    await expectRefusal(cast.sql, () => june.upload(recordingOf(), {}, key), 409, "conflict");
+  });
+});
+
+test("a store that cannot be written to answers 503 and loses nothing", async () => {
+  const folder = join(server.dataDir, "blobs");
+  const bytes = recordingOf("webm", 5_000);
+  const id = await june.begin(bytes);
+  const key = { "idempotency-key": "when it works" };
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, "no folder");
+  const refused = [await june.put(id, 0, bytes), await june.upload(bytes, {}, key)];
+  rmSync(folder);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+  expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["30", "30"]);
+  expect((await june.state(id)).receivedParts).toEqual([]);
+  expect((await june.put(id, 0, bytes)).status).toBe(204);
+  const urls = [(await june.complete(id)).body.audioUrl, (await june.upload(bytes, {}, key)).body.audioUrl];
+  expect(await Promise.all(urls.map(bytesAt))).toEqual(Array(2).fill(sha256Of(bytes)));
+});
+
+test("after seven days an upload that is in no update is gone with its bytes", async () => {
+  const bytes = recordingOf("webm", PART_BYTES + 1);
+  const whole = (await june.upload(bytes)).body.audioUrl.split("/").at(-1)!;
+  const [broken, young] = [await june.begin(bytes), await june.begin(bytes)];
+  for (const id of [broken, young]) await june.put(id, 1, partOf(bytes, 1));
+  expect(files()).toEqual(expect.arrayContaining([whole, `${broken}.part-1`, `${young}.part-1`]));
+  await cast.sql.query(
+    "UPDATE uploads SET created_at = now() - interval '7 days 1 second' WHERE id = ANY ($1)",
+    [[whole, broken]],
+  );
+  // Whoever completes an upload in parts has the parts deleted, and whatever else is due.
+  const other = recordingOf("webm", 9);
+  const id = await june.begin(other);
+  await june.put(id, 0, other);
+  await june.complete(id);
+  const old = () => files().filter((name) => name.startsWith(whole) || name.startsWith(broken));
+  await vi.waitFor(() => expect(old()).toEqual([]), SOON);
+  expect(files()).toContain(`${young}.part-1`);
+  expect((await cast.june.get(`/api/uploads/${broken}`)).status).toBe(404);
+  expect((await cast.june.get(`/api/audio/${whole}`)).status).toBe(404);
+  const left = async () => (await cast.sql.query("SELECT blob_key FROM discarded_blobs")).rowCount;
+  await vi.waitFor(async () => expect(await left()).toBe(0), SOON);
+});

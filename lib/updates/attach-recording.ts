@@ -1,0 +1,61 @@
+import type { PostUpdateInput } from "./schema";
+import type { AudioState, UpdateView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { apiPaths } from "@/lib/api-paths";
+import { Prisma, type Tx } from "@/lib/db";
+import { invalid } from "@/lib/errors";
+import { uuid } from "@/lib/text";
+
+/** The part of an update's view that comes from its recording. */
+export type Recorded = Pick<
+  UpdateView,
+  "audioUrl" | "audioState" | "audioDurationMs" | "audioPeaks" | "transcript" | "language"
+>;
+
+/** What a voice update says while nothing is heard in it (workspace.txt 7). */
+const AUDIO_UPDATE = "Audio update";
+
+export const NO_RECORDING: Recorded = {
+  ...{ audioUrl: null, audioState: null, audioDurationMs: null, audioPeaks: null },
+  ...{ transcript: null, language: null },
+};
+
+/**
+ * Attaches the recording of an update that is about to be inserted: of any number of updates, one gets it. Throws
+ * validation_failed unless it is the actor's own, complete and in no update yet.
+ */
+export async function attachRecording(
+  tx: Tx,
+  actor: Actor,
+  updateId: string,
+  { audioUrl, transcript = null, language = null }: PostUpdateInput,
+): Promise<Recorded> {
+  if (audioUrl === null || audioUrl === undefined) return NO_RECORDING;
+  const [recording] = await tx.$queryRaw<{ durationMs: number | null; peaks: number[] }[]>(Prisma.sql`
+    UPDATE uploads SET update_id = ${updateId}::uuid
+    WHERE id = ${uploadIdOf(audioUrl)}::uuid AND user_id = ${actor.id}::uuid AND kind = 'audio' AND state = 'complete'
+      AND update_id IS NULL
+    RETURNING duration_ms AS "durationMs", peaks`);
+  if (!recording) throw invalid("audioUrl", "unknown");
+  const { durationMs, peaks } = recording;
+  return {
+    ...{ audioUrl, audioState: audioStateOf(transcript), transcript, language },
+    ...{ audioDurationMs: durationMs, audioPeaks: peaks.length > 0 ? peaks : null },
+  };
+}
+
+/** What an update says: a recording needs no words of its own. */
+export function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "transcript">): string {
+  return content ?? transcript ?? AUDIO_UPDATE;
+}
+
+/** Nothing transcribes recordings yet. */
+function audioStateOf(transcript: string | null): AudioState {
+  return transcript === null ? "off" : "done";
+}
+
+function uploadIdOf(audioUrl: string): string {
+  const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
+  if (!id || apiPaths.audio(id) !== audioUrl) throw invalid("audioUrl", "unknown");
+  return id;
+}

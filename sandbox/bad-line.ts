@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the line does to one request. */
+export type Fault = "none" | "cut" | "halved" | 401 | 413 | 429 | 500;
+
+/** A line to the server that spoils requests as it is told to, and its address. */
+export async function startBadLine(server: { url: string }, next: () => Fault) {
+  const target = new URL(server.url);
+  const pass = (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
+    const options = { host: target.hostname, port: target.port, method: request.method, path: request.url };
+    const onward = httpRequest({ ...options, headers: request.headers }, (answer) => {
+      // The server has done its work, and the phone does not learn of it.
+      if (fault === "halved") return request.socket.destroy();
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      return answer.pipe(response);
+    });
+    onward.on("error", () => request.socket.destroy());
+    if (fault === "cut") return cutShort(request, onward);
+    return request.pipe(onward);
+  };
+  const proxy = createServer((request, response) => {
+    const fault = next();
+    if (typeof fault !== "number") return pass(request, response, fault);
+    request.resume();
+    return response.writeHead(fault, { "content-type": "application/json" }).end('{"code":"spoiled"}');
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+/** Passes on a part of the body, chosen at random, and hangs up on both sides. */
+function cutShort(request: IncomingMessage, onward: ClientRequest): void {
+  let left = randomInt(Math.max(1, Number(request.headers["content-length"] ?? 0)));
+  request.on("data", (chunk: Buffer) => {
+    onward.write(chunk.subarray(0, left));
+    left -= chunk.length;
+    if (left > 0) return;
+    onward.destroy();
+    request.socket.destroy();
+  });
+  request.on("end", () => request.socket.destroy());
+}
