@@ -43,8 +43,4 @@ export const apiPaths = {
   comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,
   comments: (updateId: string, query: PageQuery = {}) =>
     withQuery(`/api/updates/${encodeURIComponent(updateId)}/comments`, query),
-  uploads: () => "/api/uploads",
-  upload: (id: string) => `/api/uploads/${encodeURIComponent(id)}`,
-  uploadPart: (id: string, index: number) => `/api/uploads/${encodeURIComponent(id)}/parts/${String(index)}`,
-  completeUpload: (id: string) => `/api/uploads/${encodeURIComponent(id)}/complete`,
 } as const;
