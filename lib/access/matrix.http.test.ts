@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { AUDIO_MATRIX } from "@/sandbox/audio-matrix";
 import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
 import type { Cast, Kind } from "@/sandbox/cast";
 import { SignedInClient } from "@/sandbox/http-client";
 import { apiCalls, parseMatrix } from "@/sandbox/matrix-rows";
-import { setPolicy, TARGETS } from "@/sandbox/matrix-targets";
-import type { Asker, Filled } from "@/sandbox/matrix-targets";
+import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix-targets";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 import { watchChanges } from "@/sandbox/watch-changes";
@@ -82,22 +82,6 @@ GET /api/join/{code}                                     200  200  200  200  200
 POST /api/join · where one is not a worker               401  200  200  200  200  409  409  409  401  200  codeElsewhere
 POST /api/join                                           401  409  409  409  409  409  409  409  401  409  codeOfOwnProject
 
-POST /api/upload-audio                                   401  201  201  201  201  201  201  201  401  201  recording
-POST /api/uploads                                        401  201  201  201  201  201  201  201  401  201  announced
-GET /api/uploads/{id}                                    401  200  200  200  200  200  200  200  401  200  ownUpload
-GET /api/uploads/{id} · another's                        401  404  404  404  404  404  404  404  401  404  solsUpload
-PUT /api/uploads/{id}/parts/{n}                          401  204  204  204  204  204  204  204  401  204  ownPart
-PUT /api/uploads/{id}/parts/{n} · another's              401  404  404  404  404  404  404  404  401  404  solsPart
-POST /api/uploads/{id}/complete                          401  201  201  201  201  201  201  201  401  201  ownUpload
-POST /api/uploads/{id}/complete · another's              401  404  404  404  404  404  404  404  401  404  solsUpload
-GET /api/audio/{id} · in no update                       401  200  200  200  200  200  200  200  401  200  ownUpload
-GET /api/audio/{id} · another's, in no update            401  404  404  404  404  404  404  404  401  404  solsUpload
-GET /api/audio/{id} · in no task                         401  404  200  200  200  200  200  200  401  404  heardInNoTask
-GET /api/audio/{id} · in Framing                         401  404  200  404  404  200  200  200  401  404  heardInFraming
-GET /api/audio/{id} · in Joists                          401  404  200  404  200  200  200  200  401  404  heardInJoists
-GET /api/audio/{id} · in Roofing                         401  404  404  404  404  200  200  200  401  404  heardInRoofing
-GET /api/audio/{id} · one's own, in Roofing              401  404  200  200  200  200  200  200  401  404  ownHeardInRoofing
-
 GET /api/recent-updates                                  401  200  200  200  200  200  200  200  401  200
 GET /api/projects/{id}/updates                           401  404  200  200  200  200  200  200  401  404  harlow
 POST /api/projects/{id}/updates                          401  404  201  201  201  201  201  201  401  404  post
@@ -111,8 +95,6 @@ POST /api/projects/{id}/updates · owner_admin, Framing   401  404  403  400  40
 POST /api/projects/{id}/updates · owner_only, Framing    401  404  403  400  403  201  403  201  401  404  ownersPostInFraming
 POST /api/projects/{id}/updates · owner_only, Joists     401  404  403  400  403  201  403  201  401  404  ownersPostInJoists
 POST /api/projects/{id}/updates · a foreign task         401  404  400  400  400  400  400  400  401  404  postInForeignTask
-POST /api/projects/{id}/updates · one's own recording    401  404  201  201  201  201  201  201  401  404  postOwnRecording
-POST /api/projects/{id}/updates · another's recording    401  404  400  400  400  400  400  400  401  404  postSolsRecording
 PATCH /api/updates/{id} · one's own                      401  404  200  200  200  200  200  200  401  404  ownUpdate
 PATCH /api/updates/{id} · one's own, in Roofing          401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
 PATCH /api/updates/{id}                                  401  404  403  403  403  403  403  403  401  404  updateOfRemy
@@ -201,7 +183,7 @@ PUT /api/updates/{id}/move-to-subtask · from Joists      401  404  403  404  40
 PUT /api/updates/{id}/move-to-subtask · a foreign place  401  404  403  403  403  400  400  400  401  404  toSubtaskToMillLane
 `;
 
-const ROWS = parseMatrix(MATRIX);
+const ROWS = parseMatrix(MATRIX + AUDIO_MATRIX);
 
 let server: TestServer;
 let cast: Cast;
