@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Client, signUp } from "@/sandbox/http-client";
 import type { Answer } from "@/sandbox/http-client";
+import { audioForm, recordingOf, sha256Of } from "@/sandbox/recordings";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -72,6 +73,20 @@ test("looking up an email's account, and inviting, are limited per user", async 
     expect(new Set(statuses)).toEqual(new Set([call === lookUp ? 200 : 201]));
     expectLimited(await call(6), 3_600);
   }
+});
+
+test("uploads are limited per user, in one piece and in parts alike; a repeated request is none", async () => {
+  const june = await signUpFrom("203.0.113.9");
+  const bytes = recordingOf();
+  const announced = { size: bytes.length, sha256: sha256Of(bytes), contentType: "audio/webm" };
+  const begin = () => june.post("/api/uploads", announced);
+  const upload = (key: string) =>
+    june.post("/api/upload-audio", audioForm(bytes), { headers: { "idempotency-key": key } });
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await begin()).status, (await upload(`${n}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect((await upload("0")).status).toBe(201);
+  for (const answer of [await begin(), await upload("new")]) expectLimited(answer, 3_600);
 });
 
 test("the rate limit error is in the reader's language", async () => {
