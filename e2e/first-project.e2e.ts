@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { chooseInProject, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
+import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
+import es from "@/messages/es";
 import { signUp } from "@/sandbox/http-client";
 
 const SCREENS = [
@@ -59,7 +61,7 @@ for (const { name, viewport, share } of SCREENS) {
           await expect(steps.getByText(codes.copied)).toBeVisible();
           expect(await clipboard(page)).toBe(`${server.url}/?join=${code.replaceAll("-", "")}`);
         }
-        if (share) await expectAboveDock(page);
+        if (share) await expectAboveDock(page, en);
         else await expectNoScroller(page);
         await steps.getByRole("button", { name: codes.copy, exact: true }).click();
         await expect(steps.getByText(codes.copied).last()).toBeVisible();
@@ -79,6 +81,9 @@ for (const { name, viewport, share } of SCREENS) {
       });
 
       await test.step("a reload keeps the code; once somebody joined with it, the step is done", async () => {
+        await inSpanish(page, async () => {
+          if (share) await expectAboveDock(page, es);
+        });
         await page.reload();
         await expect(steps.getByText(code)).toBeVisible();
         const june = await signUp(server, { name: "June Park" });
@@ -160,13 +165,13 @@ function recordShares(): void {
 }
 
 /** The whole guide is in sight, from its title to the button that hides it. */
-async function expectAboveDock(page: Page): Promise<void> {
+async function expectAboveDock(page: Page, texts: typeof en): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
   const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
-  const hide = await guideOf(page).getByRole("button", { name: guide.hide }).boundingBox();
-  const dock = await page.getByRole("form", { name: en.updates.addUpdate }).boundingBox();
+  const hide = await page.getByRole("button", { name: texts.guide.hide }).boundingBox();
+  const dock = await page.getByRole("form", { name: texts.updates.addUpdate }).boundingBox();
   expect(bottom(hide)).toBeLessThanOrEqual(dock!.y);
 }
 
@@ -181,6 +186,16 @@ async function expectNoScroller(page: Page): Promise<void> {
 
 function guideOf(page: Page) {
   return page.getByRole("region", { name: guide.title });
+}
+
+/** Opens the page in Spanish for a moment. */
+async function inSpanish(page: Page, check: () => Promise<void>): Promise<void> {
+  const cookie = { name: LANGUAGE_KEY, url: new URL(page.url()).origin };
+  await page.context().addCookies([{ ...cookie, value: "es" }]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: es.guide.title })).toBeVisible();
+  await check();
+  await page.context().addCookies([{ ...cookie, value: "en" }]);
 }
 
 function clipboard(page: Page): Promise<string> {

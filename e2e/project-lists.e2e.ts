@@ -78,6 +78,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
     await expectEqualRows(page);
     await expect(rows(page).first()).toContainText(`“${WORDS}”`);
     await expect(rows(page).first()).toContainText("27 days left");
+    await expectWordsBelowName(page);
     await expect(rows(page).nth(1)).toContainText("1 day left");
     await expect(rows(page).nth(2).getByText("2 days late")).toHaveCSS("color", await dangerColor(page));
     await expect(rows(page).nth(3)).not.toContainText("late");
@@ -94,6 +95,14 @@ test("the newest activity comes first, with its words and its due date, in rows 
   await expect(rows(page).nth(2)).toContainText("2 días de atraso");
   await expect(rows(page).nth(5)).toContainText("Vence hoy");
 });
+
+/** On the dashboard the words are below the name at every width, never over the figures. */
+async function expectWordsBelowName(page: Page): Promise<void> {
+  const name = (await rows(page).first().getByRole("heading").boundingBox())!;
+  const words = (await rows(page).first().getByText(`“${WORDS}”`).boundingBox())!;
+  expect(words.x).toBe(name.x);
+  expect(words.y).toBeGreaterThan(name.y);
+}
 
 /** Rows of one height, and names of two lines at most, the long one cut. */
 async function expectEqualRows(page: Page): Promise<void> {

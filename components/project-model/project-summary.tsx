@@ -18,7 +18,7 @@ import { summaryHeight } from "./summary-size";
 
 /** On desktops beside another column: the words and the quiet line are below the name, the figures are as high as all three. */
 const NARROW =
-  "lg:grid-cols-[minmax(0,1fr)_9.375rem_7.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3),&>:nth-child(4)]:row-span-3 lg:[&>:nth-child(3)]:col-start-2 lg:[&>:nth-child(3)]:row-start-1 lg:[&>:nth-child(4)]:col-start-3 lg:[&>:nth-child(4)]:row-start-1";
+  "lg:grid-cols-[minmax(0,1fr)_9.375rem_7.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3)]:[grid-area:1/2/span_3] lg:[&>:nth-child(4)]:[grid-area:1/3/span_3]";
 /** One column for the words, between the name and the figures. */
 const WIDE = "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem]";
 const CHIP = "h-6 text-[0.8125rem]";
@@ -58,7 +58,7 @@ function Name({ project, as: Heading, linked }: Pick<ProjectSummaryProps, "proje
   const format = useFormat();
   const { name, newUpdatesCount, status, latestUpdate } = project;
   return (
-    <div className="col-span-full flex items-start gap-2.5 lg:col-span-1 lg:items-center">
+    <div className="col-span-full flex items-center gap-2.5 lg:col-span-1">
       <Heading className="line-clamp-2 min-w-0 text-[1.0625rem] leading-[1.15] font-bold wrap-anywhere max-lg:flex-1">
         {linked ? (
           <Link href={paths.project(project.id)} className="after:absolute after:inset-0 after:rounded-card">
@@ -77,10 +77,7 @@ function Name({ project, as: Heading, linked }: Pick<ProjectSummaryProps, "proje
       {latestUpdate && (
         <TimeText
           dateTime={latestUpdate.createdAt}
-          className={cn(
-            "text-sm leading-tight text-muted max-lg:pt-0.5",
-            linked ? "lg:ml-auto" : "lg:hidden",
-          )}
+          className={cn("text-sm leading-tight text-muted", linked ? "lg:ml-auto" : "lg:hidden")}
         >
           {format.shortTime(latestUpdate.createdAt)}
         </TimeText>

@@ -19,7 +19,7 @@ export function ShortDescription({ text, className }: { text: string; className?
       <button
         type="button"
         aria-expanded={open}
-        className="relative z-10 font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink"
+        className="relative z-10 font-strong text-blue after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:text-ink"
         onClick={() => {
           setOpen(!open);
         }}

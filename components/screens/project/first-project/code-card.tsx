@@ -32,7 +32,7 @@ export function CodeCard({ code, takesFocus }: CodeCardProps) {
   const { issue, pending } = useIssueCode(project.id, actions.issueCode);
   return (
     <>
-      <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4.5 pb-4 lg:mt-2 lg:py-3">
+      <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-3.5 lg:mt-2 lg:py-3">
         <p className="text-center font-mono text-[clamp(1.125rem,7.4vw,1.875rem)] leading-none font-semibold whitespace-nowrap lg:text-2xl lg:leading-none">
           {groupConnectCode(code.code)}
         </p>
@@ -46,7 +46,7 @@ export function CodeCard({ code, takesFocus }: CodeCardProps) {
       <Button
         variant="ghost"
         pending={pending}
-        className="mt-1 -ml-3 px-3 text-left text-[0.9375rem] text-blue"
+        className="mt-0.5 -mb-3 -ml-3 px-3 text-left text-[0.9375rem] text-blue"
         onClick={() => {
           issue();
         }}
@@ -68,7 +68,7 @@ function Deadline({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   const t = useTranslations("guide");
   const format = useFormat();
   return (
-    <p className="mt-3 mb-4 flex items-center justify-center gap-1.5 text-sm text-muted lg:mt-2 lg:mb-2.5">
+    <p className="mt-2.5 mb-3 flex items-center justify-center gap-1.5 text-sm text-muted lg:mt-2 lg:mb-2.5">
       <Clock aria-hidden className="size-4 shrink-0" />
       <TimeText dateTime={expiresAt}>{t("validUntil", { time: format.deadline(expiresAt) })}</TimeText>
     </p>

@@ -87,7 +87,7 @@ function HideButton() {
       variant="ghost"
       size="sm"
       pending={pending}
-      className="ml-4 px-3.5 text-sm lg:absolute lg:top-2 lg:right-5"
+      className="-mt-0.5 ml-4 px-3.5 text-sm lg:absolute lg:top-2 lg:right-5"
       onClick={() => {
         run({ id: project.id });
       }}

@@ -22,13 +22,13 @@ export function GuideStep({ state, title, hint, result, children }: GuideStepPro
   const t = useTranslations("guide");
   return (
     <li
-      className="relative pb-5 last:pb-1 lg:pb-0 lg:pl-7.5"
+      className="relative pb-4.5 last:pb-0 lg:pb-0 lg:pl-7.5"
       {...(state === "current" && { "aria-current": "step" })}
     >
       <Mark state={state} />
       {state === "done" ? (
-        <div className="flex items-center gap-2">
-          <h3 className="min-w-0 flex-1 font-semibold text-muted line-through decoration-1 lg:flex-none lg:bg-bg lg:pr-2">
+        <div className="flex items-center gap-2 lg:relative lg:w-fit lg:bg-bg">
+          <h3 className="min-w-0 flex-1 font-semibold text-muted line-through decoration-1 lg:flex-none">
             {title}
             <span className="sr-only"> ({t("isDone")})</span>
           </h3>

@@ -32,9 +32,7 @@ export function InviteStep({ state }: { state: StepState }) {
       title={t("invite")}
       hint={code ? t("thisCodeHint") : t("inviteHint")}
       result={
-        <span className="relative min-w-0 truncate text-[0.9375rem] text-muted lg:bg-bg lg:pr-3">
-          {first?.user.name}
-        </span>
+        <span className="min-w-0 truncate text-[0.9375rem] text-muted lg:pr-3">{first?.user.name}</span>
       }
     >
       {code ? (

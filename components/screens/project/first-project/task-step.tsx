@@ -53,7 +53,7 @@ function FirstTask({ takesFocus }: { takesFocus: boolean }) {
     <Button
       variant="ghost"
       size="sm"
-      className="relative -my-2.5 -mr-3 max-w-[50%] px-3 text-[0.9375rem] text-blue lg:mr-0 lg:bg-bg"
+      className="-my-2.5 -mr-3 max-w-[50%] px-3 text-[0.9375rem] text-blue lg:mr-0"
       {...(takesFocus && { ref: focusIfLost })}
       aria-label={t("openTask", { name: first.name })}
       onClick={() => {

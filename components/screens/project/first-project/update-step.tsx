@@ -8,7 +8,7 @@ export function UpdateStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");
   return (
     <GuideStep state={state} title={t("update")} hint={t("updateHint")}>
-      <p className="mt-2.5 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+      <p className="mt-2 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
         <span className="block text-sm text-muted">{t("example")}</span>
         {t("exampleText")}
       </p>
