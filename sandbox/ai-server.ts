@@ -5,10 +5,9 @@ import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-ans
 import { AiLog } from "./ai-log";
 import type { AiCall, Fault } from "./ai-log";
 import { freePort } from "./ports";
+import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 
 const HOST = "127.0.0.1";
-/** The one key that it takes; the product tells by it that answers are samples. */
-export const SAMPLE_KEY = "plumbline-samples";
 
 export interface AiSandbox {
   /** The value for OPENAI_BASE_URL. */
@@ -75,7 +74,7 @@ async function handle(log: AiLog, request: IncomingMessage, response: ServerResp
   if (typeof asked === "string") return send(response, 400, wrong("invalid_request_error", asked));
   log.calls.push(asked.call);
   response.once("close", () => (asked.call.status ??= 0));
-  await answer(asked, log.faultFor(asked.call.kind), response);
+  await answer(asked, log.faultFor(asked.call), response);
 }
 
 async function answer(

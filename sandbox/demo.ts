@@ -16,6 +16,11 @@ const ACCOUNTS = [
   ["operator@example.com", "Olga Novak, operates Plumbline"],
 ] as const;
 
+const SAMPLES = [
+  "  AI:        transcripts and translations are samples, made up by this machine.",
+  "             For real ones: OPENAI_API_KEY=sk-… npm run demo",
+];
+
 main(async () => {
   const port = parsePort(process.env.PORT || "3000");
   await requireFreePort(port);
@@ -56,7 +61,7 @@ async function startServer(
   return { ended };
 }
 
-function announce(port: number, { inboxUrl }: Services): void {
+function announce(port: number, { inboxUrl, hasSampleAi }: Services): void {
   const accounts = ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`);
   const inbox = inboxUrl ? [`  Mails:     ${inboxUrl}`] : [];
   console.log(
@@ -64,6 +69,7 @@ function announce(port: number, { inboxUrl }: Services): void {
       "",
       `  Plumbline: http://localhost:${port}`,
       ...inbox,
+      ...(hasSampleAi ? SAMPLES : []),
       "",
       "  Sign in with the password plumbline-demo as",
       ...accounts,

@@ -8,15 +8,19 @@ import { ensureDatabase, startPostgres } from "./postgres";
 import { migrate, runOrFail, script } from "./run";
 import { loadSecrets } from "./secrets";
 import { logFile, startService, waitUntilReady } from "./service";
+import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 
 const DATABASE = "plumbline";
 const POSTGRES_PORT = 54_320;
+const AI_PORT = 4_010;
 
 export interface Services {
   /** The environment that the app needs to use them. */
   env: Env;
   /** The page that shows the mails; undefined when SMTP_URL names a real server. */
   inboxUrl: string | undefined;
+  /** Whether transcripts and translations are made up, because OPENAI_API_KEY names no real service. */
+  hasSampleAi: boolean;
   /** Rejects with a Failure when one of them exits unexpectedly. */
   broken: Promise<never>;
 }
@@ -28,12 +32,13 @@ interface Options {
 }
 
 /**
- * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, and the inbox unless
- * SMTP_URL is. Migrates the database, and seeds it when it has no users. The services stop with the command.
+ * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, the inbox unless
+ * SMTP_URL is, and the AI sandbox unless OPENAI_API_KEY is. Migrates the database, and seeds it when it has no users. The services stop with the command.
  */
 export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
   const database = await startDatabase(dataDir);
   const mail = await startMail(dataDir, port);
+  const ai = await startAiSandbox(dataDir);
   const env: Env = {
     ...loadSecrets(dataDir),
     ...process.env,
@@ -42,11 +47,13 @@ export async function startServices({ dataDir, port, mode }: Options): Promise<S
     DATABASE_URL: database.url,
     DIRECT_URL: process.env.DIRECT_URL ?? database.url,
     SMTP_URL: mail.url,
+    ...ai.env,
     PORT: String(port),
   };
   await migrate(database.url);
   if (await isEmpty(database.url)) await seed(env);
-  return { env, inboxUrl: mail.inboxUrl, broken: Promise.race([database.broken, mail.broken]) };
+  const broken = Promise.race([database.broken, mail.broken, ai.broken]);
+  return { env, inboxUrl: mail.inboxUrl, hasSampleAi: ai.env !== undefined, broken };
 }
 
 async function startDatabase(dataDir: string): Promise<{ url: string; broken: Promise<never> }> {
@@ -89,6 +96,22 @@ async function startMail(
   });
   broken.catch(() => undefined);
   return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl, broken };
+}
+
+async function startAiSandbox(dataDir: string): Promise<{ env?: Env; broken: Promise<never> }> {
+  if (process.env.OPENAI_API_KEY) return { broken: new Promise(() => undefined) };
+  const port = await freePort(AI_PORT);
+  const log = logFile(join(dataDir, "ai.log"));
+  const args = script("sandbox/ai.ts", "--port", String(port));
+  const service = startService({ name: "The AI sandbox", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  await waitUntilReady(service, `http://127.0.0.1:${port}/health`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The AI sandbox ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  const url = `http://127.0.0.1:${port}/v1`;
+  return { env: { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url }, broken };
 }
 
 async function isEmpty(url: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { TopBar } from "@/components/shell/top-bar";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
+import { isAiSampled } from "@/lib/ai/client";
 import { env } from "@/lib/env";
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
@@ -29,6 +30,11 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             <SteadyPage />
             <SkipLink label={t("skip")} />
             <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
+            {isAiSampled() && (
+              <p className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted">
+                {t("sampleAi")}
+              </p>
+            )}
             <main id="main" tabIndex={-1} className="outline-none">
               {children}
             </main>

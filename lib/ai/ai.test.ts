@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { SAMPLE_KEY } from "./sample-key";
 import { hashOf, markOf } from "@/sandbox/ai-answers";
-import { type AiSandbox, SAMPLE_KEY, startAi } from "@/sandbox/ai-server";
+import { type AiSandbox, startAi } from "@/sandbox/ai-server";
 
 let ai: AiSandbox;
 

@@ -1,10 +1,16 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
-import { env } from "@/lib/env";
+import { SAMPLE_KEY } from "./sample-key";
+import { env, isSandboxed } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 /** Whether a service for transcription and translation is configured. */
 export function isAiConfigured(): boolean {
   return env.OPENAI_API_KEY !== undefined;
+}
+
+/** Whether answers are made up by the AI sandbox, as in the demo: the screen says so. */
+export function isAiSampled(): boolean {
+  return isSandboxed && env.OPENAI_API_KEY === SAMPLE_KEY;
 }
 
 let client: OpenAI | undefined;
