@@ -6,6 +6,7 @@ import { jobHandlers } from "@/lib/job-handlers";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
 import { guardServer } from "@/lib/http/guard/guard-server";
 import { log } from "@/lib/log";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 
 /** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */
 export async function boot(): Promise<void> {
@@ -13,6 +14,7 @@ export async function boot(): Promise<void> {
   guardServer();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   await startJobs(jobHandlers);
+  if (env.JOBS === "on") await transcribeWaiting();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 

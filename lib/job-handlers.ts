@@ -4,16 +4,23 @@ import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
-import type { JobHandlers } from "@/lib/events/job-catalogue";
+import type { AllHandlers } from "@/lib/events/jobs";
 import { prune } from "@/lib/prune";
+import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 
 /** The function that runs each kind of job. */
-export const jobHandlers: JobHandlers = {
+const run: AllHandlers["run"] = {
   "mail.password-reset": mailPasswordReset,
   "mail.password-changed": mailPasswordChanged,
   "mail.email-changed": mailEmailChanged,
   "mail.admin-added": mailAdminAdded,
   "mail.admin-invitation": mailAdminInvitation,
   "uploads.clean-up": cleanUpUploads,
+  "audio.transcribe": transcribeUpdate,
+  "audio.transcribe-waiting": transcribeWaiting,
   "maintenance.prune": prune,
 };
+
+/** What runs each kind of job, and what becomes of those that nothing retries any more. */
+export const jobHandlers: AllHandlers = { run, giveUp: { "audio.transcribe": giveUpOnUpdate } };

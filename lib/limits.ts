@@ -4,6 +4,8 @@ export const MAX = {
   email: 255,
   description: 5_000,
   update: 10_000,
+  /** An hour of speech. */
+  transcript: 60_000,
   comment: 4_000,
   message: 4_000,
   password: 200,

@@ -2,10 +2,12 @@ import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
 import { drainJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
 import { prune } from "@/lib/prune";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 
 /** Runs waiting jobs where there are no workers (JOBS=off), when the host's scheduler calls. */
 export async function runDueJobs(): Promise<{ done: number }> {
   await prune();
   await cleanUpUploads();
+  await transcribeWaiting();
   return { done: await drainJobs(jobHandlers) };
 }

@@ -41,7 +41,8 @@ export const TABLES: Record<string, string> = {
     · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
   author_update_counts: `project_id uuid → projects cascade · author_id uuid · total integer · unassigned integer`,
   place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
-  update_revisions: `id uuid · update_id uuid → updates cascade · content text · created_at timestamptz = now`,
+  update_revisions: `id uuid · update_id uuid → updates cascade · kind varchar(20) = 'content' · content text
+    · created_at timestamptz = now`,
   translations: `id uuid · update_id uuid → updates cascade · source_hash varchar(64) · from_language varchar(10)
     · to_language varchar(10) · content text · created_at timestamptz = now`,
   comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
@@ -50,6 +51,9 @@ export const TABLES: Record<string, string> = {
     · size integer · sha256 varchar(64) · content_type varchar(100) · received_parts integer[] null = ARRAY[]
     · blob_key varchar(255) unique · duration_ms integer null · peaks smallint[] null = ARRAY[]
     · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null`,
+  transcriptions: `upload_id uuid → uploads cascade · claim_id uuid null · claimed_until timestamptz null
+    · requested_at timestamptz null · heard_at timestamptz null · language varchar(10) null · segments jsonb null
+    · translated_text text null · created_at timestamptz = now`,
   discarded_blobs: `blob_key varchar(255) · discarded_at timestamptz = now`,
   connect_codes: `id uuid · project_id uuid → projects cascade · code varchar(50) unique · expires_at timestamptz
     · used_by uuid null → users set null · used_at timestamptz null · created_by uuid null → users set null
@@ -104,6 +108,7 @@ export const KEYS: Record<string, string> = {
   idempotency_keys: "user_id, method, path, key",
   rate_limits: "key",
   discarded_blobs: "blob_key",
+  transcriptions: "upload_id",
 };
 
 /** Multi-column references: the referenced row cannot belong to another project or task. */
@@ -138,6 +143,7 @@ export const ENUMERATIONS = [
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
+  ["update_revisions.kind", ["content", "transcript"]],
   ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["uploads.kind", ["audio"]],
   ["uploads.state", ["receiving", "complete"]],
@@ -165,7 +171,7 @@ export const LENGTHS = [
   ["projects.name", ">= 1"],
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],
-  ["update_revisions.content", ">= 1, <= 10000"],
+  ["update_revisions.content", ">= 1, <= 60000"],
   ["updates.content", "<= 10000"],
   ["users.email", ">= 1"],
   ["users.name", ">= 1"],

@@ -23,6 +23,8 @@ export interface AiCall {
 export interface Fault {
   /** Default: both. */
   on?: AiKind;
+  /** Of the one recording or message that it hits; default: all. */
+  hash?: string;
   /** An error answer. */
   status?: number;
   retryAfterSeconds?: number;
@@ -59,8 +61,10 @@ export class AiLog {
   }
 
   /** The faults that hit this call. */
-  faultFor(kind: AiKind): Fault {
-    const hits = this.#faults.filter(({ on = kind, times = 1 }) => on === kind && times > 0);
+  faultFor({ kind, hash }: Pick<AiCall, "kind" | "hash">): Fault {
+    const hits = this.#faults.filter(
+      (fault) => (fault.on ?? kind) === kind && (fault.hash ?? hash) === hash && (fault.times ?? 1) > 0,
+    );
     for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
     return Object.assign({}, ...hits) as Fault;
   }

@@ -14,6 +14,7 @@ import {
 } from "./rows";
 import { AUDIO_TARGETS } from "./audio-targets";
 import { TASK_TARGETS } from "./task-targets";
+import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
 
 /** The person who makes the call. A visitor has an id and an address that no account has. */
 export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
@@ -146,6 +147,7 @@ export const TARGETS: Record<string, Target> = {
   updateInSill: update("sill"),
   updateInRoofing: update("roofing"),
   ...TASK_TARGETS,
+  ...TRANSCRIPTION_TARGETS,
   ...AUDIO_TARGETS,
 };
 

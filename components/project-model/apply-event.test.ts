@@ -32,6 +32,17 @@ const subtask = (more: object) => ({ id: "s", parentTaskId: "t", name: "Joists",
 const comment = (content: string) => ({ id: "c", updateId: "u3", content });
 const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
 
+const LESS = ["project/p", "projects", "recent-updates"];
+const EMPTIED = update("u", { content: "" });
+/** Other words in the same place. */
+const EDITED = update("u", { content: "Edited" });
+const REVISED = ["recent-updates", "revisions/u"];
+const CHANGED_UPDATE: Case = {
+  event: UPDATE,
+  stale: [...REVISED, ...lists("unassigned")],
+  own: { answer: EDITED, stale: REVISED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)] },
+};
+
 const CASES = {
   "project.created": { stale: ["businesses", "projects"] },
   "project.edited": projectChange({ name: "Deck" }, []),
@@ -96,15 +107,10 @@ const CASES = {
       holds: [queryKeys.updatesIn("p", "subtask:s"), list(update("u2", IN_SUBTASK))],
     },
   },
-  "update.edited": {
-    event: UPDATE,
-    stale: ["recent-updates", "revisions/u", ...lists("unassigned")],
-    own: {
-      answer: update("u", { content: "Edited" }),
-      stale: ["recent-updates", "revisions/u"],
-      holds: [queryKeys.updatesIn("p", "unassigned"), list(update("u", { content: "Edited" }))],
-    },
-  },
+  "update.edited": CHANGED_UPDATE,
+  "update.transcribed": CHANGED_UPDATE,
+  "update.transcription-requested": CHANGED_UPDATE,
+  "update.transcript-corrected": CHANGED_UPDATE,
   "update.moved": {
     event: { ...UPDATE, ...IN_TASK },
     stale: ["tasks/p"],
@@ -116,12 +122,8 @@ const CASES = {
   },
   "update.withdrawn": {
     event: UPDATE,
-    stale: ["project/p", "projects", "recent-updates", ...lists("unassigned")],
-    own: {
-      answer: update("u", { content: "" }),
-      stale: ["project/p", "projects", "recent-updates"],
-      holds: [queryKeys.updatesIn("p", "unassigned"), list(update("u", { content: "" }))],
-    },
+    stale: [...LESS, ...lists("unassigned")],
+    own: { answer: EMPTIED, stale: LESS, holds: [queryKeys.updatesIn("p", "unassigned"), list(EMPTIED)] },
   },
   "comment.posted": {
     event: { entityId: "c", taskId: null, subtaskId: null },

@@ -21,6 +21,8 @@ interface Answers {
   "subtask.completed": SubtaskView;
   "update.posted": UpdateView;
   "update.edited": UpdateView;
+  "update.transcription-requested": UpdateView;
+  "update.transcript-corrected": UpdateView;
   "update.moved": UpdateView;
   "update.withdrawn": UpdateView;
   "comment.posted": CommentView;
@@ -116,11 +118,10 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     else invalidatePlace(client, event);
     invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
   },
-  "update.edited": (client, event, known) => {
-    if (known) replaceUpdate(client, known);
-    else invalidate(client, ...listsOf(event));
-    invalidate(client, queryKeys.revisions(event.entityId), queryKeys.recentUpdates());
-  },
+  "update.edited": changeUpdate,
+  "update.transcribed": changeUpdate,
+  "update.transcription-requested": changeUpdate,
+  "update.transcript-corrected": changeUpdate,
   "update.moved": (client, event, known) => {
     const shown = findUpdate(client, event.projectId, event.entityId);
     const to = placementOf(event);
@@ -147,6 +148,12 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     else invalidate(client, ...listsOf(event));
   },
 };
+
+function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
+  if (known) replaceUpdate(client, known);
+  else invalidate(client, ...listsOf(event));
+  invalidate(client, queryKeys.revisions(event.entityId), queryKeys.recentUpdates());
+}
 
 /** Keeps the cached members, unless they are what has changed. */
 function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known?: ProjectView): void {

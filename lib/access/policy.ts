@@ -57,6 +57,8 @@ const PROJECT_LEVEL = {
 const PROJECT_FACTS = {
   "update:post": mayPost,
   "update:edit": (level, facts) => level !== null && facts.isAuthor === true,
+  "update:transcribe": (level, facts) =>
+    atLeast(level, "manager") || (level !== null && facts.isAuthor === true),
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
   "update:see": (level, facts) => level !== null && facts.visible === true,

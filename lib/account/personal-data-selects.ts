@@ -114,7 +114,10 @@ export const update = {
   withdrawnAt: true,
   withdrawnBy: true,
   // `createdAt` is when the text was replaced.
-  revisions: { select: { content: true, createdAt: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+  revisions: {
+    select: { kind: true, content: true, createdAt: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  },
 } satisfies Prisma.UpdateSelect;
 
 export const comment = {

@@ -80,6 +80,22 @@ export const PROJECT_EVENTS = {
   "update.posted": { entity: "update", after: shape<UpdatePlace>() },
   "update.edited": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
   "update.moved": { entity: "update", before: shape<UpdatePlace>(), after: shape<UpdatePlace>() },
+  "update.transcribed": {
+    entity: "update",
+    before: shape<UpdatePlace>(),
+    after: shape<UpdatePlace>(),
+    details: shape<{ audioState: string }>(),
+  },
+  "update.transcription-requested": {
+    entity: "update",
+    before: shape<UpdatePlace>(),
+    after: shape<UpdatePlace>(),
+  },
+  "update.transcript-corrected": {
+    entity: "update",
+    before: shape<UpdatePlace>(),
+    after: shape<UpdatePlace>(),
+  },
   "update.withdrawn": {
     entity: "update",
     before: shape<UpdatePlace>(),

@@ -12,6 +12,9 @@ const FOR_A_WORKING_DAY = {
   expireInSeconds: 5 * 60,
 } as const;
 
+/** The service may take minutes for one answer; a process that died is noticed by its missing heartbeat. */
+const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60, heartbeatSeconds: 10 } as const;
+
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
   "mail.password-reset": { carries: shape<{ userId: string | null }>(), retry: FOR_A_WORKING_DAY },
@@ -26,6 +29,12 @@ export const JOBS = {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
     cron: "43 * * * *",
+  },
+  "audio.transcribe": { carries: shape<{ updateId: string }>(), retry: FOR_A_SLOW_SERVICE, workers: 4 },
+  "audio.transcribe-waiting": {
+    carries: shape<Record<string, never>>(),
+    retry: FOR_A_WORKING_DAY,
+    cron: "*/10 * * * *",
   },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),
@@ -42,6 +51,8 @@ interface RetryPolicy {
   retryDelayMax: number;
   /** When a job whose process died counts as failed. */
   expireInSeconds: number;
+  /** When a job counts as failed whose process has not been heard of, for jobs that may take long; at least 10. */
+  heartbeatSeconds?: number;
 }
 
 export interface JobKind {
@@ -49,6 +60,8 @@ export interface JobKind {
   retry: RetryPolicy;
   /** When it is queued automatically, in UTC. */
   cron?: string;
+  /** How many of them a server runs at once; default: one. */
+  workers?: number;
 }
 
 export type JobName = keyof typeof JOBS;
@@ -56,5 +69,8 @@ export type JobData<N extends JobName> =
   (typeof JOBS)[N]["carries"] extends Shape<infer T extends object> ? T : never;
 /** The second argument is the job's id: the same for every retry. */
 export type JobHandlers = { [N in JobName]: (data: JobData<N>, jobId: string) => Promise<void> };
+
+/** What becomes of jobs that nothing retries any more, besides the line in the log. */
+export type DeadJobHandlers = { [N in JobName]?: (data: JobData<N>) => Promise<void> };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

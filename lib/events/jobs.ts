@@ -1,17 +1,31 @@
 import { after } from "next/server";
 import { fromPrisma, type JobWithMetadata, type PgBoss } from "pg-boss";
-import { JOB_NAMES, type JobData, type JobHandlers, type JobKind, type JobName, JOBS } from "./job-catalogue";
+import {
+  type DeadJobHandlers,
+  JOB_NAMES,
+  type JobData,
+  type JobHandlers,
+  type JobKind,
+  type JobName,
+  JOBS,
+} from "./job-catalogue";
 import { DEAD_LETTERS, queue } from "./queue";
 import { framesOf, reasonOf } from "./failure-reason";
 import { afterCommit, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
+/** What runs each kind of job, and what becomes of it once nothing retries it. */
+export interface AllHandlers {
+  run: JobHandlers;
+  giveUp: DeadJobHandlers;
+}
+
 /** A notification wakes a worker; polling covers lost notifications and late retries. */
 const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 } as const;
 
 const shared = globalThis as typeof globalThis & {
-  plumblineHandlers?: JobHandlers;
+  plumblineHandlers?: AllHandlers;
   plumblineDrain?: Promise<unknown>;
 };
 
@@ -31,27 +45,26 @@ function drainAfterAnswer(): void {
 }
 
 /** Registers the handlers, and where servers are long-lived (JOBS=on) starts a worker for every kind of job. */
-export async function startJobs(handlers: JobHandlers): Promise<void> {
+export async function startJobs(handlers: AllHandlers): Promise<void> {
   shared.plumblineHandlers = handlers;
   if (env.JOBS === "on") await startWorkers(handlers);
 }
 
-async function startWorkers(handlers: JobHandlers): Promise<void> {
+async function startWorkers(handlers: AllHandlers): Promise<void> {
   const boss = await queue();
   const deadLetters = await boss.work(DEAD_LETTERS, { includeMetadata: true, ...POLLING }, async (jobs) => {
-    jobs.forEach(reportDead);
-    return Promise.resolve();
+    for (const job of jobs) await bury(job, handlers.giveUp);
   });
   for (const name of JOB_NAMES) {
-    const { cron, retry }: JobKind = JOBS[name];
+    const { cron, retry, workers = 1 }: JobKind = JOBS[name];
     if (cron) await boss.schedule(name, cron, null, { ...retry, deadLetter: DEAD_LETTERS });
-    await startWorker(boss, { name, handlers, deadLetters });
+    for (let n = 0; n < workers; n += 1) await startWorker(boss, { name, handlers, deadLetters });
   }
 }
 
 interface Worker {
   name: JobName;
-  handlers: JobHandlers;
+  handlers: AllHandlers;
   /** The id of the worker that reports dead jobs. */
   deadLetters: string;
 }
@@ -83,23 +96,23 @@ function longestDelay(name: JobName, retryCount: number): number {
  * process that died. One drain at a time per process: a fetched job that waits behind others could expire before its turn,
  * and run twice.
  */
-export function drainJobs(handlers: JobHandlers): Promise<number> {
+export function drainJobs(handlers: AllHandlers): Promise<number> {
   const drained = (shared.plumblineDrain ?? Promise.resolve()).then(() => drainAll(handlers));
   shared.plumblineDrain = drained.catch(() => undefined);
   return drained;
 }
 
-async function drainAll(handlers: JobHandlers): Promise<number> {
+async function drainAll(handlers: AllHandlers): Promise<number> {
   const boss = await queue();
   await boss.supervise();
   let done = 0;
   for (const name of JOB_NAMES) done += await drain(boss, name, handlers);
-  await drainDeadLetters(boss);
+  await drainDeadLetters(boss, handlers.giveUp);
   return done;
 }
 
 /** Ends with the first empty fetch; a failed job returns only after its delay. */
-async function drain(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<number> {
+async function drain(boss: PgBoss, name: JobName, handlers: AllHandlers): Promise<number> {
   let done = 0;
   for (;;) {
     const [job] = await boss.fetch(name, { batchSize: 1 });
@@ -117,7 +130,7 @@ async function attempt(
   boss: PgBoss,
   name: JobName,
   job: FetchedJob,
-  handlers: JobHandlers,
+  handlers: AllHandlers,
 ): Promise<boolean> {
   try {
     await run(name, job, handlers);
@@ -130,24 +143,31 @@ async function attempt(
 }
 
 /** The queue stores what a failed job throws: only the reason, without the error's message, as in the log. */
-async function run(name: JobName, { id, data }: FetchedJob, handlers: JobHandlers): Promise<void> {
-  await handlers[name](data as never, id).catch((error: unknown) => {
+async function run(name: JobName, { id, data }: FetchedJob, handlers: AllHandlers): Promise<void> {
+  await handlers.run[name](data as never, id).catch((error: unknown) => {
     const reason = reasonOf(error);
     log.warn({ job: id, name, reason, at: framesOf(error) }, "job failed");
     throw new Error(reason);
   });
 }
 
-async function drainDeadLetters(boss: PgBoss): Promise<void> {
+async function drainDeadLetters(boss: PgBoss, giveUp: DeadJobHandlers): Promise<void> {
   for (;;) {
     const jobs = await boss.fetch(DEAD_LETTERS, { batchSize: 20, includeMetadata: true });
     if (jobs.length === 0) return;
-    jobs.forEach(reportDead);
+    for (const job of jobs) await bury(job, giveUp);
     await boss.complete(
       DEAD_LETTERS,
       jobs.map(({ id }) => id),
     );
   }
+}
+
+/** Reports a dead job, and does what is left to do about it. */
+async function bury(job: JobWithMetadata<unknown>, giveUp: DeadJobHandlers): Promise<void> {
+  reportDead(job);
+  const handler = giveUp[job.sourceName as JobName];
+  await handler?.(job.data as never);
 }
 
 /** Logs a dead job for someone to look into, since nothing retries it. Its data are ids. */

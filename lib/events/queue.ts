@@ -7,8 +7,10 @@ import { log } from "@/lib/log";
 
 export const DEAD_LETTERS = "dead-letters";
 const CONNECTIONS = 3;
-/** Seconds. Only the nightly job runs on a schedule. */
+/** Seconds. Scheduled jobs may come a little late. */
 const CLOCK_POLLING = 30;
+/** Seconds between looks for jobs whose process died. */
+const SUPERVISION = 10;
 
 interface Queue {
   boss: PgBoss;
@@ -51,6 +53,8 @@ async function openQueue(): Promise<Queue> {
     schedule: hasWorkers,
     useListenNotify: hasWorkers,
     cronWorkerIntervalSeconds: CLOCK_POLLING,
+    superviseIntervalSeconds: SUPERVISION,
+    monitorIntervalSeconds: SUPERVISION,
   });
   boss.on("error", (error) => {
     log.error({ err: error }, "job queue");

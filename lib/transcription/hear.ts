@@ -1,13 +1,6 @@
 import { bare, isPhantom, isWeakAlone, sentencesOf } from "./phantoms";
+import type { Segment } from "./view";
 import type { RawSegment } from "@/lib/ai/transcribe";
-
-/** A stretch of a recording with its words, in seconds from the start. An unsure one is never part of the transcript. */
-export interface Segment {
-  start: number;
-  end: number;
-  text: string;
-  isUnsure: boolean;
-}
 
 /** Whisper's own measure of guessing, and the ones by which it recognizes silence and repetition. */
 const GUESS = -1;

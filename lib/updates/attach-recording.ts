@@ -1,9 +1,12 @@
+import { AUDIO_UPDATE } from "./compose-content";
 import type { PostUpdateInput } from "./schema";
 import type { AudioState, UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { isAiConfigured } from "@/lib/ai/client";
 import { apiPaths } from "@/lib/api-paths";
 import { Prisma, type Tx } from "@/lib/db";
 import { invalid } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
 import { uuid } from "@/lib/text";
 
 /** The part of an update's view that comes from its recording. */
@@ -11,9 +14,6 @@ export type Recorded = Pick<
   UpdateView,
   "audioUrl" | "audioState" | "audioDurationMs" | "audioPeaks" | "transcript" | "language"
 >;
-
-/** What a voice update says while nothing is heard in it (workspace.txt 7). */
-const AUDIO_UPDATE = "Audio update";
 
 export const NO_RECORDING: Recorded = {
   ...{ audioUrl: null, audioState: null, audioDurationMs: null, audioPeaks: null },
@@ -37,6 +37,8 @@ export async function attachRecording(
       AND update_id IS NULL
     RETURNING duration_ms AS "durationMs", peaks`);
   if (!recording) throw invalid("audioUrl", "unknown");
+  // Also for words that came along: they may need a translation.
+  if (isAiConfigured()) await enqueue(tx, "audio.transcribe", { updateId });
   const { durationMs, peaks } = recording;
   return {
     ...{ audioUrl, audioState: audioStateOf(transcript), transcript, language },
@@ -49,9 +51,9 @@ export function contentOf({ content, transcript }: Pick<PostUpdateInput, "conten
   return content ?? transcript ?? AUDIO_UPDATE;
 }
 
-/** Nothing transcribes recordings yet. */
 function audioStateOf(transcript: string | null): AudioState {
-  return transcript === null ? "off" : "done";
+  if (transcript !== null) return "done";
+  return isAiConfigured() ? "pending" : "off";
 }
 
 function uploadIdOf(audioUrl: string): string {

@@ -71,12 +71,15 @@ export interface RecentUpdateView extends UpdateView {
 /** An earlier text of an edited update; `createdAt` is when it was replaced. */
 export interface RevisionView {
   id: string;
+  /** What of the update it was. */
+  kind: "content" | "transcript";
   content: string;
   createdAt: string;
 }
 
 export const revisionSelect = {
   id: true,
+  kind: true,
   content: true,
   createdAt: true,
 } satisfies Prisma.UpdateRevisionSelect;
@@ -117,5 +120,6 @@ export function toCommentView({ withdrawer, ...row }: CommentRow, role: ProjectR
 export function toRevisionView(
   row: Prisma.UpdateRevisionGetPayload<{ select: typeof revisionSelect }>,
 ): RevisionView {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  const kind = row.kind === "transcript" ? "transcript" : "content";
+  return { ...row, kind, createdAt: row.createdAt.toISOString() };
 }

@@ -1,0 +1,24 @@
+import { findRecording, type Recording } from "./recording";
+import type { Actor } from "@/lib/access/actor";
+import { assertReachable } from "@/lib/access/authorize";
+import { apiPaths } from "@/lib/api-paths";
+import { AppError, invalid } from "@/lib/errors";
+import { uuid } from "@/lib/text";
+
+/**
+ * The recording with this address, for those who may hear it: who sees its update, and before it has one its uploader. Any
+ * other address is the same validation_failed.
+ */
+export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
+  const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
+  const recording = id && apiPaths.audio(id) === audioUrl ? await findRecording({ id }) : null;
+  if (!recording) throw invalid("audioUrl", "unknown");
+  const { updateId, userId } = recording;
+  if (!updateId && userId !== actor.id) throw invalid("audioUrl", "unknown");
+  if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);
+  return recording;
+}
+
+function unknownIfNotFound(error: unknown): never {
+  throw error instanceof AppError && error.code === "not_found" ? invalid("audioUrl", "unknown") : error;
+}

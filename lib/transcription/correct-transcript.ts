@@ -1,0 +1,69 @@
+import { saidIn } from "./find-words";
+import { segmentsIn } from "./hear";
+import { lockUpdate } from "./publish-words";
+import { findRecording, segmentsOf } from "./recording";
+import type { CorrectTranscriptInput } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { isAiConfigured } from "@/lib/ai/client";
+import { isEnglish } from "@/lib/ai/language-tag";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+import { composeContent, isComposed } from "@/lib/updates/compose-content";
+import { findUpdate } from "@/lib/updates/queries";
+import type { UpdateView } from "@/lib/updates/view";
+
+/**
+ * The author writes down what their recording says. The earlier transcript is kept as a revision, its translations are dropped
+ * and made anew, and a content that nobody wrote over is composed again. Throws conflict for an update without a recording.
+ */
+export async function correctTranscript(actor: Actor, input: CorrectTranscriptInput): Promise<UpdateView> {
+  return transaction(async (tx) => {
+    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
+    const { id } = update;
+    const locked = await lockUpdate(tx, id);
+    const recording = locked && (await findRecording({ updateId: id }));
+    if (!recording) throw new AppError("conflict", { key: "noRecording" });
+    const { transcript } = input;
+    if (transcript === locked.transcript) return findUpdate(actor, id);
+    const translatedText = locked.language && isEnglish(locked.language) ? transcript : null;
+    const said = { transcript, language: locked.language, translatedText };
+    const wasComposed = isComposed(locked.content, { ...saidIn(recording), transcript: locked.transcript });
+    await keepTranscript(tx, id, locked.transcript);
+    await dropTranslations(tx, recording, translatedText);
+    if (isAiConfigured() && translatedText === null) await enqueue(tx, "audio.transcribe", { updateId: id });
+    await tx.update.update({
+      where: { id },
+      data: {
+        ...{ transcript, audioState: "done", editedAt: new Date() },
+        ...(wasComposed && { content: composeContent(said) }),
+        segments: segmentsIn(transcript, segmentsOf(recording)) as unknown as Prisma.InputJsonValue,
+      },
+      select: { id: true },
+    });
+    const { taskId, subtaskId, authorId } = locked;
+    const place = { taskId, subtaskId, authorId };
+    const edited = await findUpdate(actor, id);
+    const entity = { id, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type: "update.transcript-corrected", ...entity });
+    return edited;
+  });
+}
+
+async function keepTranscript(tx: Tx, updateId: string, content: string | null): Promise<void> {
+  if (content)
+    await tx.updateRevision.create({ data: { updateId, kind: "transcript", content }, select: { id: true } });
+}
+
+async function dropTranslations(
+  tx: Tx,
+  { id, updateId }: { id: string; updateId: string | null },
+  translatedText: string | null,
+): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`DELETE FROM translations WHERE update_id = ${updateId}::uuid`);
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO transcriptions (upload_id, translated_text) VALUES (${id}::uuid, ${translatedText})
+    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text`);
+}

@@ -1,0 +1,86 @@
+import { whileClaimed } from "./claim";
+import { hear, transcriptOf } from "./hear";
+import { isSilent, isWithoutSpeech } from "./loudness";
+import { findRecording, readSound, type Recording, segmentsOf } from "./recording";
+import { translate } from "./translate";
+import type { Segment } from "./view";
+import { AiError } from "@/lib/ai/client";
+import { isEnglish } from "@/lib/ai/language-tag";
+import { transcribe } from "@/lib/ai/transcribe";
+import { db, Prisma } from "@/lib/db";
+import type { Said } from "@/lib/updates/compose-content";
+
+/**
+ * Hears and translates a recording, unless both are stored already. Each answer of the service is stored as soon as it comes:
+ * what fails later does not pay for it again. Null when the recording is gone. Throws Busy, and AiError.
+ */
+export async function findWords(uploadId: string): Promise<Said | null> {
+  const known = await findRecording({ id: uploadId });
+  if (!known) return null;
+  if (known.transcription && known.transcription.translatedText !== null) return saidIn(known);
+  return whileClaimed(uploadId, async () => {
+    const claimed = await findRecording({ id: uploadId });
+    if (!claimed) return null;
+    const heard = isHeard(claimed) ? claimed : await hearAndStore(claimed);
+    return heard && translateAndStore(heard);
+  });
+}
+
+/** What is stored of a recording's words: as the author corrected them, else as they were heard. */
+export function saidIn(recording: Recording): Said {
+  const { update, transcription } = recording;
+  const transcript = update?.transcript ?? transcriptOf(segmentsOf(recording));
+  return {
+    transcript: transcript === "" ? null : transcript,
+    language: update?.language ?? transcription?.language ?? null,
+    translatedText: transcription?.translatedText ?? null,
+  };
+}
+
+function isHeard({ update, transcription }: Recording): boolean {
+  return Boolean(transcription?.heardAt) || typeof update?.transcript === "string";
+}
+
+async function hearAndStore(recording: Recording): Promise<Recording | null> {
+  const { language, segments } = await listenTo(recording);
+  await db().$executeRaw(Prisma.sql`
+    UPDATE transcriptions SET heard_at = clock_timestamp(), language = ${language}, segments = ${JSON.stringify(segments)}::jsonb
+    WHERE upload_id = ${recording.id}::uuid AND heard_at IS NULL`);
+  return findRecording({ id: recording.id });
+}
+
+/** Silence and noise are not sent. Who asks for it once more has listened: then only what holds nothing at all is not. */
+async function listenTo(recording: Recording): Promise<{ language: string | null; segments: Segment[] }> {
+  const isHopeless = recording.transcription?.requestedAt ? isSilent : isWithoutSpeech;
+  if (isHopeless(recording)) return { language: null, segments: [] };
+  const sound = await readSound(recording);
+  if (!sound) throw new AiError("refused", new Error("the bytes are gone"));
+  const { language, segments } = await transcribe(sound);
+  return { language, segments: hear(segments) };
+}
+
+async function translateAndStore(recording: Recording): Promise<Said> {
+  const said = saidIn(recording);
+  const translated = await inEnglish(said);
+  // Not what the author has corrected meanwhile: another job translates that.
+  await db().$executeRaw(Prisma.sql`
+    UPDATE transcriptions t SET translated_text = ${translated.translatedText}, language = COALESCE(language, ${translated.language})
+    WHERE upload_id = ${recording.id}::uuid AND NOT EXISTS (
+      SELECT 1 FROM updates u WHERE u.id = ${recording.updateId}::uuid AND u.transcript <> ${said.transcript ?? ""})`);
+  return translated;
+}
+
+/** What the service refuses to translate stays as it is. */
+async function inEnglish(said: Said): Promise<Said> {
+  const { transcript, language } = said;
+  if (!transcript) return { ...said, translatedText: "" };
+  if (language && isEnglish(language)) return { ...said, translatedText: transcript };
+  const english = await translate(transcript).catch((error: unknown) => {
+    if (error instanceof AiError && error.problem === "refused") return null;
+    throw error;
+  });
+  if (!english) return { ...said, translatedText: "" };
+  const spoken = language ?? english.language;
+  const isTheSame = spoken !== null && isEnglish(spoken);
+  return { transcript, language: spoken, translatedText: isTheSame ? transcript : english.translatedText };
+}

@@ -1,0 +1,50 @@
+import type { Segment } from "./view";
+import { blobs } from "@/lib/blob/blobs";
+import { db } from "@/lib/db";
+
+const recordingSelect = {
+  id: true,
+  userId: true,
+  updateId: true,
+  blobKey: true,
+  contentType: true,
+  peaks: true,
+  durationMs: true,
+  update: { select: { transcript: true, language: true } },
+  transcription: {
+    select: { requestedAt: true, heardAt: true, language: true, segments: true, translatedText: true },
+  },
+} as const;
+
+/** A stored recording, with all that is known of its words. */
+export type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>;
+
+/** The recording of an upload or of an update, or null when it is gone. */
+export function findRecording(where: { id: string } | { updateId: string }) {
+  return db().upload.findFirst({
+    where: { ...where, kind: "audio", state: "complete" },
+    select: recordingSelect,
+  });
+}
+
+/** Endings by which the services tell the format. */
+const ENDINGS: Record<string, string> = {
+  "audio/mpeg": "mp3",
+  "audio/wav": "wav",
+  "audio/mp4": "m4a",
+  "audio/webm": "webm",
+  "audio/ogg": "ogg",
+};
+
+/** The bytes of a recording as the service takes them; null when they are gone. */
+export async function readSound({ id, blobKey, contentType }: Recording) {
+  const content = await blobs.get(blobKey);
+  if (!content) return null;
+  const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
+  return { bytes, filename: `${id}.${ENDINGS[contentType] ?? "webm"}` };
+}
+
+/** The stored segments of a recording. */
+export function segmentsOf({ transcription }: Pick<Recording, "transcription">): Segment[] {
+  return (transcription?.segments ?? []) as unknown as Segment[];
+}

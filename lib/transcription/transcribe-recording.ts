@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { authorizeRecording } from "./authorize-recording";
+import { Busy } from "./claim";
+import { findWords } from "./find-words";
+import type { TranscribeInput } from "./schema";
+import type { TranscribedView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { AiError, isAiConfigured } from "@/lib/ai/client";
+import { AppError, invalid } from "@/lib/errors";
+import { outsideCall } from "@/lib/outside-call";
+import { spend } from "@/lib/rate-limit";
+import type { Said } from "@/lib/updates/compose-content";
+
+const POLL_MS = 250;
+
+/**
+ * Transcribes a recording for whoever may hear it. An answer is stored with the recording, so that neither a repeat nor the
+ * update that it is posted with sends it again. Throws validation_failed for any other address, upstream_failed,
+ * not_configured.
+ */
+export const transcribeRecording = outsideCall({
+  claim: async (actor: Actor, { audioUrl }: TranscribeInput): Promise<{ id: string }> => {
+    const { id } = await authorizeRecording(actor, audioUrl);
+    if (!isAiConfigured()) throw new AppError("not_configured");
+    await spend("ai", actor.id);
+    return { id };
+  },
+  // The service may take longer than the caller waits: what it then answers is stored for the next try.
+  work: ({ id }, { signal }) => Promise.race([wordsOf(id, signal), impatience(signal)]),
+  finish: (_actor, _input, { worked }): Promise<TranscribedView> => Promise.resolve(worked),
+});
+
+async function wordsOf(id: string, signal: AbortSignal): Promise<TranscribedView> {
+  for (;;) {
+    try {
+      return toView(await findWords(id));
+    } catch (error) {
+      if (error instanceof AiError) throw new AppError("upstream_failed", { cause: error });
+      if (!(error instanceof Busy) || signal.aborted) throw error;
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+function impatience(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new AppError("upstream_failed", { cause: signal.reason }));
+    signal.addEventListener("abort", giveUp, { once: true });
+  });
+}
+
+function toView(said: Said | null): TranscribedView {
+  if (!said) throw invalid("audioUrl", "unknown");
+  const transcript = said.transcript ?? "";
+  const { language, translatedText } = said;
+  return {
+    transcript,
+    translatedText: translatedText === "" ? transcript : (translatedText ?? transcript),
+    language,
+  };
+}

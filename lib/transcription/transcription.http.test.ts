@@ -1,0 +1,215 @@
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { UpdateView } from "@/lib/updates/view";
+import { signUp, type SignedInClient } from "@/sandbox/http-client";
+import { newWorker, unchanged } from "@/sandbox/site-fixture";
+import { noise, speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import {
+  listed,
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  type Take,
+  takeOf,
+  transcriptOf,
+  untilLike,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+
+const SPANISH = "Hay agua en la zanja junto a la esquina.";
+const ENGLISH = "There is water in the trench by the corner.";
+
+let site: VoiceSite;
+let sql: Database;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+  ({ mateo } = site);
+});
+
+afterEach(() => site.ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+let takes = 0;
+/** Another recording of speech. */
+function newTake(): Take {
+  takes += 1;
+  return takeOf(speech(`Recording number ${takes}.`, "en"));
+}
+
+const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
+const counts = ({ hash }: Take) => site.ai.log.counts(hash);
+const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const again = (by: SignedInClient, { id }: UpdateView) =>
+  by.post<UpdateView>(`/api/updates/${id}/transcribe-again`);
+const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
+  by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
+
+async function eventsOf({ id }: UpdateView): Promise<string[]> {
+  const { rows } = await sql.query<{ type: string }>(
+    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
+    [id],
+  );
+  return rows.map(({ type }) => type);
+}
+
+describe("a voice update", () => {
+  test("is posted at once, and gets its words, their translation and their sentences later", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, "Falta grava."));
+    const posted = await post(take);
+    expect(posted).toMatchObject({ content: "Audio update", audioState: "pending", transcript: null });
+    const transcript = `${SPANISH} Falta grava.`;
+    const done = await untilLike(mateo, posted, { audioState: "done", transcript, language: "es" });
+    await untilLike(mateo, posted, { content: expect.stringContaining(ENGLISH) as string });
+    const { content } = await listed(mateo, posted);
+    expect(content.split("\n\n")).toEqual([expect.stringContaining(ENGLISH), `Original (es): ${transcript}`]);
+    expect(done.editedAt).toBeNull();
+    expect(await transcriptOf(mateo, posted)).toMatchObject({
+      ...{ transcript, language: "es" },
+      segments: [
+        { text: SPANISH, start: 0, isUnsure: false },
+        { text: "Falta grava.", isUnsure: false },
+      ],
+    });
+    expect([counts(take), chats().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect(chats()[0]?.instructions).not.toContain(SPANISH);
+    expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
+  });
+
+  test("in English needs no translation", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const posted = await post(take);
+    await untilLike(mateo, posted, {
+      audioState: "done",
+      content: ENGLISH,
+      transcript: ENGLISH,
+      language: "en",
+    });
+    expect(chats()).toEqual([]);
+  });
+
+  test("keeps what its author wrote while it was transcribed", async () => {
+    const take = newTake();
+    const release = site.ai.log.plant({ delayMs: 500 });
+    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const posted = await post(take);
+    await mateo.patch(`/api/updates/${posted.id}`, { content: "Water!" });
+    await untilLike(mateo, posted, { audioState: "done", content: "Water!", transcript: ENGLISH });
+    release();
+  });
+
+  test("that was withdrawn while it was transcribed stays empty", async () => {
+    const take = newTake();
+    site.ai.log.plant({ delayMs: 500 });
+    const posted = await post(take);
+    await expect.poll(() => counts(take).sent).toBe(1);
+    expect((await mateo.delete(`/api/updates/${posted.id}`)).status).toBe(204);
+    await expect.poll(() => counts(take).answered).toBe(1);
+    expect(await listed(mateo, posted)).toMatchObject({ content: "", audioState: null, transcript: null });
+    const { rows } = await sql.query(
+      "SELECT 1 FROM transcriptions t LEFT JOIN uploads u ON u.id = t.upload_id WHERE u.id IS NULL",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("gets its transcript while the translation fails, and that later", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH));
+    const mend = site.ai.log.plant({ on: "chat", status: 500 });
+    const posted = await post(take);
+    await untilLike(mateo, posted, { audioState: "done", transcript: SPANISH, content: SPANISH });
+    mend();
+    await untilLike(mateo, posted, { content: expect.stringContaining(ENGLISH) as string });
+    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+  });
+});
+
+describe("what nobody said", () => {
+  test("silence is not sent, unless somebody who has heard it asks; what holds nothing at all never", async () => {
+    const [flat, wind] = [takeOf(noise(2, 0)), takeOf(noise(2, 0.3))];
+    const posted = [await post(flat), await post(wind)];
+    for (const update of posted)
+      await untilLike(mateo, update, { audioState: "unheard", content: "Audio update", transcript: null });
+    expect(site.ai.log.calls).toEqual([]);
+    for (const take of [flat, wind]) site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    for (const update of posted) expect((await again(mateo, update)).status).toBe(202);
+    await untilLike(mateo, posted[1]!, { audioState: "done", transcript: ENGLISH });
+    await untilLike(mateo, posted[0]!, { audioState: "unheard" });
+    expect([counts(flat).sent, counts(wind).sent]).toEqual([0, 1]);
+  });
+
+  test("a phantom text is not shown; a guess is, as unsure, outside of the transcript", async () => {
+    const take = newTake();
+    const guess = { text: "Tres cabios.", avg_logprob: -1.4 };
+    site.ai.log.say(take.hash, {
+      language: "spanish",
+      segments: [{ text: "¡Gracias por ver el video!" }, guess],
+    });
+    const posted = await post(take);
+    await untilLike(mateo, posted, { audioState: "unheard", content: "Audio update", transcript: null });
+    const { segments } = await transcriptOf(mateo, posted);
+    expect(segments).toMatchObject([{ text: "Tres cabios.", isUnsure: true }]);
+  });
+
+  test("its author writes down what it says", async () => {
+    const posted = await post(takeOf(noise(2, 0)));
+    await untilLike(mateo, posted, { audioState: "unheard" });
+    const { status, body } = await correct(mateo, posted, SPANISH);
+    expect([status, body]).toMatchObject([
+      200,
+      { audioState: "done", transcript: SPANISH, content: SPANISH },
+    ]);
+    await untilLike(mateo, posted, { content: expect.stringContaining(ENGLISH) as string });
+  });
+});
+
+describe("transcribing again", () => {
+  test("is for the author and managers, where it failed or nothing was heard", async () => {
+    const june = await newWorker(site.server, site, { name: "June Park", language: "en" });
+    const mei = await signUp(site.server, { name: "Mei Chen" });
+    const take = newTake();
+    const mend = site.ai.log.plant({ on: "transcription", status: 400 });
+    const posted = await post(take);
+    await untilLike(mateo, posted, { audioState: "failed", content: "Audio update" });
+    expect(counts(take)).toEqual({ sent: 1, answered: 0 });
+    mend();
+    for (const [by, status] of [
+      [june, 403],
+      [mei, 404],
+    ] as const)
+      expect((await unchanged(sql, () => again(by, posted))).status).toBe(status);
+    const { status, body } = await again(site.rosa, posted);
+    expect([status, body.audioState]).toEqual([202, "pending"]);
+    await untilLike(mateo, posted, { audioState: "done" });
+    expect((await again(mateo, posted)).status).toBe(409);
+    const types = ["update.transcribed", "update.transcription-requested", "update.transcribed"];
+    expect((await eventsOf(posted)).slice(1, 4)).toEqual(types);
+    const { body: written } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, {
+      content: "Written",
+    });
+    expect((await again(mateo, written)).status).toBe(409);
+  });
+
+  test("a job that nothing retries any more has failed", async () => {
+    const take = newTake();
+    site.ai.log.plant({ on: "transcription", status: 500, delayMs: 1_000 });
+    const posted = await post(take);
+    await sql.query(
+      "UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'audio.transcribe' AND data->>'updateId' = $1",
+      [posted.id],
+    );
+    await untilLike(mateo, posted, { audioState: "failed" });
+    site.ai.log.clear();
+    expect((await again(mateo, posted)).status).toBe(202);
+    await untilLike(mateo, posted, { audioState: "done" });
+  });
+});

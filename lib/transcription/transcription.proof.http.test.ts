@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Fault } from "@/sandbox/ai-log";
+import { proofCount, report } from "@/sandbox/proof";
+import { hum, noise, speech } from "@/sandbox/sounds";
+import { PHANTOMS, SPOKEN } from "@/sandbox/spoken";
+import { connect } from "@/sandbox/test-database";
+import type { UpdateView } from "@/lib/updates/view";
+import {
+  listed,
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  type Take,
+  takeOf,
+  transcriptOf,
+  untilLike,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+
+/** How long a service is slow; a real one that hangs for a minute is no different, since nothing waits for it. */
+const SLOW_MS = proofCount(60_000, 3_000);
+/** As long as a dead process goes unnoticed, and the retries after it. */
+const PATIENCE_MS = proofCount(300_000, 60_000);
+
+let site: VoiceSite;
+let sql: Database;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+});
+
+afterEach(() => site.ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+const counts = ({ hash }: Take) => site.ai.log.counts(hash);
+const post = (take: Take) => postTake(site.mateo, site.projectId, take);
+const until = (update: UpdateView, like: Partial<UpdateView>) =>
+  untilLike(site.mateo, update, like, PATIENCE_MS);
+
+let takes = 0;
+function newTake(): Take {
+  takes += 1;
+  const take = takeOf(speech(`Recording number ${takes}.`, "en"));
+  site.ai.log.say(take.hash, sayingOf("english", `This is recording ${takes}.`));
+  return take;
+}
+
+/** How often each fault hits a recording before the service answers rightly. */
+const TIMES = proofCount(3, 1);
+const FAULTS: Record<string, Fault> = {
+  slow: { delayMs: SLOW_MS },
+  nonsense: { nonsense: "text", times: TIMES },
+  "another shape": { nonsense: "shape", times: TIMES },
+  429: { status: 429, retryAfterSeconds: 1, times: TIMES },
+  500: { status: 500, times: TIMES },
+  "closing half-way": { cut: true, times: TIMES },
+};
+
+test(
+  "a service that is slow, answers nonsense, 429 or 500, or closes half-way: all is posted at once, and answered once",
+  { timeout: 300_000 },
+  async (context) => {
+    const hit = Object.values(FAULTS).flatMap((fault) =>
+      Array.from({ length: proofCount(4, 1) }, () => ({ fault, take: newTake() })),
+    );
+    const failures = new Map(hit.map(({ fault, take }) => [take.hash, fault.times ?? 0]));
+    for (const { fault, take } of hit) site.ai.log.plant({ on: "transcription", hash: take.hash, ...fault });
+    const began = performance.now();
+    const posted = await Promise.all(hit.map(({ take }) => post(take)));
+    const postedMs = performance.now() - began;
+    expect(postedMs).toBeLessThan(SLOW_MS);
+    for (const update of posted) await until(update, { audioState: "done" });
+    for (const { take } of hit)
+      expect(counts(take)).toEqual({ sent: 1 + failures.get(take.hash)!, answered: 1 });
+    report(context, {
+      recordings: hit.length,
+      "all posted in ms": Math.round(postedMs),
+      "answered twice": 0,
+    });
+  },
+);
+
+test(
+  "a service that is down: nothing is lost, each recording is sent once",
+  { timeout: 300_000 },
+  async () => {
+    await site.ai.pause();
+    const several = Array.from({ length: proofCount(6, 2) }, newTake);
+    const posted = await Promise.all(several.map(post));
+    await sleep(3_000);
+    for (const update of posted) expect((await listed(site.mateo, update)).audioState).toBe("pending");
+    await site.ai.resume();
+    for (const update of posted) await until(update, { audioState: "done" });
+    for (const take of several) expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+  },
+);
+
+test(
+  "killed while it transcribes: nothing is lost, and only what was answered but not stored is sent again",
+  { timeout: 900_000 },
+  async (context) => {
+    const kills = proofCount(20, 1);
+    site.ai.log.plant({ on: "transcription", delayMs: 400 });
+    const made: { take: Take; update: UpdateView }[] = [];
+    const allowed = new Map<string, number>();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const take = newTake();
+      made.push({ take, update: await post(take) });
+      await sleep(Math.random() * 900);
+      await site.server.kill();
+      for (const { take: one } of made) {
+        const lost = counts(one).answered - ((await isStored(one)) ? 1 : 0);
+        allowed.set(one.hash, Math.max(lost, allowed.get(one.hash) ?? 0));
+      }
+      await site.server.restart();
+    }
+    for (const { update } of made) await until(update, { audioState: "done" });
+    for (const { take } of made)
+      expect(counts(take).answered).toBeLessThanOrEqual(1 + (allowed.get(take.hash) ?? 0));
+    const sent = made.map(({ take }) => counts(take).sent).reduce((a, b) => a + b, 0);
+    const again = [...allowed.values()].reduce((a, b) => a + b, 0);
+    report(context, { kills, recordings: made.length, sent, "answered and lost": again, lost: 0 });
+  },
+);
+
+async function isStored({ hash }: Take): Promise<boolean> {
+  const { rows } = await sql.query(
+    "SELECT 1 FROM transcriptions t JOIN uploads u ON u.id = t.upload_id WHERE u.sha256 = $1 AND t.heard_at IS NOT NULL",
+    [hash],
+  );
+  return rows.length > 0;
+}
+
+test(
+  "20 recordings of silence, noise and hum never reach the service",
+  { timeout: 300_000 },
+  async (context) => {
+    const gains = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1];
+    const sounds = [
+      ...[0, 0.001, 0.003, 0.006, 0.01, 0.02].map((gain) => noise(2, gain)),
+      ...gains.map((gain) => noise(3, gain)),
+      ...gains.map((gain, n) => hum(3, gain, 50 + 10 * n)),
+    ].slice(0, proofCount(20, 6));
+    site.ai.log.say("*", sayingOf("english", "Thanks for watching!"));
+    const posted = [];
+    for (const sound of sounds) posted.push(await post(takeOf(sound)));
+    for (const update of posted)
+      await until(update, { audioState: "unheard", transcript: null, content: "Audio update" });
+    expect(site.ai.log.calls).toEqual([]);
+    report(context, { recordings: sounds.length, sent: 0, "shown as speech": 0 });
+  },
+);
+
+test("20 planted phantom texts are never shown as speech", { timeout: 300_000 }, async (context) => {
+  const planted = PHANTOMS.slice(0, proofCount(20, 5));
+  for (const phantom of planted) {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("english", phantom));
+    const update = await post(take);
+    await until(update, { audioState: "unheard", transcript: null, content: "Audio update" });
+    expect((await transcriptOf(site.mateo, update)).segments).toEqual([]);
+  }
+  report(context, { planted: planted.length, "shown as speech": 0 });
+});
+
+test("20 recordings of speech: none is suppressed", { timeout: 300_000 }, async (context) => {
+  const spoken = SPOKEN.slice(0, proofCount(20, 5));
+  for (const { voice, text } of spoken) {
+    const take = takeOf(speech(text, voice));
+    site.ai.log.say(take.hash, sayingOf("english", text));
+    await until(await post(take), { audioState: "done", transcript: text, content: text });
+  }
+  report(context, { recordings: spoken.length, suppressed: 0 });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { RevisionView, UpdateView } from "@/lib/updates/view";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { rosasSite, unchanged } from "@/sandbox/site-fixture";
+import { noise, speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+import {
+  aiEnv,
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  type Take,
+  takeOf,
+  transcriptOf,
+  untilLike,
+  uploadTake,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+
+const SPANISH = "Hay agua en la zanja junto a la esquina.";
+const ENGLISH = "There is water in the trench by the corner.";
+
+let site: VoiceSite;
+let sql: Database;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+  ({ mateo } = site);
+});
+
+afterEach(() => site.ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+let takes = 0;
+/** Another recording of speech. */
+function newTake(): Take {
+  takes += 1;
+  return takeOf(speech(`Recording number ${takes}.`, "en"));
+}
+
+const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
+const counts = ({ hash }: Take) => site.ai.log.counts(hash);
+const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
+  by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
+
+async function eventsOf({ id }: UpdateView): Promise<string[]> {
+  const { rows } = await sql.query<{ type: string }>(
+    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
+    [id],
+  );
+  return rows.map(({ type }) => type);
+}
+
+describe("correcting a transcript", () => {
+  test("keeps the earlier one, composes the content anew, and drops translations", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("spanish", "Faltan tres cabras.", "Ya."));
+    const posted = await post(take);
+    await untilLike(mateo, posted, { content: expect.stringContaining("Original (es)") as string });
+    await sql.query(
+      "INSERT INTO translations (id, update_id, source_hash, from_language, to_language, content) VALUES (gen_random_uuid(), $1, 'h', 'es', 'en', 'Goats')",
+      [posted.id],
+    );
+    const right = "Faltan tres cabios. Ya.";
+    const { status, body } = await correct(mateo, posted, ` ${right} `);
+    expect([status, body]).toMatchObject([200, { transcript: right, content: right, language: "es" }]);
+    expect(body.editedAt).not.toBeNull();
+    const composed = await untilLike(mateo, posted, {
+      content: expect.stringContaining(`Original (es): ${right}`) as string,
+    });
+    expect(composed.content).not.toContain("cabras");
+    const { body: revisions } = await mateo.get<RevisionView[]>(`/api/updates/${posted.id}/revisions`);
+    expect(revisions).toMatchObject([{ kind: "transcript", content: "Faltan tres cabras. Ya." }]);
+    expect((await transcriptOf(mateo, posted)).segments).toMatchObject([{ text: "Ya." }]);
+    expect((await sql.query("SELECT 1 FROM translations WHERE update_id = $1", [posted.id])).rows).toEqual(
+      [],
+    );
+    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    expect(await eventsOf(posted)).toContain("update.transcript-corrected");
+  });
+
+  test("leaves a content alone that its author wrote, and is for the author only", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const posted = await post(take);
+    await untilLike(mateo, posted, { audioState: "done" });
+    await mateo.patch(`/api/updates/${posted.id}`, { content: "Water!" });
+    const { body } = await correct(mateo, posted, "There is no water.");
+    expect(body).toMatchObject({ content: "Water!", transcript: "There is no water." });
+    expect((await unchanged(sql, () => correct(site.rosa, posted, "No"))).status).toBe(403);
+    expect((await unchanged(sql, () => correct(mateo, posted, "  "))).status).toBe(400);
+    expect((await unchanged(sql, () => correct(mateo, posted, "x".repeat(60_001)))).status).toBe(400);
+    expect((await correct(mateo, posted, "There is no water.")).body.editedAt).toBe(body.editedAt);
+  });
+});
+
+describe("transcribing a recording before it is posted", () => {
+  const transcribe = (by: SignedInClient, audioUrl: string) =>
+    by.post<object>("/api/transcribe", { audioUrl });
+
+  test("is paid for once, also by the update that it is posted with", async () => {
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH));
+    const audioUrl = await uploadTake(mateo, take);
+    const [one, two] = await Promise.all([transcribe(mateo, audioUrl), transcribe(mateo, audioUrl)]);
+    const translatedText = expect.stringContaining(ENGLISH) as string;
+    expect(one).toMatchObject({ status: 200, body: { transcript: SPANISH, translatedText, language: "es" } });
+    expect(two.body).toEqual(one.body);
+    const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { audioUrl });
+    await untilLike(mateo, body, { audioState: "done", transcript: SPANISH });
+    expect([counts(take), chats().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
+    expect((await transcribe(site.rosa, audioUrl)).body).toEqual(one.body);
+  });
+
+  test("of silence is empty; of another's or of none is refused; a failing service is 502", async () => {
+    const silent = await transcribe(mateo, await uploadTake(mateo, takeOf(noise(1, 0))));
+    expect(silent).toMatchObject({
+      status: 200,
+      body: { transcript: "", translatedText: "", language: null },
+    });
+    const take = newTake();
+    const audioUrl = await uploadTake(mateo, take);
+    for (const wrong of [`/api/audio/${randomUUID()}`, "https://example.com/a.mp3", "", audioUrl + "/.."])
+      expect((await transcribe(mateo, wrong)).status).toBe(400);
+    expect((await transcribe(site.rosa, audioUrl)).status).toBe(400);
+    const mend = site.ai.log.plant({ status: 503 });
+    expect(await transcribe(mateo, audioUrl)).toMatchObject({
+      status: 502,
+      body: { code: "upstream_failed" },
+    });
+    mend();
+    expect((await transcribe(mateo, audioUrl)).status).toBe(200);
+    expect(counts(take)).toEqual({ sent: 2, answered: 1 });
+  });
+});
+
+describe("without a service", () => {
+  test("recordings stand by themselves, and are transcribed once one is configured", async () => {
+    const off = await startTestServer();
+    const { rosa, projectId } = await rosasSite(off);
+    const take = newTake();
+    site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+    const posted = await postTake(rosa, projectId, take);
+    expect(posted).toMatchObject({ audioState: "off", content: "Audio update" });
+    expect(await rosa.post("/api/transcribe", { audioUrl: posted.audioUrl })).toMatchObject({
+      status: 503,
+      body: { code: "not_configured" },
+    });
+    await off.kill();
+    const env = { ...aiEnv(site.ai), DATA_DIR: off.dataDir };
+    const on = await startTestServer({ databaseUrl: off.databaseUrl, env });
+    await off.restart();
+    await untilLike(rosa, posted, { audioState: "done", transcript: ENGLISH });
+    expect(counts(take)).toEqual({ sent: 1, answered: 1 });
+    await on.stop();
+    await off.stop();
+  });
+});
