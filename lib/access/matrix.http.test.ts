@@ -171,20 +171,6 @@ GET /api/updates/{id}/revisions                          401  404  200  200  200
 GET /api/updates/{id}/revisions · in Framing             401  404  200  404  404  200  200  200  401  404  updateInFraming
 GET /api/updates/{id}/revisions · in Joists              401  404  200  404  200  200  200  200  401  404  updateInJoists
 GET /api/updates/{id}/revisions · own, in Roofing        401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
-POST /api/transcribe · in no update                      401  503  503  503  503  503  503  503  401  503  transcribeOwn
-POST /api/transcribe · another's, in no update           401  400  400  400  400  400  400  400  401  400  transcribeSols
-POST /api/transcribe · in Framing                        401  400  503  400  400  503  503  503  401  400  transcribeInFraming
-POST /api/transcribe · in Roofing                        401  400  400  400  400  503  503  503  401  400  transcribeInRoofing
-POST /api/updates/{id}/transcribe-again · one's own      401  404  503  503  503  503  503  503  401  404  ownFailed
-POST /api/updates/{id}/transcribe-again                  401  404  403  403  403  503  503  503  401  404  failedInNoTask
-POST /api/updates/{id}/transcribe-again · Framing        401  404  403  404  404  503  503  503  401  404  failedInFraming
-PATCH /api/updates/{id}/transcript · one's own           401  404  200  200  200  200  200  200  401  404  ownFailed
-PATCH /api/updates/{id}/transcript · in no task          401  404  403  403  403  403  403  200  401  404  failedInNoTask
-PATCH /api/updates/{id}/transcript · in Roofing          401  404  404  404  404  403  403  200  401  404  failedInRoofing
-GET /api/updates/{id}/transcript                         401  404  200  200  200  200  200  200  401  404  updateInNoTask
-GET /api/updates/{id}/transcript · in Framing            401  404  200  404  404  200  200  200  401  404  updateInFraming
-GET /api/updates/{id}/transcript · in Joists             401  404  200  404  200  200  200  200  401  404  updateInJoists
-GET /api/updates/{id}/transcript · own, in Roofing       401  404  200  200  200  200  200  200  401  404  ownUpdateInRoofing
 PUT /api/updates/{id}/move-to-task · in no task          401  404  403  403  403  200  200  200  401  404  toTaskFromNoTask
 PUT /api/updates/{id}/move-to-task · from Framing        401  404  403  404  404  200  200  200  401  404  toTaskFromFraming
 PUT /api/updates/{id}/move-to-task · from Joists         401  404  403  404  403  200  200  200  401  404  toTaskFromJoists
