@@ -2,6 +2,7 @@ import { findWords, saidIn } from "./find-words";
 import { publishFailure, publishWords } from "./publish-words";
 import { findRecording } from "./recording";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
+import { db } from "@/lib/db";
 
 interface OfUpdate {
   updateId: string;
@@ -13,7 +14,8 @@ interface OfUpdate {
  */
 export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   const recording = await findRecording({ updateId });
-  if (!recording || !isAiConfigured()) return;
+  if (!recording) return;
+  if (!isAiConfigured()) return putOff(updateId);
   try {
     const said = await findWords(recording.id);
     if (said) await publishWords(updateId, said);
@@ -27,6 +29,14 @@ export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
 /** What nobody tries any more, after half a day of failures, has failed. */
 export async function giveUpOnUpdate({ updateId }: OfUpdate): Promise<void> {
   await publishFailure(updateId);
+}
+
+/** The service was configured when it was posted, and is no more, or not on this server. */
+async function putOff(updateId: string): Promise<void> {
+  await db().update.updateMany({
+    where: { id: updateId, audioState: "pending" },
+    data: { audioState: "off" },
+  });
 }
 
 /** A transcript does not wait for its translation. */
