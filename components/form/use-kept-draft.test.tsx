@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { draftName, useKeptDraft } from "./use-kept-draft";
+import { draftName } from "./draft-store";
+import { useKeptDraft } from "./use-kept-draft";
 
 function Field({ of, original }: { of: string; original?: string }) {
   const { text, setText, isKept, forget } = useKeptDraft(draftName(of, "subtask", "s1"), original);
@@ -32,7 +33,7 @@ it("gives the text back when its field opens again, and after a reload", () => {
   expect([field().value, state()]).toEqual(["Joists and hangers", "kept"]);
   leave();
   // What a reload finds; nobody has read June's draft on this page.
-  sessionStorage.setItem(draftName("june", "subtask", "s1"), "Joists, 40 of 60");
+  sessionStorage.setItem(draftName("june", "subtask", "s1"), JSON.stringify({ text: "Joists, 40 of 60" }));
   render(<Field of="june" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists, 40 of 60", "kept"]);
 });

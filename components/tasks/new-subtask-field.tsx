@@ -3,9 +3,10 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, SubmitEvent } from "react";
+import { draftName } from "@/components/form/draft-store";
 import { useAction } from "@/components/form/use-action";
 import { focusOnMount } from "@/components/form/focus-on-mount";
-import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, SubmitEvent } from "react";
+import { draftName } from "@/components/form/draft-store";
 import { useAction } from "@/components/form/use-action";
-import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input";

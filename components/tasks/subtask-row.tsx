@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { draftName, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftName } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";

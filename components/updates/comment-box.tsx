@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
+import { draftName } from "@/components/form/draft-store";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
@@ -65,7 +66,7 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
 
 /** The name of the reader's draft of a comment. */
 export function commentDraft(viewer: Viewer, update: UpdateView): string {
-  return `draft:${viewer.id}:update:${update.id}`;
+  return draftName(viewer.id, "update", update.id);
 }
 
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {

@@ -1,4 +1,5 @@
-import { draftName, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftName } from "@/components/form/draft-store";
+import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
 

@@ -2,9 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
+import { type Draft, keyFor, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import { ApiError } from "@/lib/api-client";
-import { type Draft, keyFor, NO_DRAFT, readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 
 interface FieldWriteOptions<T> {
   /** The destination, if there is a choice: the same text to another one gets another key. */
@@ -44,7 +44,7 @@ export function useFieldWrite<T>(
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
     onSuccess: (answer: T) => {
-      writeDraft(name, NO_DRAFT);
+      writeDraft(name, null);
       setArrived(true);
       onDone(answer);
     },
@@ -59,8 +59,8 @@ export function useFieldWrite<T>(
     name,
     ...(keepPlace && { keepPlace }),
     submit: () => {
-      const trimmed = readDraft(name).text.trim();
-      if (trimmed === "" || inFlight.current) return;
+      const trimmed = readDraft(name)?.text.trim();
+      if (!trimmed || inFlight.current) return;
       inFlight.current = true;
       setArrived(false);
       mutate(trimmed);
@@ -80,15 +80,11 @@ export interface Typed {
 }
 
 export function useTyped({ name, sending, failure, forgetFailure, keepPlace }: FieldWrite): Typed {
-  const { text } = useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(name),
-    () => NO_DRAFT,
-  );
+  const text = useDraft(name, (draft) => draft?.text ?? "");
   return {
     text,
     setText: (typed) => {
-      const { place = keepPlace, ...draft } = readDraft(name);
+      const { place = keepPlace, ...draft } = readDraft(name) ?? {};
       const isBlank = typed.trim() === "";
       writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
       if (failure && isBlank) forgetFailure();
@@ -99,11 +95,7 @@ export function useTyped({ name, sending, failure, forgetFailure, keepPlace }: F
 
 /** Whether a text is kept under the draft's name. */
 export function useHasDraft(name: string): boolean {
-  return useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(name).text.trim() !== "",
-    () => false,
-  );
+  return useDraft(name, (draft) => draft !== null && draft.text.trim() !== "");
 }
 
 /** Turns a thrown error into a text for the reader. */

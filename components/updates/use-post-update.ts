@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { draftName } from "@/components/form/draft-store";
 import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast-store";
@@ -33,7 +34,7 @@ export function usePostUpdate({ projectId, userId, openFolder, ...open }: PostOp
   const t = useTranslations("updates");
   const client = useQueryClient();
   const applyEvent = useApplyEvent();
-  const draft = `draft:${userId}:project:${projectId}`;
+  const draft = draftName(userId, "project", projectId);
   const posting = usePostingPlace(draft, open);
   const [received, setReceived] = useState<string[]>([]);
   const [toPlace, setToPlace] = useState<Placement | null>(null);

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { readDraft, subscribeToDrafts, writeDraft } from "./draft-store";
 import { type Choice, resolvePlace } from "./posting-place";
 
 export interface PostingPlace {
@@ -41,7 +41,7 @@ const NO_SUBTASKS: SubtaskView[] = [];
 export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenPlace): PostingPlace {
   const t = useTranslations("tasks");
   const [chosen, setChosen] = useState<{ in: string; choice: Choice } | null>(null);
-  const kept = useKeptPlace(draft);
+  const kept = useDraft(draft, (begun) => begun?.place);
   const open = `${folder}/${subtask ?? ""}`;
   const unkept = chosen?.in === open ? chosen.choice : openChoice(tasks, folder, subtask);
   const { taskId, subtaskId }: Choice = kept ?? unkept;
@@ -58,7 +58,8 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
         subtasks?.find(({ id }) => id === choice.subtaskId) ??
         tasks?.find(({ id }) => id === choice.taskId) ??
         {};
-      if (kept) writeDraft(draft, { ...readDraft(draft), place: { ...choice, name } });
+      const begun = readDraft(draft);
+      if (begun?.place) writeDraft(draft, { ...begun, place: { ...choice, name } });
     },
     tasks: tasks ?? [],
     subtasks: subtasks ?? NO_SUBTASKS,
@@ -67,15 +68,6 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
       taskId === null ? t("unassigned") : posted ? posted.name : (place && task?.name) || kept?.name || "",
     isLost: place === null,
   };
-}
-
-/** The place that the draft was begun in. */
-function useKeptPlace(draft: string) {
-  return useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(draft).place,
-    () => undefined,
-  );
 }
 
 function openChoice(tasks: TaskView[] | undefined, folder: string, subtaskId: string | null): Choice {
