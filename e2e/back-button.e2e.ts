@@ -99,6 +99,85 @@ test("the page stays scrolled as it is when a dialog closes", async ({ page, ser
   ).toBe(before);
 });
 
+test("Back closes desktop menus, and the dialog that one has opened, before it leaves the page", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  const userMenu = en.nav.userMenu.replace("{name}", "Rosa Ortiz");
+  for (const [button, shown] of [
+    [userMenu, page.getByRole("menuitem", { name: en.nav.logout })],
+    [en.nav.notifications, page.getByText(en.nav.noNotificationsHint)],
+    [en.project.menu, page.getByRole("menuitem", { name: en.project.manageMembers })],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(shown).toBeVisible();
+    await expect.poll(() => depth(page)).toBe(1);
+    await page.goBack();
+    await expect(shown).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(crew.projectId));
+  }
+  await openMembers(page);
+  await expect.poll(() => depth(page)).toBe(1);
+  await page.goBack();
+  await expect(members(page)).toHaveCount(0);
+  await page.getByRole("button", { name: userMenu }).click();
+  await page.getByRole("menuitem", { name: en.nav.settings }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(crew.projectId));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("Back closes the landing page's contact dialog; closed by its button it leaves nothing behind", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto("/");
+  const { contact, footer } = en.landing;
+  const dialog = page.getByRole("dialog", { name: contact.title });
+  const open = async () => {
+    await page.getByRole("button", { name: footer.contact }).click();
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => depth(page)).toBe(1);
+  };
+  await open();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await open();
+  await dialog.getByRole("button", { name: contact.close }).click();
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a dialog opened before the last one's entry is gone stays, however late the browser goes back", async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript((late) => {
+    const go = history.go.bind(history);
+    history.go = (delta) => void setTimeout(() => go(delta), late);
+    window.addEventListener("popstate", () => (document.documentElement.dataset["back"] = "gone"), true);
+  }, 1500);
+  const crew = await newCrew(server);
+  await openProject(page, crew);
+  await openMembers(page);
+  await expect.poll(() => depth(page)).toBe(1);
+  await closeButton(page).click();
+  await expect(members(page)).toHaveCount(0);
+  await openMembers(page);
+  await expect(page.locator("html")).toHaveAttribute("data-back", "gone");
+  await expect.poll(() => depth(page)).toBe(1);
+  await expect(members(page)).toBeVisible();
+  await page.getByRole("button", { name: removeNamed("June Park") }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
 async function openProject(page: Page, crew: Awaited<ReturnType<typeof newCrew>>): Promise<void> {
   await signIn(page, crew.rosa);
   await page.goto("/dashboard");

@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useBackCloses } from "@/components/ui/use-back-closes";
 
 export interface ContactTexts {
   title: string;
@@ -18,24 +19,28 @@ interface ContactButtonProps {
   className: string;
 }
 
-/** Opens a native dialog with the support address. */
+/** Opens a native dialog with the support address. Closes on Back too. */
 export function ContactButton({ children, texts, email, subject, className }: ContactButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
   const close = () => dialog.current?.close();
+  useBackCloses(open, close);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={className} aria-haspopup="dialog" onClick={show}>
         {children}
       </button>
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
+        onClose={() => {
+          setOpen(false);
+        }}
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-[22px] border border-line bg-surface p-6 text-ink shadow-float open:animate-rise"
       >
         <h2 id={titleId} className="title-section-lg">

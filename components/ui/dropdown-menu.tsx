@@ -2,12 +2,23 @@
 
 import * as Radix from "radix-ui/dropdown-menu";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "@/lib/utils";
+import { useBackCloses } from "./use-back-closes";
 
-export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuSub = Radix.Sub;
+
+type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpenChange">;
+
+/** Closes on Back too. */
+export function DropdownMenu({ defaultOpen = false, ...props }: DropdownMenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useBackCloses(open, () => {
+    setOpen(false);
+  });
+  return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
+}
 
 const panelClasses =
   "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float data-[state=open]:animate-appear";

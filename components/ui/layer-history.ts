@@ -1,5 +1,5 @@
 /**
- * Gives each open layer (sheet, dialog, full menu) an entry in the history, so that a phone's Back closes the layer instead of
+ * Gives each open layer (sheet, dialog, menu) an entry in the history, so that a phone's Back closes the layer instead of
  * leaving the page. `history.state` keeps how many layers are open at an entry. Entries follow the open layers, never the
  * other way round: an entry without its layer, after a reload or a press on Forward, is left at once.
  */
@@ -8,8 +8,11 @@ interface Layer {
 }
 
 const DEPTH = "layers";
-/** Milliseconds after which a traversal counts as ignored by the browser. */
-const TRAVERSAL_LIMIT = 1000;
+/**
+ * Milliseconds after which a traversal counts as ignored by the browser. Long: one that comes after it looks like the reader's
+ * own Back, and would close a dialog that was opened meanwhile.
+ */
+const TRAVERSAL_LIMIT = 10_000;
 
 const open: Layer[] = [];
 /** Ends the traversal that we have asked for; null when none is under way. */

@@ -1,11 +1,22 @@
 "use client";
 
 import * as Radix from "radix-ui/popover";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "@/lib/utils";
+import { useBackCloses } from "./use-back-closes";
 
-export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
+
+type PopoverProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpenChange">;
+
+/** Closes on Back too. */
+export function Popover({ defaultOpen = false, ...props }: PopoverProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useBackCloses(open, () => {
+    setOpen(false);
+  });
+  return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
+}
 
 export function PopoverContent({
   className,
