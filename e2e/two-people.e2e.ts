@@ -113,6 +113,48 @@ test("who is signed in now may go on with their own page instead", async ({ page
   await expectPosted(crew, "Mateo Rivas");
 });
 
+test("a page that Back shows again covers itself: at once when this browser knows, else when the server answers", async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(/409|401|ERR_INTERNET_DISCONNECTED/);
+  const crew = await newCrew(server);
+  await openAs(page, crew.rosa, crew.projectId);
+  await write(page, en, TEXT);
+  const byMateo = cover(page, named(en.session.otherTitle, { other: "Mateo Rivas" }));
+
+  await test.step("signed in elsewhere: the server says so", async () => {
+    await comeBack(page);
+    await expect(writing(page, en)).toHaveValue(TEXT);
+    await signIn(page, crew.mateo);
+    await comeBack(page);
+    await expect(byMateo).toBeVisible();
+  });
+
+  await test.step("signed in again there: it shows by itself", async () => {
+    await signIn(page, crew.rosa);
+    await comeBack(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(writing(page, en)).toHaveValue(TEXT);
+  });
+
+  await test.step("without a signal: what this browser was told last", async () => {
+    await context.setOffline(true);
+    // A tab does not hear itself, as a frozen page hears nobody.
+    await page.evaluate(() => localStorage.setItem("session", JSON.stringify({ user: null })));
+    await comeBack(page);
+    await expect(cover(page, en.session.signedOutTitle)).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+/** As the browser does when Back shows a page that it kept frozen. Playwright turns that cache off. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
 export function cover(page: Page, title: string) {
   return page.getByRole("dialog", { name: title });
 }

@@ -6,6 +6,7 @@ type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
 /** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
 export const apiPaths = {
+  user: () => "/api/user",
   userData: () => "/api/user/data",
   businesses: () => "/api/businesses",
   projects: () => "/api/projects",

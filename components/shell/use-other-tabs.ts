@@ -1,18 +1,40 @@
 "use client";
 
-import { useEffect } from "react";
-import { currentPageEnding, endPage, resumePage } from "@/lib/page-ending";
+import { useEffect, useEffectEvent } from "react";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
 import { hearSessions } from "@/lib/hear-sessions";
+import { currentPageEnding, endPage, resumePage } from "@/lib/page-ending";
+import { lastAnnounced, type SignedIn } from "@/lib/session-channel";
 
-/** Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. */
+/**
+ * Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. A page that the
+ * browser froze and Back shows again has missed that: it looks up what was announced last, and asks the server too.
+ */
 export function useOtherTabs(userId: string): void {
-  useEffect(
-    () =>
-      hearSessions((signedIn) => {
-        if (!signedIn) endPage({ reason: "signedOut" });
-        else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
-        else if (currentPageEnding().ending) resumePage();
-      }),
-    [userId],
-  );
+  const hear = useEffectEvent((signedIn: SignedIn) => {
+    if (!signedIn) endPage({ reason: "signedOut" });
+    else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
+    else if (currentPageEnding().ending) resumePage();
+  });
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const announced = lastAnnounced();
+      if (announced !== undefined) hear(announced);
+      void checkSession(hear);
+    };
+    const stopHearing = hearSessions(hear);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      stopHearing();
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+}
+
+/** A refusal ends the page by itself. Without a signal nothing is known. */
+async function checkSession(hear: (signedIn: SignedIn) => void): Promise<void> {
+  const user = await api.get(apiPaths.user()).catch(() => undefined);
+  if (user) hear(user as { id: string; name: string });
 }
