@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { newSite, signIn } from "./new-site";
+import { newSite, signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { connect } from "@/sandbox/test-database";
@@ -9,7 +9,9 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test("errors, badges and dates change with the language, without a reload and with everything typed", async ({
   page,
   server,
+  problems,
 }) => {
+  problems.expectProblem(/400/);
   const { rosa, business, project } = await newSite(server);
   const sql = await connect(server.databaseUrl);
   await sql.query(
@@ -59,5 +61,20 @@ test("errors, badges and dates change with the language, without a reload and wi
     await expect(time).toContainText("Today");
     await choose("es");
     await expect(time).toContainText("Hoy");
+    await choose("en");
+  });
+
+  await test.step("the reason why a comment was refused; a toast in the other language is gone", async () => {
+    await page.route("**/comments", (route) => route.continue({ postData: JSON.stringify({ content: "" }) }));
+    const shown = page.getByRole("listitem").filter({ hasText: "Slab poured" });
+    await shown.getByRole("button", { name: en.updates.comment }).click();
+    await shown.getByRole("textbox", { name: en.updates.commentText }).fill("Who cures it?");
+    await shown.getByRole("button", { name: en.updates.addComment }).click();
+    await expect(shown.getByRole("alert")).toHaveText(en.issues.commentRequired);
+    await expect(toast(page, en.updates.commentFailed)).toBeVisible();
+    await choose("es");
+    await expect(shown.getByRole("alert")).toHaveText(es.issues.commentRequired);
+    await expect(page.getByText(en.updates.commentFailed)).toHaveCount(0);
+    await expect(page.getByText(en.issues.commentRequired)).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api-client";
+import { fetchFile } from "./api-file";
 import { currentPageEnding, resumePage, watchForEnding } from "./page-ending";
 import { leavePage, startPageSession } from "./page-session";
 
@@ -69,10 +70,10 @@ it("reads from the Link header where the next page begins", async () => {
 it("returns a file with the name from its Content-Disposition header", async () => {
   const headers = { "content-disposition": `attachment; filename="data.json"` };
   answerWith(async () => new Response("[1]", { headers }));
-  const { name, content } = await api.file("/api/x");
+  const { name, content } = await fetchFile("/api/x");
   expect([name, await content.text()]).toEqual(["data.json", "[1]"]);
   answerWith(async () => Response.json({ code: "rate_limited", message: "Wait" }, { status: 429 }));
-  await expect(api.file("/api/x")).rejects.toMatchObject({ code: "rate_limited", message: "Wait" });
+  await expect(fetchFile("/api/x")).rejects.toMatchObject({ code: "rate_limited", message: "Wait" });
 });
 
 describe("on a user's page", () => {

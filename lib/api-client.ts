@@ -1,4 +1,4 @@
-import { isHeldBack, pageUserId } from "./page-session";
+import { isHeldBack, pageUserId, TEXTS_HEADER } from "./page-session";
 
 /** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
 export class ApiError extends Error {
@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly details: Record<string, string | number> = {},
     /** How long the server asks to wait. */
     readonly retryAfterMs: number | null = null,
+    /** The message in each language, if the server sent it. */
+    readonly texts?: Record<string, { message: string }>,
   ) {
     super(message);
   }
@@ -46,19 +48,15 @@ interface SendOptions extends WriteOptions {
 
 /**
  * Calls our own API from the browser, in the name of the user for whom the page was made. Answers with the parsed body (null
- * for 204), throws ApiError. The message is in the reader's language, except for `offline`, which has none: the caller knows
- * best how to explain that. A call that is refused because the user is no longer signed in waits until they are.
+ * for 204), throws ApiError. The message is in the reader's language (what keeps it on the page shows `useErrorText`), except
+ * for `offline`, which has none: the caller knows best how to explain that. A call that is refused because the user is no
+ * longer signed in waits until they are.
  */
 export const api = {
   get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
   page: async (path: string): Promise<ApiPage> => {
     const response = await send("GET", path);
     return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
-  },
-  /** A file to save, with the name from its Content-Disposition header. */
-  file: async (path: string): Promise<{ name: string; content: Blob }> => {
-    const response = await send("GET", path, undefined, { timeoutMs: FILE_TIMEOUT_MS });
-    return { name: fileName(response), content: await response.blob().catch(throwOffline) };
   },
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
   put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
@@ -68,13 +66,13 @@ export const api = {
 
 /** Milliseconds until a call that hangs on a bad connection counts as offline. */
 const TIMEOUT_MS = 30_000;
-const FILE_TIMEOUT_MS = 5 * 60_000;
 
 async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
   return bodyOf(await send(method, path, body, options));
 }
 
-async function send(
+/** The answer to a call as it came, if it is not a refusal. */
+export async function send(
   method: string,
   path: string,
   body?: object,
@@ -85,6 +83,7 @@ async function send(
   const response = await fetch(path, {
     method,
     headers: {
+      [TEXTS_HEADER]: "1",
       ...(body && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       ...(userId && { "x-user-id": userId }),
@@ -109,7 +108,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(throwOffline);
 }
 
-function throwOffline(): never {
+export function throwOffline(): never {
   throw new ApiError(0, "offline", "");
 }
 
@@ -118,13 +117,15 @@ async function toApiError(response: Response): Promise<ApiError> {
     code = "internal",
     message = response.statusText,
     issues,
+    texts,
     ...details
   } = ((await response.json().catch(() => null)) ?? {}) as {
     code?: string;
     message?: string;
     issues?: ApiIssue[];
+    texts?: Record<string, { message: string }>;
   };
-  return new ApiError(response.status, code, message, issues, details, retryAfterOf(response));
+  return new ApiError(response.status, code, message, issues, details, retryAfterOf(response), texts);
 }
 
 function retryAfterOf(response: Response): number | null {
@@ -140,8 +141,4 @@ function nextBefore(response: Response): string | null {
 function seqOf(response: Response): number | null {
   const seq = response.headers.get("x-event-seq");
   return seq === null ? null : Number(seq);
-}
-
-function fileName(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "";
 }

@@ -61,7 +61,7 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils)$/,
+  /^lib\/(api-client|api-file|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils)$/,
   /^lib\/access\/policy$/,
   /^lib\/events\/catalogue$/,
   /^lib\/(i18n|outbox)\//,

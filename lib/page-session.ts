@@ -18,6 +18,9 @@ export interface HeldCall {
 /** Takes up a refused call; returns whether it will be retried once the page's user has signed in again. */
 export type Hold = (refusal: Refusal, call: HeldCall) => boolean;
 
+/** Sent with each call of a page, which keeps a refusal on the screen when the reader chooses another language. */
+export const TEXTS_HEADER = "x-texts-in-each-language";
+
 let user: PageUser | null = null;
 let hold: Hold | null = null;
 

@@ -5,6 +5,7 @@ import Languages from "lucide-react/icons/languages";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
+import { dismissTexts } from "@/components/ui/toast-store";
 import { isLocale, LANGUAGE_KEY, type Locale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 
 interface LanguageSwitcherProps {
@@ -23,6 +24,7 @@ export function LanguageSwitcher({ locale, label, row = false, className }: Lang
     if (!isLocale(chosen)) return;
     rememberInCookie(LANGUAGE_KEY, chosen);
     rememberInStorage(LANGUAGE_KEY, chosen);
+    dismissTexts();
     startTransition(() => {
       router.refresh();
     });

@@ -37,6 +37,11 @@ export function dismissToast(id: number): void {
   }, REMOVE_DELAY);
 }
 
+/** Closes what is shown in a language that the reader has just left; what offers something to do stays. */
+export function dismissTexts(): void {
+  for (const { id, open, action } of toasts) if (open && !action) dismissToast(id);
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

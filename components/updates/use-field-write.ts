@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type Draft, keyFor, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
+import { useErrorText } from "@/components/providers/use-error-text";
 import { ApiError } from "@/lib/api-client";
 
 interface FieldWriteOptions<T> {
@@ -101,8 +102,9 @@ export function useHasDraft(name: string): boolean {
 /** Turns a thrown error into a text for the reader. */
 export function useReason(): (thrown: unknown) => string {
   const t = useTranslations("updates");
+  const textOf = useErrorText();
   return (thrown) => {
     if (!(thrown instanceof ApiError)) return t("unexpected");
-    return thrown.code === "offline" ? t("noSignal") : thrown.message;
+    return thrown.code === "offline" ? t("noSignal") : textOf(thrown);
   };
 }

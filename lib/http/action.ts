@@ -9,7 +9,7 @@ import { assertMeantFor } from "./meant-for";
 import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
-import { describeError, textsOf, toAppError } from "./translate-error";
+import { describeError, textsInEach, toAppError } from "./translate-error";
 import { requireWriter, sessionActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
 import { Answer } from "@/lib/answer";
@@ -106,9 +106,8 @@ async function toResult<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
     unstable_rethrow(thrown);
     const error = toAppError(thrown);
     const { code, message, issues, requestId } = await describeError(error);
-    const [en, es] = await Promise.all([textsOf(error, "en"), textsOf(error, "es")]);
     const more = {
-      texts: { en, es },
+      texts: await textsInEach(error),
       ...(issues && { issues }),
       ...(error.details && { details: error.details }),
     };

@@ -1,5 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { TEXTS_HEADER } from "@/lib/page-session";
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { Client } from "@/sandbox/http-client";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
@@ -80,6 +83,19 @@ describe("refusals come in the order of the contract", () => {
     expect((await mateo.post(updates(), '{"content":"Poured"}', own)).status).toBe(201);
     const login = { email: mateo.user.email, password: mateo.user.password };
     expect((await new Client(server.url).post("/api/login", login, meant(id))).status).toBe(200);
+  });
+
+  test("a refusal comes in each language for a page that asks, and as the contract has it for others", async () => {
+    const asked = { headers: { ...JSON_TYPE, [TEXTS_HEADER]: "1" } };
+    const refused = (options: object) => mateo.post<Failure>(updates(), '{"content":""}', options);
+    const { texts } = (await refused(asked)).body as { texts?: unknown };
+    const told = (text: string) => ({ message: text, issues: [{ path: "content", message: text }] });
+    expect(texts).toEqual({ en: told(en.issues.updateRequired), es: told(es.issues.updateRequired) });
+    expect(Object.keys((await refused({ headers: JSON_TYPE })).body).sort()).toEqual([
+      "code",
+      "issues",
+      "message",
+    ]);
   });
 
   test("404 for what is not visible, 403 for what is, 402 when only the plan is in the way", async () => {

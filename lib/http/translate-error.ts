@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 import { log } from "@/lib/log";
+import { TEXTS_HEADER } from "@/lib/page-session";
 import { currentRequest } from "@/lib/request-context";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
@@ -27,7 +28,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** The texts of an error in the reader's language. Logs server errors with their cause. */
+/** The texts of an error in the reader's language, and in each for our own pages. Logs server errors with their cause. */
 export async function describeError(error: AppError): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const request = currentRequest();
@@ -35,12 +36,19 @@ export async function describeError(error: AppError): Promise<ErrorView> {
     ...(await textsOf(error, request ? readerLocale(request) : DEFAULT_LOCALE)),
     code: error.code,
     ...error.details,
+    ...(request?.headers.has(TEXTS_HEADER) && { texts: await textsInEach(error) }),
     ...(error.status === 500 && request && { requestId: request.id }),
   };
 }
 
+/** The texts of an error in each language: it stays on the page when the reader chooses another one. */
+export async function textsInEach(error: AppError): Promise<Record<Locale, ErrorTexts>> {
+  const [en, es] = await Promise.all([textsOf(error, "en"), textsOf(error, "es")]);
+  return { en, es };
+}
+
 /** The texts of an error in one language. */
-export async function textsOf(error: AppError, locale: Locale): Promise<ErrorTexts> {
+async function textsOf(error: AppError, locale: Locale): Promise<ErrorTexts> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "errors" });
   const issueTexts = createTranslator({ locale, messages, namespace: "issues" });

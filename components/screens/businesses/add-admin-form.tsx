@@ -6,6 +6,7 @@ import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -25,6 +26,7 @@ interface AddAdminFormProps {
 export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const t = useTranslations("businesses.admins");
   const [candidate, setCandidate] = useState<Candidate | null>(null);
+  const textOf = useErrorText();
   const [refused, setRefused] = useState<ActionError | null>(null);
   const fail = (problem: ActionError) => {
     toast({ title: t("addFailed"), description: problem.message, variant: "destructive" });
@@ -48,7 +50,7 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
       <FormError error={refused ? null : error} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
-        <EmailField error={fieldError("email") ?? refused?.message} />
+        <EmailField error={fieldError("email") ?? (refused ? textOf(refused) : undefined)} />
         <Button
           type="submit"
           variant="secondary"

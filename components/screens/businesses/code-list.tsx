@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { useNow, useTranslations } from "next-intl";
+import { useErrorText } from "@/components/providers/use-error-text";
 import { Link } from "@/components/ui/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -80,10 +81,11 @@ function Codes({ codes, projectName, now }: CodesProps) {
 
 function Failed({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslations();
+  const textOf = useErrorText();
   const offline = error instanceof ApiError && error.code === "offline";
   return (
     <Alert tone="danger" className="mt-2">
-      <p>{offline ? t("businesses.access.offline") : error.message}</p>
+      <p>{offline ? t("businesses.access.offline") : textOf(error)}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
         {t("businesses.access.retry")}
       </Button>

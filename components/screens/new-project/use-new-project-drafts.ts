@@ -1,7 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { draftName, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftName } from "@/components/form/draft-store";
+import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 
 export type NewProjectDrafts = Record<"businessId" | "name" | "description" | "dueDate", KeptDraft>;
 

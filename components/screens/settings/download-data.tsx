@@ -6,7 +6,8 @@ import { type MouseEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/api-client";
+import { fetchFile } from "@/lib/api-file";
 import { apiPaths } from "@/lib/api-paths";
 import { cn } from "@/lib/utils";
 
@@ -17,7 +18,7 @@ export function DownloadData() {
   const download = async () => {
     setPending(true);
     try {
-      save(await api.file(apiPaths.userData()));
+      save(await fetchFile(apiPaths.userData()));
     } catch (error) {
       const told = error instanceof ApiError && error.code !== "offline" ? error.message : null;
       const description = told ?? t("common.noSignalHint");
