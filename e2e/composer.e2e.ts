@@ -226,7 +226,7 @@ function watchBob(): void {
   Object.assign(globalThis, { bobs });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    if (typeof options === "object" && options.pseudoElement) bobs.push(Number(options.duration));
+    if (typeof options === "object" && this.matches("[data-bob]")) bobs.push(Number(options.duration));
     return animate.call(this, frames, options);
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { clippedRings } from "./focus-rings";
 import { escaped, newSite, signIn, toast } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
@@ -29,6 +30,7 @@ for (const { language, texts } of [
     await expect(dialog).toBeHidden();
     await openDialog();
     await expect(field(texts.projects.name)).toBeFocused();
+    expect(await clippedRings(page)).toEqual([]);
     await rosa.patch(`/api/projects/${project}`, { description: "Changed by Dale." });
     await field(texts.projects.name).fill(" ");
     await save.click();

@@ -15,6 +15,7 @@ export const SUBTASKS = [
 export const DESCRIPTION = "Grid A to D, 47 feet. Backfill only after the inspector.";
 /** An update in the task, and one in "Patch the honeycombing". */
 export const IN_TASK = "The forms on the north wall are stripped.";
+export const COMMENT = "Seen. Dale comes at 4 with the repair mortar, and two of his people.";
 export const IN_SUBTASK = "Bring 4 bags of repair mortar, not 2.";
 
 export interface NorthWall extends NewSite {
@@ -36,7 +37,8 @@ export async function newNorthWall(server: TestServer): Promise<NorthWall> {
   const ids: Record<string, string> = {};
   for (const name of SUBTASKS) ids[name] = await idOf(`/api/tasks/${taskId}/subtasks`, { name });
   for (const name of SUBTASKS.slice(0, 2)) await rosa.put(`/api/subtasks/${ids[name] ?? ""}/complete`);
-  await idOf(`/api/projects/${project}/updates`, { content: IN_TASK, taskId });
+  const updateId = await idOf(`/api/projects/${project}/updates`, { content: IN_TASK, taskId });
+  await idOf(`/api/updates/${updateId}/comments`, { content: COMMENT });
   const subtaskId = ids["Patch the honeycombing"];
   await idOf(`/api/projects/${project}/updates`, { content: IN_SUBTASK, subtaskId });
   return { ...site, taskId, ids };

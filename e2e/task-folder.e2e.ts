@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
+import { clippedRings } from "./focus-rings";
 import {
+  COMMENT,
   DESCRIPTION,
   IN_SUBTASK,
   IN_TASK,
@@ -42,6 +44,10 @@ for (const { name, viewport } of SIZES) {
         expect(Math.round(height)).toBe(44);
         await expect(page.getByText(IN_TASK)).toBeVisible();
         expect((await boxOf(updates(page))).y - (y + height)).toBeLessThan(24);
+        const card = await boxOf(page.getByText(COMMENT).locator("xpath=.."));
+        const room = await boxOf(updates(page));
+        if (isPhone) expect(card.x + card.width).toBeCloseTo(room.x + room.width);
+        else expect(card.width).toBe(560);
         await expect(page.getByRole("checkbox")).toHaveCount(0);
         await expect(folderButton(page)).toContainText("2 updates");
         await expect(page.getByText("Next: Strip the forms")).toBeVisible({ visible: !isPhone });
@@ -60,12 +66,14 @@ for (const { name, viewport } of SIZES) {
         expect(await scrollers(page)).toBe(isPhone ? 0 : 1);
         const tick = await boxOf(page.getByRole("checkbox", { name: "Complete Strip the forms" }));
         expect([tick.width, tick.height]).toEqual(isPhone ? [48, 48] : [44, 44]);
+        expect(await clippedRings(page)).toEqual([]);
         for (const subtask of SUBTASKS)
           await expect(page.getByText(subtask, { exact: true }).locator("visible=true")).toHaveCount(1);
       });
       await test.step("a row opens to its updates, one at a time, and the next update goes there", async () => {
         await toggle(page, "Patch the honeycombing").click();
         await expect(page.getByText(IN_SUBTASK)).toBeVisible();
+        await expectCompact(page);
         await toggle(page, "Seal the tie holes").click();
         await expect(page.getByText(IN_SUBTASK)).toHaveCount(0);
         await expect(toggle(page, "Patch the honeycombing")).toHaveAttribute("aria-expanded", "false");
@@ -75,6 +83,7 @@ for (const { name, viewport } of SIZES) {
         await sendButton(page, en).click();
         await expect(updatesOf(page, "Patch the honeycombing").getByText(POSTED)).toBeVisible();
         await expectNoSideways(page);
+        expect(await clippedRings(page)).toEqual([]);
       });
       await test.step("settings, people and description are in the task's menu on phones, in sight on desktops", async () => {
         if (isPhone) {
@@ -94,6 +103,25 @@ for (const { name, viewport } of SIZES) {
       });
     });
   });
+}
+
+/** Author, role and time on one line with an avatar of 28, in line with the subtask's name. */
+async function expectCompact(page: Page): Promise<void> {
+  const entry = updatesOf(page, "Patch the honeycombing").getByRole("listitem");
+  const author = await boxOf(entry.getByText("Rosa Ortiz", { exact: true }));
+  const avatar = await boxOf(entry.getByText("RO", { exact: true }));
+  const time = entry.locator("time");
+  await expect(time).toHaveText(/^\d+:\d\d [AP]M$/);
+  await expect(entry.getByText(en.updates.owner, { exact: true })).toBeVisible();
+  const { y, height } = await boxOf(time);
+  // With both buttons of a manager it takes two lines on the smallest phone.
+  if (page.viewportSize()!.width >= 390)
+    expect(Math.abs(y + height / 2 - (author.y + author.height / 2))).toBeLessThan(3);
+  expect([avatar.width, avatar.height]).toEqual([28, 28]);
+  const name = await boxOf(page.getByRole("button", { name: "Rename Patch the honeycombing" }));
+  const text = await boxOf(entry.getByText(IN_SUBTASK));
+  expect(Math.abs(text.x - name.x)).toBeLessThanOrEqual(1);
+  expect(text.y - (avatar.y + avatar.height)).toBeLessThan(10);
 }
 
 function folderButton(page: Page) {

@@ -31,10 +31,7 @@ export function MoveHandle({ update }: { update: UpdateView }) {
       data-move-handle={update.id}
       aria-haspopup="dialog"
       aria-label={t("handle", { author: update.author.name })}
-      className={cn(
-        buttonVariants({ variant: "ghost", size: "icon" }),
-        "relative -my-1.5 touch-manipulation",
-      )}
+      className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "relative touch-manipulation")}
       onPointerEnter={arm}
       onPointerDown={({ nativeEvent }) => {
         arm();

@@ -10,9 +10,9 @@ export function LineMark({ isBob, className }: { isBob: boolean; className?: str
       />
     );
   return (
-    <svg viewBox="0 0 16 21" aria-hidden className={cn("h-5.5 w-4", className)}>
+    <svg viewBox="0 0 16 21" aria-hidden data-bob="" className={cn("h-5.5 w-4", className)}>
       <path
-        d="M1.2 1.2h13.6l-2.6 12L8 19.6l-4.2-6.4z"
+        d="M1.6 1.3h12.8l-1.9 8.2L8 19.6 3.5 9.5z"
         fill="var(--accent)"
         stroke="var(--ink)"
         strokeWidth="2"

@@ -33,4 +33,4 @@ export function FolderPanel({ name, newCount, actions, description, children }: 
 
 /** On desktops it fills the middle column, where it scrolls. */
 const panelClasses =
-  "min-w-0 pb-3 lg:absolute lg:inset-y-0 lg:right-0 lg:left-65 lg:overflow-y-auto lg:overscroll-contain lg:px-8 lg:pt-2 lg:pb-10 xl:left-75 xl:px-9";
+  "min-w-0 pb-3 lg:absolute lg:inset-y-0 lg:right-0 lg:left-65 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-8 lg:pt-2 lg:pb-10 xl:left-75 xl:px-9";

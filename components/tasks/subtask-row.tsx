@@ -72,7 +72,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
           </>
         )}
       </div>
-      <div id={content} className={cn(isOpen && "px-4 pt-1 pb-2 lg:pr-0 lg:pl-0.5")}>
+      <div id={content} className={cn(isOpen && "pt-1 pr-4 pb-2 pl-5.5 lg:pr-0 lg:pl-1")}>
         {isOpen && <UpdatesList placement={place} label={subtask.name} expected={subtask.updateCount} />}
       </div>
     </li>

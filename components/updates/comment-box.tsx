@@ -36,7 +36,7 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
   };
   if (write.outgoing) return <OutgoingComment text={write.outgoing} author={viewer.name} />;
   return (
-    <form onSubmit={onSubmit} className="mt-2 grid gap-2.5">
+    <form onSubmit={onSubmit} className="mt-2 grid max-w-140 gap-2.5">
       <Textarea
         aria-label={t("commentText")}
         placeholder={t("commentPlaceholder")}
@@ -89,7 +89,7 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
 
 function OutgoingComment({ text, author }: { text: string; author: string }) {
   return (
-    <div className="mt-2 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
+    <div className="mt-2 max-w-140 rounded-button bg-sunk px-3 py-2.5 text-[0.9375rem]">
       <p>
         <b>{author}</b>{" "}
         <span className="text-sm">

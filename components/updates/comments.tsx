@@ -7,10 +7,10 @@ import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { CommentBox, commentDraft } from "./comment-box";
+import { CommentItem } from "./comment-item";
 import { EarlierComments } from "./earlier-comments";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
-import { CommentItem } from "./update-line";
 import { WithdrawnNote } from "./withdrawn-line";
 import { useHasDraft } from "./use-field-write";
 

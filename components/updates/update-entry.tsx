@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { memo, use, useState } from "react";
+import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
+import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
 import { EditedNote } from "./edited-note";
@@ -26,8 +28,8 @@ interface UpdateEntryProps {
   viewer: Viewer;
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
-  /** In the list of all updates it names its place, and the time without the day. */
-  ofAll?: boolean;
+  /** What its list shows: one of all updates names its place, one of a subtask is compact. */
+  listedIn?: ListedPlace["kind"];
 }
 
 /** One update on the line, with its comments; its author edits it in place. Memoized: a project has hundreds. */
@@ -35,7 +37,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   update,
   viewer,
   isReceived,
-  ofAll = false,
+  listedIn = "unassigned",
 }: UpdateEntryProps) {
   const t = useTranslations("updates");
   const format = useFormat();
@@ -51,7 +53,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   const isOwn = update.authorId === viewer.id;
   const { isNew } = update;
   const comments = <Comments update={update} viewer={viewer} />;
-  const place = ofAll && <PlaceChip update={update} />;
+  const place = listedIn === "all" && <PlaceChip update={update} />;
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
@@ -65,10 +67,11 @@ export const UpdateEntry = memo(function UpdateEntry({
       roleLabel={t(update.author.role)}
       roleTone={update.author.role === "owner" ? "owner" : "worker"}
       time={{
-        label: ofAll ? format.time(update.createdAt) : format.dayTime(update.createdAt),
+        label: timeOf(update, listedIn, format),
         dateTime: update.createdAt,
       }}
       id={updateElementId(update.id)}
+      isCompact={listedIn === "subtask"}
       isNew={isNew || isReceived}
       {...(isNew && { newLabel: t("isNew") })}
       note={noteOf(update, isReceived)}
@@ -79,7 +82,6 @@ export const UpdateEntry = memo(function UpdateEntry({
             <EntryMenu
               written={{ update }}
               viewer={viewer}
-              className="-my-1.5"
               returned={editing === false}
               onEdit={openEditor}
               onWithdrawn={() => {
@@ -114,6 +116,13 @@ function KeptEdit({ onContinue, ...of }: { update: UpdateView; viewer: Viewer; o
       {t("continueEdit")}
     </Button>
   );
+}
+
+/** Days are on the line where all updates are, and compact ones leave out today. */
+function timeOf({ createdAt }: UpdateView, listedIn: ListedPlace["kind"], format: Format): string {
+  const isToday = () => format.date(createdAt) === format.date(new Date());
+  if (listedIn === "all" || (listedIn === "subtask" && isToday())) return format.time(createdAt);
+  return format.dayTime(createdAt);
 }
 
 function noteOf(update: UpdateView, isReceived: boolean) {

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TimeText } from "@/components/providers/time-text";
+import { LineMark } from "@/components/shell/line-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/lib/utils";
+import { Byline, type BylineProps } from "./byline";
 
 /** The plumb line: one update per item, the newest on top. */
 export function UpdateLine({
@@ -24,35 +25,27 @@ export function UpdateLine({
   );
 }
 
-interface UpdateItemProps extends ComponentProps<"li"> {
-  author: { name: string };
-  roleLabel: ReactNode;
+interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
   roleTone: "owner" | "worker";
-  /** The time as text and as ISO 8601. */
-  time?: { label: string; dateTime: string } | undefined;
-  /** Shows the orange bob, with `newLabel` for screen readers. */
-  isNew?: boolean;
-  newLabel?: string;
-  /** Shown after the time, such as "edited" or "on this phone". */
-  note?: ReactNode;
-  /** Where the update is, in lists of more than one place. */
-  place?: ReactNode;
+  /** Buttons of 44 px. */
   menu?: ReactNode;
   /** The comments. */
   footer?: ReactNode;
 }
 
+/** An update on the line: a bob while it is new, else a ring. */
 export function UpdateItem({
   author,
   roleLabel,
   roleTone,
   time,
-  isNew,
-  newLabel,
+  isNew = false,
+  newLabel = "",
   note,
   place,
   menu,
   footer,
+  isCompact = false,
   children,
   className,
   ...props
@@ -62,23 +55,23 @@ export function UpdateItem({
       {...props}
       className={cn(
         lineItem,
-        "before:top-5 before:left-1 before:w-3 has-data-lifted:opacity-50",
-        isNew ? bob : ring,
+        isCompact && "-mt-4 pt-4 pb-4",
+        "has-data-lifted:opacity-50",
+        !isNew && ring,
         className,
       )}
     >
-      <div className="mb-1.5 flex items-center gap-2.5">
-        <Avatar name={author.name} tone={roleTone} />
-        <div className="min-w-0 flex-1 leading-snug lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2.5">
-          <p>
-            <b>{author.name}</b> <span className="text-muted">{roleLabel}</span>
-            {isNew && newLabel && <span className="sr-only"> {newLabel}</span>}
-          </p>
-          <Moment time={time} note={note} place={place} />
-        </div>
-        {menu}
+      {isNew && <LineMark isBob className="absolute top-4.5 left-0.5" />}
+      <div className={cn("flex items-center", isCompact ? "mb-0.5 gap-2" : "mb-1.5 gap-2.5")}>
+        <Avatar
+          name={author.name}
+          tone={roleTone}
+          {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
+        />
+        <Byline {...{ author, roleLabel, time, isNew, newLabel, note, place, isCompact }} />
+        {menu && <div className={cn("-mr-2.5 flex shrink-0", isCompact ? "-my-2.5" : "-my-1.5")}>{menu}</div>}
       </div>
-      <div className="max-w-[60ch]">
+      <div className={cn("max-w-[60ch]", isCompact && "leading-[1.4]")}>
         {children}
         {footer}
       </div>
@@ -92,50 +85,11 @@ export function UpdateItem({
  */
 const renderWhenVisible = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
 /** An item on the line, with room for its mark. */
-export const lineItem = `relative -mt-2 -mr-2 -ml-7.5 pt-2 pr-2 pb-5.5 pl-7.5 before:absolute ${renderWhenVisible}`;
-const ring = "before:h-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
-const bob = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
-
-function Moment({ time, note, place }: Pick<UpdateItemProps, "time" | "note" | "place">) {
-  if (!time && !note && !place) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <p>
-        {time && <TimeText dateTime={time.dateTime}>{time.label}</TimeText>}
-        {time && note && " · "}
-        {note}
-      </p>
-      {place}
-    </div>
-  );
-}
+export const lineItem = `relative -mt-3 -mr-4 -ml-7.5 pt-3 pr-4 pb-5.5 pl-7.5 ${renderWhenVisible}`;
+const ring =
+  "before:absolute before:top-6 before:left-1 before:size-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
 
 /** The text of an update or comment: keeps line breaks, breaks long words. */
 export function UpdateText({ children, className }: { children: ReactNode; className?: string }) {
   return <p className={cn("wrap-anywhere whitespace-pre-line", className)}>{children}</p>;
-}
-
-interface CommentItemProps {
-  author: { name: string };
-  roleLabel: ReactNode;
-  time: { label: string; dateTime: string };
-  menu?: ReactNode;
-  children: ReactNode;
-}
-
-export function CommentItem({ author, roleLabel, time, menu, children }: CommentItemProps) {
-  return (
-    <div className="mt-1.5 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
-      <div className="flex items-start gap-2">
-        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5">
-          <b>{author.name}</b> <span className="text-sm text-muted">{roleLabel}</span>{" "}
-          <TimeText dateTime={time.dateTime} className="text-sm text-muted max-lg:ml-auto">
-            {time.label}
-          </TimeText>
-        </p>
-        {menu}
-      </div>
-      <UpdateText>{children}</UpdateText>
-    </div>
-  );
 }

@@ -32,6 +32,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const { project, viewer, outgoing, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
   const ofAll = placement.kind === "all";
+  const isCompact = placement.kind === "subtask";
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const updates = query.data?.pages.flatMap(({ items }) => items);
   useReveal(received, updates);
@@ -50,14 +51,14 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     <>
       {updates.length === 0 && !sending && <NoUpdates />}
       <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
-        {sending && <Outgoing text={sending.text} viewer={viewer} />}
+        {sending && <Outgoing text={sending.text} viewer={viewer} isCompact={isCompact} />}
         {updates.map((update, index) => (
           <Fragment key={update.id}>
             {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
             <UpdateEntry
               update={update}
               viewer={viewer}
-              ofAll={ofAll}
+              listedIn={placement.kind}
               isReceived={received.includes(update.id)}
             />
           </Fragment>
@@ -68,7 +69,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   );
 }
 
-function Outgoing({ text, viewer }: { text: string; viewer: Viewer }) {
+function Outgoing({ text, viewer, isCompact }: { text: string; viewer: Viewer; isCompact: boolean }) {
   const t = useTranslations("updates");
   return (
     <UpdateItem
@@ -76,6 +77,7 @@ function Outgoing({ text, viewer }: { text: string; viewer: Viewer }) {
       roleLabel={t(viewer.role)}
       roleTone={viewer.role === "owner" ? "owner" : "worker"}
       note={<WriteState state="sending" />}
+      isCompact={isCompact}
     >
       <UpdateText className="text-muted">{text}</UpdateText>
     </UpdateItem>

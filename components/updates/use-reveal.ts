@@ -34,11 +34,11 @@ export function updateElementId(id: string): string {
 }
 
 function dropBob(item: HTMLElement): void {
-  item.animate(
+  item.querySelector("[data-bob]")?.animate(
     [
       { transform: `translateY(-${String(DROP.from)}px)`, opacity: 0 },
       { transform: "none", opacity: 1 },
     ],
-    { duration: DROP.duration, easing: "ease-in", pseudoElement: "::before" },
+    { duration: DROP.duration, easing: "ease-in" },
   );
 }

@@ -21,7 +21,7 @@ export function WithdrawnLine({ children, ...note }: WithdrawnNoteProps & { chil
     <li
       className={cn(
         lineItem,
-        "before:top-3.5 before:left-[5px] before:size-2.5 before:rounded-full before:bg-muted",
+        "before:absolute before:top-4.5 before:left-[5px] before:size-2.5 before:rounded-full before:bg-muted",
       )}
     >
       <WithdrawnNote {...note} />

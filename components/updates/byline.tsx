@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { cn } from "@/lib/utils";
+
+export interface BylineProps {
+  author: { name: string };
+  roleLabel: ReactNode;
+  /** The time as text and as ISO 8601. */
+  time?: { label: string; dateTime: string } | undefined;
+  /** Shows the orange bob, with `newLabel` for screen readers. */
+  isNew?: boolean;
+  newLabel?: string;
+  /** Shown after the time, such as "edited" or "on this phone". */
+  note?: ReactNode;
+  /** Where the update is, in lists of more than one place. */
+  place?: ReactNode;
+  /** All on one line, as far as it fits. */
+  isCompact?: boolean;
+}
+
+/** Who wrote an update and when: two lines on phones, one on desktops and where it is compact. */
+export function Byline({ author, roleLabel, isNew, newLabel, isCompact = false, ...moment }: BylineProps) {
+  return (
+    <div
+      className={cn(
+        "min-w-0 flex-1 leading-snug",
+        isCompact
+          ? "flex flex-wrap items-baseline gap-x-2"
+          : "lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2.5",
+      )}
+    >
+      <p className={cn(isCompact && "text-[0.9375rem]")}>
+        <b>{author.name}</b> {!isCompact && <span className="text-muted">{roleLabel}</span>}
+        {isNew && newLabel && <span className="sr-only"> {newLabel}</span>}
+      </p>
+      <Moment {...moment} role={isCompact && roleLabel} />
+    </div>
+  );
+}
+
+type MomentProps = Pick<BylineProps, "time" | "note" | "place"> & { role: ReactNode };
+
+function Moment({ role, time, note, place }: MomentProps) {
+  if (!role && !time && !note && !place) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <p>
+        {role && <span>{role}</span>}
+        {role && time && " · "}
+        {time && <TimeText dateTime={time.dateTime}>{time.label}</TimeText>}
+        {(role || time) && note && " · "}
+        {note}
+      </p>
+      {place}
+    </div>
+  );
+}
