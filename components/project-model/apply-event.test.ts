@@ -66,8 +66,8 @@ const CASES = {
   "task.completed": taskChange({ isCompleted: true }),
   "task.reopened": taskChange({ isCompleted: false }),
   "task.deleted": { event: TASK, stale: ["progress/p", "project/p", "projects", ...lists("unassigned")] },
-  "task.assigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
-  "task.unassigned": { event: TASK, stale: ["assignees/t", "tasks/p"] },
+  "task.assigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
+  "task.unassigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
   "subtask.created": {
     event: { entityId: "s2", taskId: "t", subtaskId: "s2" },
     stale: [...PROGRESS, "subtasks/t", "tasks/p"],
@@ -95,9 +95,12 @@ const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
     },
   },
-  "subtask.deleted": { event: SUBTASK, stale: [...PROGRESS, "tasks/p", ...lists("task:t")] },
-  "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
-  "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "subtasks/t", "tasks/p"] },
+  "subtask.deleted": {
+    event: SUBTASK,
+    stale: ["progress/p", "project/p", "projects", "tasks/p", ...lists("task:t")],
+  },
+  "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
+  "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
   "update.posted": {
     event: { entityId: "u2", ...IN_SUBTASK },
     stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", ...lists("subtask:s")],

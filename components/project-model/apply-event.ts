@@ -108,7 +108,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     removeSubtask(client, taskOf(event), entityId);
     // Its updates are in its task now.
     const lists = listsOf({ projectId, taskId: taskOf(event) });
-    invalidate(client, queryKeys.tasks(projectId), ...lists);
+    invalidate(client, queryKeys.tasks(projectId), queryKeys.project(projectId), ...lists);
     progress(client, event);
   },
   "subtask.assigned": assign,
@@ -176,9 +176,9 @@ function changeTask(client: QueryClient, event: AnnouncedEvent, known?: TaskView
   progress(client, event);
 }
 
-/** Whoever is assigned to a subtask sees its task as well. */
+/** Whoever is assigned to a subtask sees its task as well, and the project's members are shown with their tasks. */
 function assign(client: QueryClient, { projectId, entityId, taskId, subtaskId }: AnnouncedEvent): void {
-  invalidate(client, queryKeys.assignees(entityId), queryKeys.tasks(projectId));
+  invalidate(client, queryKeys.assignees(entityId), queryKeys.tasks(projectId), queryKeys.project(projectId));
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 

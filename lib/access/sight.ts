@@ -27,6 +27,12 @@ export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.S
   return Prisma.sql`${column} IN (SELECT sm.subtask_id FROM subtask_members sm WHERE sm.user_id = ${actorId}::uuid)`;
 }
 
+/** Whether the actor, below manager level, sees the task in `column` at least by name: for the task itself or for a subtask of it. */
+export function seesNameOfTask(actorId: string, column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${assignedToTask(actorId, column)} OR ${column} IN (
+    SELECT seen.parent_task_id FROM subtasks seen WHERE ${assignedToSubtask(actorId, Prisma.sql`seen.id`)}))`;
+}
+
 /** Whether a member below manager level sees what this author wrote in this place. */
 export function memberSees(
   actorId: string,

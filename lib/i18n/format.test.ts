@@ -75,6 +75,16 @@ describe("calendar days", () => {
     expect([en.day(day, now), es.day(day, now)]).toEqual([english, spanish]);
   });
 
+  it("can say the weekday too", () => {
+    expect([en.weekday("2026-12-17", now), es.weekday("2026-12-17", now)]).toEqual([
+      "Thu, Dec 17",
+      "Jue, 17 de dic",
+    ]);
+    expect(en.weekday("2027-11-19", now)).toBe("Fri, Nov 19, 2027");
+    for (const timeZone of ["Pacific/Pago_Pago", "Pacific/Kiritimati"])
+      expect(createFormat({ locale: "en", timeZone }).weekday("2026-12-17", now)).toBe("Thu, Dec 17");
+  });
+
   it("keeps the day in every zone and counts from the reader's own today", () => {
     const at = "2026-12-17T10:30:00Z";
     const left = (timeZone: string) => createFormat({ locale: "en", timeZone }).daysLeft("2026-12-17", at);

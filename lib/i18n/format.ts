@@ -14,6 +14,11 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
   const { date, time, dateTime } = createDates({ locale, timeZone });
   const dayNumber = (at: Moment) => calendarDay(new Date(at), timeZone);
+  const calendarDate = (day: string, now: Moment, options: Intl.DateTimeFormatOptions = {}) => {
+    const isNear = Math.abs(Date.parse(day) / DAY - dayNumber(now)) < NEAR_DAYS;
+    const year = isNear ? {} : ({ year: "numeric" } as const);
+    return dates({ month: "short", day: "numeric", ...year, ...options, timeZone: "UTC" });
+  };
 
   return {
     date,
@@ -75,11 +80,10 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** The reader's calendar day, YYYY-MM-DD. */
     today: (now: Moment = new Date()) => dateFormatter("sv-SE", { timeZone }).format(new Date(now)),
     /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is so far away that one could think of another. */
-    day: (day: string, now: Moment = new Date()) => {
-      const isNear = Math.abs(Date.parse(day) / DAY - dayNumber(now)) < NEAR_DAYS;
-      const year = isNear ? {} : ({ year: "numeric" } as const);
-      return dates({ month: "short", day: "numeric", ...year, timeZone: "UTC" }).format(new Date(day));
-    },
+    day: (day: string, now: Moment = new Date()) => calendarDate(day, now).format(new Date(day)),
+    /** The same with its weekday: "Thu, Dec 17". */
+    weekday: (day: string, now: Moment = new Date()) =>
+      capital(calendarDate(day, now, { weekday: "short" }).format(new Date(day))),
     /** "Saturday, Nov 21, 4:05 PM": for a deadline within days. */
     weekdayTime: (at: Moment) => {
       const weekday = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));

@@ -3,6 +3,7 @@ import type { ProjectDetailView, ProjectView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
 import { gatherCast, join, made } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
+import { newCrew } from "@/sandbox/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { expectRefusal } from "@/sandbox/refusal";
 import { addMember, addProject, addTask, assignTask, countRows } from "@/sandbox/rows";
@@ -109,6 +110,40 @@ test("a member's row says when they last viewed the updates", async () => {
   const start = Date.now();
   await june.post(`/api/projects/${project}/mark-updates-viewed`);
   expect(Math.abs(Date.parse((await visited())!) - start)).toBeLessThan(10_000);
+});
+
+test("a member's row names the tasks that they are on, as far as the reader sees them", async () => {
+  const { sql, rosa, nadia, mateo, june, luis } = cast;
+  // Mateo is on Framing, Luis on a subtask of it, June on nothing.
+  const crew = await newCrew(cast);
+  await assignTask(sql, crew.id, crew.roofing, luis.user.id);
+  const seenBy = async (reader: SignedInClient) => {
+    const { body } = await reader.get<ProjectDetailView>(`/api/projects/${crew.id}`);
+    const of = ({ user }: SignedInClient) => {
+      const { taskNames, taskCount } = body.members.find(({ userId }) => userId === user.id)!;
+      return [...taskNames, taskCount];
+    };
+    return { mateo: of(mateo), june: of(june), luis: of(luis) };
+  };
+  const all = { mateo: ["Framing", 1], june: [0], luis: ["Framing", "Roofing", 2] };
+  expect(await seenBy(rosa)).toEqual(all);
+  expect(await seenBy(nadia)).toEqual(all);
+  expect(await seenBy(luis)).toEqual(all);
+  expect(await seenBy(mateo)).toEqual({ ...all, luis: ["Framing", 1] });
+  expect(await seenBy(june)).toEqual({ mateo: [0], june: [0], luis: [0] });
+});
+
+test("of many tasks three are named, those that are open first, and all are counted", async () => {
+  const { sql, rosa, mateo } = cast;
+  const project = await crewOf(mateo);
+  for (const [order, name] of ["A", "B", "C", "D"].entries()) {
+    const task = await addTask(sql, project, name);
+    await sql.query("UPDATE project_tasks SET display_order = $2 WHERE id = $1", [task, order]);
+    await assignTask(sql, project, task, mateo.user.id);
+    if (name === "A") await rosa.post(`/api/tasks/${task}/complete`);
+  }
+  const { body } = await rosa.get<ProjectDetailView>(`/api/projects/${project}`);
+  expect(body.members).toMatchObject([{ taskNames: ["B", "C", "D"], taskCount: 4 }]);
 });
 
 test.each([

@@ -37,7 +37,7 @@ export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Pr
   const [project, visit, people] = await Promise.all([
     findProject(actor, scope.project.id),
     readVisit(actor, scope),
-    listPeople(scope),
+    listPeople(actor, scope),
   ]);
   return { ...project, ...visit, ...people, ...rightsOf(scope) };
 }

@@ -77,6 +77,10 @@ export interface MemberView {
   lastVisitedUpdates: string | null;
   user: { name: string; email: string };
   isBusinessAdmin: boolean;
+  /** The first tasks that they are on and the reader sees, those that are open first. */
+  taskNames: string[];
+  /** How many such tasks there are. */
+  taskCount: number;
 }
 
 /** The first steps in a new project. */

@@ -25,7 +25,7 @@ import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
-import { ProjectAside } from "./project-aside";
+import { ProjectAside } from "./aside/project-aside";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
 import { ReadOnlyNotice } from "./read-only-notice";

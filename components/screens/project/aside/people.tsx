@@ -1,0 +1,108 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Avatar } from "@/components/ui/avatar";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
+import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
+
+/** People in the column; the dialog has them all. */
+const SHOWN = 5;
+
+interface CrewProps {
+  project: ProjectDetailView;
+  onShowAll: () => void;
+}
+
+/** Those who work on it, with their tasks; the office has its own list. */
+export function Crew({ project, onShowAll }: CrewProps) {
+  const t = useTranslations("project");
+  const mayInvite = useCan("project:manage");
+  const runs = new Set(project.office.map(({ userId }) => userId));
+  const crew = project.members.filter(({ userId }) => !runs.has(userId));
+  return (
+    <section>
+      <div className="flex min-h-10 items-center gap-2">
+        <h2 className="title-section">{t("crew")}</h2>
+        <span className="text-sm text-muted">{crew.length}</span>
+        {mayInvite && (
+          <Link
+            href={paths.businesses({ project: project.id })}
+            className={cn(buttonVariants({ variant: "ghost", size: "text" }), "-mr-3 ml-auto text-blue")}
+          >
+            {t("invite")}
+          </Link>
+        )}
+      </div>
+      {crew.length === 0 && <p className="text-[0.9375rem] text-muted">{t("nobodyYet")}</p>}
+      <ul>
+        {crew.slice(0, SHOWN).map((member) => (
+          <CrewMember key={member.userId} member={member} />
+        ))}
+      </ul>
+      <Button variant="ghost" size="text" className="-ml-3" onClick={onShowAll}>
+        {t("allMembers", { count: project.members.length })}
+      </Button>
+    </section>
+  );
+}
+
+/** "North wall, East wall"; who sees nothing of somebody's tasks does not hear that there are none. */
+function CrewMember({ member: { userId, user, taskNames, taskCount } }: { member: MemberView }) {
+  const t = useTranslations("project");
+  const { viewer } = useWorkspace();
+  const seesAll = useCan("project:manage") || viewer.id === userId;
+  const work = t("onTasks", { names: taskNames.join(", "), more: taskCount - taskNames.length });
+  const without = seesAll ? t("noTaskYet") : t("contributor");
+  return <Person userId={userId} name={user.name} tone="worker" second={taskCount > 0 ? work : without} />;
+}
+
+/** Those who run it. */
+export function Office({ office }: Pick<ProjectDetailView, "office">) {
+  const t = useTranslations("project");
+  return (
+    <section>
+      <h2 className="flex min-h-10 items-center title-section">{t("fromOffice")}</h2>
+      <ul>
+        {office.map(({ userId, user, role }) => (
+          <Person
+            key={userId}
+            userId={userId}
+            name={user.name}
+            tone={role === "owner" ? "owner" : "worker"}
+            second={t(role)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PersonProps {
+  userId: string;
+  name: string;
+  tone: "owner" | "worker";
+  /** The line below the name. */
+  second: string;
+}
+
+function Person({ userId, name, tone, second }: PersonProps) {
+  const t = useTranslations("project");
+  const isSelf = useWorkspace().viewer.id === userId;
+  return (
+    <li className="flex min-h-11.5 items-center gap-2.5 py-0.5">
+      <Avatar name={name} tone={tone} className="size-8 text-xs" />
+      <div className="min-w-0 leading-tight">
+        <p className="truncate font-strong">
+          {name}
+          {isSelf && <span className="font-normal text-muted"> {t("you")}</span>}
+        </p>
+        <p className="line-clamp-2 text-sm text-muted">{second}</p>
+      </div>
+    </li>
+  );
+}
