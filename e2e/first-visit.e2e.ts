@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { invite } from "./invitation-hands";
+import { shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
@@ -33,7 +34,7 @@ test("an invitation's first page shows its expiry in the reader's time zone, wit
   await expect(time).toBeVisible();
   await expect(time).toHaveText(there.dateTime(expiresAt));
   await expect(time).toHaveAttribute("datetime", expiresAt);
-  expect(await shifts(page)).toBe(0);
+  expect((await shiftsOf(page)).value).toBe(0);
   expect(requests).toHaveLength(1);
 
   const cookies = await page.context().cookies();
@@ -90,20 +91,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-/** Has the browser add up unexpected layout shifts. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counted = window as Window & { shifted?: number };
-    counted.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.shifted = (counted.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const shifts = (page: Page) => page.evaluate(() => (window as Window & { shifted?: number }).shifted);
 
 async function readInstant(databaseUrl: string, statement: string): Promise<string> {
   const sql = await connect(databaseUrl);

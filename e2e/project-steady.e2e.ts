@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { shiftsOf, watchShifts } from "./layout-shifts";
 import { hashPassword } from "@/lib/account/password";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import en from "@/messages/en";
@@ -12,7 +13,7 @@ const FOLDERS = "[aria-labelledby=folders-title] > ul > li > div h3 button";
 const UPDATES = "[data-move-handle]";
 
 interface Watched {
-  steady: { shifts: number; formatted: number; changed: string[] };
+  steady: { formatted: number; changed: string[] };
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -58,7 +59,7 @@ test("nothing shifts while the page loads, older updates load and a folder opens
   await subtasks.click();
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
-  expect((await steadyOf(page)).shifts).toBeLessThanOrEqual(0.1);
+  expect((await shiftsOf(page)).value).toBeLessThanOrEqual(0.1);
 });
 
 test("a folder opened below a long open one stays in view", async ({ page }) => {
@@ -79,7 +80,7 @@ test("a folder opened below a long open one stays in view", async ({ page }) => 
 });
 
 async function openProject(page: Page): Promise<void> {
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   const data = { email: `owner@${LARGE_MAIL}`, password: PASSWORD };
   expect((await page.request.post("/api/login", { data })).ok()).toBe(true);
   await page.goto(`/projects/${LARGE_IDS.bigProject}`);
@@ -100,22 +101,10 @@ function steadyOf(page: Page): Promise<Watched["steady"]> {
   return page.evaluate(() => (globalThis as unknown as Watched).steady);
 }
 
-/** Runs in the page before anything else: adds up unexpected layout shifts. */
-function watchShifts(): void {
-  const steady: Watched["steady"] = { shifts: 0, formatted: 0, changed: [] };
-  Object.assign(globalThis, { steady });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) steady.shifts += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 /** Runs in the page: records changes outside of forms, and counts calls that format dates or numbers. */
 function watchTyping(): void {
-  const { steady } = globalThis as unknown as Watched;
+  const steady: Watched["steady"] = { formatted: 0, changed: [] };
+  Object.assign(globalThis, { steady });
   new MutationObserver((records) => {
     for (const { target } of records) {
       const element = target instanceof Element ? target : target.parentElement;

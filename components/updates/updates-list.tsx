@@ -44,7 +44,7 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     ) : (
       <div role="status" aria-busy="true">
         <span className="sr-only">{t("loading")}</span>
-        <UpdatesSkeleton expected={expected} />
+        <UpdatesSkeleton expected={expected} empty={<NoUpdates />} />
       </div>
     );
   return (

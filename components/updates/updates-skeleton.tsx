@@ -1,11 +1,23 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** As many as fit on a phone. */
 const MOST = 5;
 
-/** A skeleton of as many updates as are expected, or of the text that there are none. */
-export function UpdatesSkeleton({ expected = 3 }: { expected?: number }) {
-  if (expected === 0) return <Skeleton className="h-40 rounded-card" />;
+interface UpdatesSkeletonProps {
+  expected?: number;
+  /** What is shown when there are none. */
+  empty?: ReactNode;
+}
+
+/** A skeleton of as many updates as are expected, or in the size of what says that there are none. */
+export function UpdatesSkeleton({ expected = 3, empty }: UpdatesSkeletonProps) {
+  if (expected === 0 && empty)
+    return (
+      <Skeleton className="rounded-card">
+        <div className="invisible">{empty}</div>
+      </Skeleton>
+    );
   return (
     <div className="relative pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line">
       {Array.from({ length: Math.min(expected, MOST) }, (_, index) => (
