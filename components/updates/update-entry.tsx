@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, use, useState } from "react";
+import { memo, use, useEffect, useState } from "react";
 import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
@@ -57,6 +57,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
+        {isOwn && <ForgetEdit update={update} viewer={viewer} />}
         {place}
         {comments}
       </WithdrawnLine>
@@ -105,6 +106,15 @@ export const UpdateEntry = memo(function UpdateEntry({
     </UpdateItem>
   );
 });
+
+/** Forgets an edit of what was withdrawn: it can no longer be saved. */
+function ForgetEdit({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
+  const { isKept, forget } = useEditDraft(update, viewer);
+  useEffect(() => {
+    if (isKept) forget();
+  });
+  return null;
+}
 
 /** Leads back to an edit that was left without saving. */
 function KeptEdit({ onContinue, ...of }: { update: UpdateView; viewer: Viewer; onContinue: () => void }) {

@@ -10,7 +10,7 @@ import messages from "@/messages/en";
 import { MoveHandleContext } from "./move-handle-context";
 import { UpdatesList } from "./updates-list";
 
-const newUpdate = (at: number): UpdateView => ({
+const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView => ({
   ...{ id: `u${at}`, projectId: "p", authorId: "mateo" },
   ...{ taskId: null, taskName: null, subtaskId: null, subtaskName: null },
   ...{ audioState: null, audioDurationMs: null, audioPeaks: null, capturedAt: null },
@@ -21,18 +21,19 @@ const newUpdate = (at: number): UpdateView => ({
     createdAt: `2026-11-0${at}T10:00:00.000Z`,
   },
   ...{ withdrawnAt: null, withdrawnBy: null, isNew: false, comments: [] },
+  ...more,
 });
 
 /** Renders a list of three updates and records which of them render. */
-function open() {
+function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa" } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
-    pages: [{ items: [3, 2, 1].map(newUpdate), next: null }],
+    pages: [{ items: updates, next: null }],
     pageParams: [null],
   });
   const workspace = {
     project: { id: "p" },
-    viewer: { id: "rosa", name: "Rosa Ortiz", role: "owner" },
+    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member" },
     outgoing: null,
     received: [],
   } as unknown as Workspace;
@@ -59,4 +60,13 @@ it("renders a new update without rendering those below it again", async () => {
   });
   await screen.findByText("Day 4");
   expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(["u4"]));
+});
+
+it("forgets what the reader made of their update once that is withdrawn, and nobody else's text", () => {
+  const drafts = ["draft:mateo:update:u1:edit", "draft:mateo:update:u2:edit", "draft:june:update:u1:edit"];
+  for (const name of drafts) sessionStorage.setItem(name, "Day one");
+  const withdrawn = { withdrawnAt: "2026-11-04T10:00:00.000Z", withdrawnBy: { name: "Rosa Ortiz" } };
+  open({ updates: [newUpdate(2), newUpdate(1, withdrawn)], viewerId: "mateo" });
+  expect(drafts.map((name) => sessionStorage.getItem(name))).toEqual([null, "Day one", "Day one"]);
+  expect(screen.getByRole("button", { name: messages.updates.continueEdit })).toBeDefined();
 });
