@@ -1,0 +1,73 @@
+import { openAs } from "./crew";
+import { expect, test } from "./fixtures";
+import { newSite } from "./new-site";
+import en from "@/messages/en";
+import { addUpdate } from "@/sandbox/rows";
+import { connect } from "@/sandbox/test-database";
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+/** Zones without daylight saving time, twenty hours apart, and the hours that they are ahead of UTC. */
+const ZONES = [
+  { timezoneId: "Pacific/Kiritimati", ahead: 14 },
+  { timezoneId: "America/Guatemala", ahead: -6 },
+];
+
+test("all updates are divided where the reader's own day changes, and nowhere else", async ({
+  server,
+  newPerson,
+}) => {
+  const { rosa, project } = await newSite(server);
+  await rosa.post(`/api/projects/${project}/end-guide`);
+  // A minute before and a minute after the midnight that yesterday began with, in each zone.
+  const times = ZONES.flatMap(({ ahead }) => {
+    const midnight = Math.floor((Date.now() + ahead * HOUR) / DAY) * DAY - DAY - ahead * HOUR;
+    return [midnight - MINUTE, midnight + MINUTE];
+  });
+  const sql = await connect(server.databaseUrl);
+  for (const time of times) {
+    const [content, createdAt] = [new Date(time).toISOString(), new Date(time)];
+    await addUpdate(sql, { projectId: project, authorId: rosa.user.id, content, createdAt });
+  }
+  await sql.end();
+
+  for (const { timezoneId, ahead } of ZONES) {
+    const page = await newPerson({ timezoneId, locale: "en-US", viewport: { width: 390, height: 844 } });
+    // The first visit finds out the zone.
+    await openAs(page, rosa, `${project}?folder=all`);
+    const line = page.getByRole("list", { name: en.updates.all });
+    for (const visit of ["first", "second"]) {
+      if (visit === "second") await page.reload();
+      await expect.poll(() => line.locator("> li").evaluateAll(linesOf)).toEqual(expected(times, ahead));
+    }
+    await page.context().close();
+  }
+});
+
+/** Runs in the page: the dividers' texts, and the contents of the updates between. */
+function linesOf(items: Element[]): string[] {
+  return items.map((item) => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(item.textContent)?.[0] ?? item.textContent);
+}
+
+/** What the line shows by plain arithmetic, the newest first. */
+function expected(times: number[], ahead: number): string[] {
+  const dayOf = (time: number) => Math.floor((time + ahead * HOUR) / DAY);
+  const today = dayOf(Date.now());
+  let shown = today;
+  return times
+    .toSorted((a, b) => b - a)
+    .flatMap((time) => {
+      const day = dayOf(time);
+      const divider = day === shown ? [] : [dividerOf(day, today)];
+      shown = day;
+      return [...divider, new Date(time).toISOString()];
+    });
+}
+
+function dividerOf(day: number, today: number): string {
+  const [date, now] = [new Date(day * DAY), new Date(today * DAY)];
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString("en-US", { timeZone: "UTC", ...options });
+  const name = day === today - 1 ? "Yesterday" : text({ weekday: "long" });
+  const year = date.getUTCFullYear() === now.getUTCFullYear() ? {} : ({ year: "numeric" } as const);
+  return `${name}, ${text({ month: "long", day: "numeric", ...year })}`;
+}
