@@ -20,6 +20,7 @@ const TASK = { entityId: "t", taskId: "t" };
 const SUBTASK = { entityId: "s", ...IN_SUBTASK };
 const UPDATE = { entityId: "u", taskId: null, subtaskId: null };
 const PROGRESS = ["progress/p", "projects"];
+const COUNTS = ["progress/p", "project/p", "projects"];
 const lists = (place: string) => ["updates/p/all", `updates/p/${place}`];
 const MEMBERS_GONE = ["assignees/s", "assignees/t", "project/p", "projects", "subtasks/t", "tasks/p"];
 
@@ -65,7 +66,7 @@ const CASES = {
   },
   "task.completed": taskChange({ isCompleted: true }),
   "task.reopened": taskChange({ isCompleted: false }),
-  "task.deleted": { event: TASK, stale: ["progress/p", "project/p", "projects", ...lists("unassigned")] },
+  "task.deleted": { event: TASK, stale: [...COUNTS, ...lists("unassigned")] },
   "task.assigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
   "task.unassigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
   "subtask.created": {
@@ -95,10 +96,7 @@ const CASES = {
       holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
     },
   },
-  "subtask.deleted": {
-    event: SUBTASK,
-    stale: ["progress/p", "project/p", "projects", "tasks/p", ...lists("task:t")],
-  },
+  "subtask.deleted": { event: SUBTASK, stale: [...COUNTS, "tasks/p", ...lists("task:t")] },
   "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
   "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
   "update.posted": {

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { draftName } from "@/components/form/draft-store";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
@@ -12,6 +11,7 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { MAX } from "@/lib/limits";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { commentDraft } from "./comment-draft";
 import { focusAtEnd } from "./focus";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { UpdateText } from "./update-line";
@@ -26,7 +26,7 @@ interface CommentBoxProps {
 }
 
 /** Comments on an update. Shown as a comment while in flight; a failure brings the box back with the text. */
-export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
+export default function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
   const t = useTranslations("updates");
   const write = useComment(update, viewer, onClose);
   const { text, setText, canSubmit } = useTyped(write);
@@ -62,11 +62,6 @@ export function CommentBox({ update, viewer, onClose }: CommentBoxProps) {
       </div>
     </form>
   );
-}
-
-/** The name of the reader's draft of a comment. */
-export function commentDraft(viewer: Viewer, update: UpdateView): string {
-  return draftName(viewer.id, "update", update.id);
 }
 
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {

@@ -4,15 +4,18 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { CommentBox, commentDraft } from "./comment-box";
+import { commentDraft } from "./comment-draft";
 import { CommentItem } from "./comment-item";
 import { EarlierComments } from "./earlier-comments";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { WithdrawnNote } from "./withdrawn-line";
 import { useHasDraft } from "./use-field-write";
+
+const CommentBox = onDemand(() => import("./comment-box"));
 
 /** Comments of a long thread that are always in sight. */
 const UNFOLDED = 2;
@@ -37,12 +40,14 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
           <Comment key={comment.id} {...{ update, comment, viewer }} />
         ))}
       </div>
-      {open && <CommentBox update={update} viewer={viewer} onClose={close} />}
+      {open && <CommentBox update={update} viewer={viewer} onClose={close} onLoadError={close} />}
       {!open && !update.withdrawnAt && (
         <Button
           variant="ghost"
           {...(returned && { ref: focusIfLost })}
           className="mt-0.5 -mb-2.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
+          onPointerEnter={CommentBox.preload}
+          onFocus={CommentBox.preload}
           onClick={() => {
             setOpen(true);
           }}
