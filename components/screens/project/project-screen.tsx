@@ -28,7 +28,6 @@ import { cn } from "@/lib/utils";
 import { ProjectAside } from "./aside/project-aside";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
-import { ReadOnlyNotice } from "./read-only-notice";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
@@ -39,10 +38,12 @@ const ABOVE_DOCK =
   "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
 const NO_TASKS: TaskView[] = [];
 
-// Rendered on the server, so that nothing shifts; only new projects load it.
+// Rendered on the server, so that nothing shifts; only new projects load the guide, and only readers the notice.
 const FirstProjectGuide = dynamic(() =>
   import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
 );
+
+const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice));
 
 interface ProjectScreenProps {
   projectId: string;
