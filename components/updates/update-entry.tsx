@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
 import type { ListedPlace } from "@/components/project-model/placement";
@@ -10,7 +11,6 @@ import { Button } from "@/components/ui/button";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
-import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
@@ -21,6 +21,8 @@ import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
 import { WriteState } from "./write-state";
 
+// Rendered on the server, so that nothing shifts; only lists with an edited update load it.
+const EditedNote = dynamic(() => import("./edited-note").then((module) => module.EditedNote));
 const EditUpdate = onDemand(() => import("./edit-update"));
 
 interface UpdateEntryProps {
