@@ -1,7 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { PROJECT_EVENTS } from "@/lib/events/catalogue";
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
 import { applyEvent } from "./apply-event";
 
