@@ -40,6 +40,8 @@ interface WriteOptions {
   keepalive?: boolean;
   /** False: a call that is refused because the user is no longer signed in fails at once, instead of waiting until they are. */
   waitsForSignIn?: boolean;
+  /** In whose name, when that is not certain to be the page's user. */
+  userId?: string;
 }
 
 interface SendOptions extends WriteOptions {
@@ -79,7 +81,7 @@ export async function send(
   options: SendOptions = {},
 ): Promise<Response> {
   const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
-  const userId = pageUserId();
+  const userId = options.userId ?? pageUserId();
   const response = await fetch(path, {
     method,
     headers: {

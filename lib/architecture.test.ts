@@ -56,8 +56,8 @@ const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...["ui", "providers", "form", "shell", "project-model", "updates", "dnd", "tasks"],
-  ...["audio", "translation", "chat", "outbox", "join"],
+  ...["ui", "providers", "form", "shell", "project-model", "outbox", "updates", "dnd", "tasks"],
+  ...["audio", "translation", "chat", "join"],
 ];
 
 const COMPONENT_IMPORTS = [

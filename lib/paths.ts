@@ -26,6 +26,8 @@ export const paths = {
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
+  /** What waits on this phone to be sent. */
+  waiting: () => "/waiting",
   billing: () => "/billing",
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),

@@ -18,6 +18,7 @@ import landing from "./en/landing.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import move from "./en/move.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
+import outbox from "./en/outbox.json" with { type: "json" };
 import plan from "./en/plan.json" with { type: "json" };
 import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
   mail,
   move,
   nav,
+  outbox,
   plan,
   privacy,
   project,

@@ -19,6 +19,7 @@ import landing from "./es/landing.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import move from "./es/move.json" with { type: "json" };
 import nav from "./es/nav.json" with { type: "json" };
+import outbox from "./es/outbox.json" with { type: "json" };
 import plan from "./es/plan.json" with { type: "json" };
 import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
@@ -53,6 +54,7 @@ export default {
   mail,
   move,
   nav,
+  outbox,
   plan,
   privacy,
   project,

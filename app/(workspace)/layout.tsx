@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { logInAction, logOutAction } from "@/app/(auth)/actions";
+import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import { WaitingCount } from "@/components/outbox/waiting-count";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
@@ -18,7 +20,7 @@ import { env } from "@/lib/env";
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (
-    <Messages namespaces={["common", "nav", "session", "theme"]}>
+    <Messages namespaces={["common", "nav", "outbox", "session", "theme"]}>
       <NavigationProvider>
         <QueryProvider>
           <TimeZone chosen={user.timeZone}>
@@ -27,9 +29,14 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               signIn={logInAction}
               supportEmail={env.SUPPORT_EMAIL}
             />
+            <OutboxKeeper userId={user.id} />
             <SteadyPage />
             <SkipLink label={t("skip")} />
-            <TopBar user={{ name: user.name, email: user.email }} logOut={logOutAction} />
+            <TopBar
+              user={{ name: user.name, email: user.email }}
+              logOut={logOutAction}
+              waiting={<WaitingCount />}
+            />
             {isAiSampled() && (
               <p className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted">
                 {t("sampleAi")}

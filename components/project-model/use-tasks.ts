@@ -1,12 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { ProgressView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { TaskOrSubtask } from "./task-or-subtask";
+import { useCompleting } from "./use-completing";
 
 /** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {
@@ -16,12 +18,24 @@ export function useTasks(projectId: string) {
   });
 }
 
-/** A task's subtasks that the reader sees; fetches nothing for null. */
+/**
+ * A task's subtasks that the reader sees; fetches nothing for null. Those whose completion is on its way count as completed.
+ */
 export function useSubtasks(taskId: string | null) {
+  const completing = useCompleting();
   return useQuery({
     queryKey: queryKeys.subtasks(taskId ?? ""),
     queryFn: async () => (await api.get(apiPaths.subtasks(taskId ?? ""))) as SubtaskView[],
     enabled: taskId !== null,
+    select: useCallback(
+      (subtasks: SubtaskView[]) =>
+        completing.size === 0
+          ? subtasks
+          : subtasks.map((subtask) =>
+              completing.has(subtask.id) ? { ...subtask, isCompleted: true } : subtask,
+            ),
+      [completing],
+    ),
   });
 }
 

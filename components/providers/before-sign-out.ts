@@ -1,19 +1,18 @@
-type Work = () => Promise<unknown>;
+/** Settles with whether the reader may be signed out; asks them if something would be lost. */
+type Guard = () => Promise<boolean>;
 
-/** Milliseconds that signing out waits at most: a call may be held back until somebody signs in. */
-const LIMIT_MS = 5000;
-const unsent = new Set<Work>();
+const guards = new Set<Guard>();
 
-/** Registers what must be sent while the reader is still signed in; returns a function that unregisters it. */
-export function beforeSignOut(work: Work): () => void {
-  unsent.add(work);
+/** Registers what has a say in signing out, while the reader is still signed in; returns a function that unregisters it. */
+export function beforeSignOut(guard: Guard): () => void {
+  guards.add(guard);
   return () => {
-    unsent.delete(work);
+    guards.delete(guard);
   };
 }
 
-/** Settles when everything that was registered is sent or has failed. */
-export async function sendBeforeSignOut(): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
-  await Promise.race([Promise.allSettled([...unsent].map((work) => work())), limit]);
+/** Whether nothing speaks against signing out. */
+export async function maySignOut(): Promise<boolean> {
+  for (const guard of guards) if (!(await guard())) return false;
+  return true;
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { paths } from "@/lib/paths";
 import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
@@ -12,13 +13,15 @@ import { UserMenu } from "./user-menu";
 interface TopBarProps {
   user: { name: string; email: string };
   logOut: LogOutAction;
+  /** How much waits to be sent. */
+  waiting: ReactNode;
 }
 
 /**
  * The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). On small screens a page
  * may bring a bar of its own, marked `data-own-bar`, whose menu then has these entries.
  */
-export async function TopBar({ user, logOut }: TopBarProps) {
+export async function TopBar({ user, logOut, waiting }: TopBarProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
     <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
@@ -32,6 +35,7 @@ export async function TopBar({ user, logOut }: TopBarProps) {
           <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
           <LanguageSwitcher locale={locale} label={t("nav.language")} />
         </div>
+        {waiting}
         <NotificationsButton />
         <div className="-mr-1 hidden lg:block">
           <UserMenu user={user} logOut={logOut} />

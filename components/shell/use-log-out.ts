@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useNavigate } from "@/components/ui/navigation";
 import { type Action, useAction } from "@/components/form/use-action";
-import { sendBeforeSignOut } from "@/components/providers/before-sign-out";
+import { maySignOut } from "@/components/providers/before-sign-out";
 import { toast } from "@/components/ui/toast-store";
 import { leavePage } from "@/lib/page-session";
 import { paths } from "@/lib/paths";
@@ -32,8 +32,8 @@ export function useLogOut(action: LogOutAction) {
   });
   return {
     run: () => {
-      void sendBeforeSignOut().then(() => {
-        run({});
+      void maySignOut().then((may) => {
+        if (may) run({});
       });
     },
     pending,

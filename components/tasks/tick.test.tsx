@@ -1,22 +1,24 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sendBeforeSignOut } from "@/components/providers/before-sign-out";
+import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import { maySignOut } from "@/components/providers/before-sign-out";
+import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { sendTicks } from "./pending-ticks";
 import { SubtaskSection } from "./subtask-section";
 import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/subtasks-fixture";
-import { useSendTicksOnLeave } from "./use-send-ticks-on-leave";
-import { useSettleTicks } from "./use-settle-ticks";
+import { closeOutbox, outboxOf } from "@/lib/outbox/client";
+import { outboxState } from "@/lib/outbox/state";
+import { useTicksOfPage } from "./use-ticks-of-page";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
 let answer: (path: string) => Promise<Response>;
 const sent: { path: string; init: RequestInit }[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await outboxOf("mateo");
   vi.useFakeTimers();
-  localStorage.clear();
   sent.length = 0;
   answer = (path) => Promise.resolve(Response.json(completed(path)));
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -24,9 +26,10 @@ beforeEach(() => {
     return answer(path);
   });
 });
-afterEach(() => {
-  void sendTicks();
-  vi.advanceTimersByTime(10);
+afterEach(async () => {
+  const outbox = await outboxOf("mateo");
+  for (const { id } of outboxState().items) await outbox.discard(id);
+  closeOutbox();
   vi.useRealTimers();
 });
 
@@ -36,20 +39,26 @@ function completed(path: string): SubtaskView {
   return { ...(found ?? SUBTASKS[0]!), isCompleted: true };
 }
 
-function Settling({ user }: { user: string }) {
-  useSettleTicks(user, "p");
-  return null;
-}
-
 function Page() {
-  useSendTicksOnLeave();
-  return <SubtaskSection task={TASK} />;
+  useTicksOfPage("p");
+  return (
+    <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
+      <OutboxKeeper userId="mateo" />
+      <SubtaskSection task={TASK} />
+    </NavigationContext>
+  );
 }
 
 function open() {
   const rendered = show(<Page />);
   fireEvent.click(line());
   return rendered;
+}
+
+/** Ticks a subtask, and waits until the outbox has it. */
+async function tick(name: string): Promise<void> {
+  fireEvent.click(box(name));
+  await wait(0);
 }
 
 const undo = (name: string) => screen.queryByRole("button", { name: new RegExp(`^Undo ${name}`) });
@@ -62,15 +71,16 @@ const said = () => screen.getByRole("status").textContent;
 it("sends a tick after six seconds: until then Undo takes it back, heard, and nothing was sent", async () => {
   open();
   box("Strip the forms").focus();
-  fireEvent.click(box("Strip the forms"));
+  await tick("Strip the forms");
   expect(line().textContent).toContain("2 of 4 done");
   expect(said()).toBe("Strip the forms is completed. You have 6 seconds to undo it.");
   expect(document.activeElement).toBe(box("Strip the forms"));
-  await wait(5998);
+  await wait(5990);
   expect(sent).toEqual([]);
   const button = undo("Strip the forms")!;
   button.focus();
   fireEvent.click(button);
+  await wait(0);
   expect(said()).toBe("Strip the forms is open again.");
   expect(box("Strip the forms").getAttribute("aria-checked")).toBe("false");
   expect(document.activeElement).toBe(box("Strip the forms"));
@@ -81,8 +91,10 @@ it("sends a tick after six seconds: until then Undo takes it back, heard, and no
 it("gives every tick its own six seconds, and sends each once, to survive the page", async () => {
   open();
   fireEvent.click(box("Strip the forms"));
+  await tick("Strip the forms");
+  expect(outboxState().items).toHaveLength(1);
   await wait(3000);
-  fireEvent.click(box("Backfill"));
+  await tick("Backfill");
   await wait(3000);
   expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s1/complete"]);
   expect(done()).toEqual(["Strip the forms", "Pour the slab"]);
@@ -100,68 +112,54 @@ it("gives every tick its own six seconds, and sends each once, to survive the pa
 
 it("sends what can still be undone when the project is left, the page is hidden, and before signing out", async () => {
   const { unmount } = open();
-  fireEvent.click(box("Backfill"));
-  const done = vi.fn();
-  void sendBeforeSignOut().then(done);
-  expect(sent).toHaveLength(1);
-  expect(done).not.toHaveBeenCalled();
+  await tick("Backfill");
+  const may = vi.fn();
+  void maySignOut().then(may);
   await wait(10);
-  expect(done).toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
+  expect(may).toHaveBeenCalledWith(true);
 
-  fireEvent.click(box("Seal the tie holes"));
+  await tick("Seal the tie holes");
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   fireEvent(document, new Event("visibilitychange"));
-  expect(sent).toHaveLength(2);
   await wait(10);
+  expect(sent).toHaveLength(2);
 
-  fireEvent.click(box("Strip the forms"));
+  await tick("Strip the forms");
   unmount();
+  await wait(10);
   expect(sent).toHaveLength(3);
 });
 
 it("keeps the focus on a row that moves to the completed ones", async () => {
   open();
   box("Strip the forms").focus();
-  fireEvent.click(box("Strip the forms"));
+  await tick("Strip the forms");
   await wait(6000);
   expect(done()).toEqual(["Strip the forms", "Pour the slab"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Strip the forms: no updates");
 });
 
-it("takes a tick back that the server refuses or that finds no signal, and says why", async () => {
+it("keeps a tick without a signal until it arrives, and takes one back that the server refuses", async () => {
   open();
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
-  fireEvent.click(box("Strip the forms"));
-  await wait(6000);
-  expect(currentToasts()[0]).toMatchObject({
-    title: "Failed to complete subtask",
-    description: "No signal. Try again when you have one.",
-  });
-  expect(box("Strip the forms").getAttribute("aria-checked")).toBe("false");
-  answer = () => Promise.resolve(Response.json({ message: "That is not yours." }, { status: 404 }));
-  fireEvent.click(box("Strip the forms"));
-  await wait(6000);
-  expect(currentToasts()[0]?.description).toBe("That is not yours.");
-  expect(box("Strip the forms").getAttribute("aria-checked")).toBe("false");
-});
-
-it("sends a tick once more when no page heard its answer, and says what was refused", async () => {
-  const { unmount } = open();
-  answer = () => new Promise(() => undefined);
-  fireEvent.click(box("Backfill"));
+  await tick("Strip the forms");
   await wait(6000);
   expect(sent).toHaveLength(1);
-  unmount();
-  // The page is gone. The next one of the same person settles it, once, and nobody else's.
-  answer = () => Promise.resolve(Response.json({ message: "That is not yours." }, { status: 404 }));
-  for (const user of ["june", "mateo", "mateo"]) {
-    const { unmount: leave } = show(<Settling user={user} />, { user });
-    await wait(0);
-    leave();
-  }
-  expect(sent.map(({ path }) => path)).toEqual(["/api/subtasks/s4/complete", "/api/subtasks/s4/complete"]);
+  expect(done()).toEqual(["Strip the forms", "Pour the slab"]);
+  answer = (path) => Promise.resolve(Response.json(completed(path)));
+  await wait(2000);
+  expect(sent).toHaveLength(2);
+  expect(outboxState().items).toEqual([]);
+  expect(done()).toEqual(["Strip the forms", "Pour the slab"]);
+
+  const refusal = { code: "not_found", message: "That is not yours." };
+  answer = () => Promise.resolve(Response.json(refusal, { status: 404 }));
+  await tick("Backfill");
+  await wait(6000);
   expect(currentToasts()[0]).toMatchObject({
-    title: "Failed to complete subtask",
-    description: "Backfill: That is not yours.",
+    title: "Could not be completed",
+    description: "Not sent. It is safe on this phone.",
   });
+  expect(box("Backfill").getAttribute("aria-checked")).toBe("false");
 });

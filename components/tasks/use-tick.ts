@@ -1,17 +1,12 @@
 "use client";
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { replaceSubtask } from "@/components/project-model/task-cache";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
+import { outboxOf } from "@/lib/outbox/client";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { forgetTick, rememberTick } from "./unanswered-ticks";
-import { tickSubtask, undoTick, usePendingTicks } from "./pending-ticks";
+import { UNDO_MS, usePendingTicks } from "./pending-ticks";
 
 export interface Ticking {
   /** While the tick can be undone: when it is sent, in milliseconds since 1970. */
@@ -20,53 +15,41 @@ export interface Ticking {
   undo: () => void;
 }
 
-/** Ticking a subtask, which can be undone until it is sent. `say` tells screen readers. */
+/** Ticking a subtask, which can be undone until the outbox sends it. `say` tells screen readers. */
 export function useTick(subtask: SubtaskView, say: (text: string) => void): Ticking {
   const t = useTranslations("tasks");
-  const { id, name, isCompleted } = subtask;
+  const { project, viewer } = useWorkspace();
+  const { id, parentTaskId, name, isCompleted } = subtask;
   const tick = usePendingTicks().get(id);
-  const send = useSendTick(subtask);
+  // Two taps in one frame: the second still sees the state of before the first.
+  const isBusy = useRef(false);
+  const once = (work: () => Promise<void>) => () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    work()
+      .catch(() => {
+        toast({ title: t("subtaskCompleteFailed"), description: t("noSignal"), variant: "destructive" });
+      })
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
   return {
     sendsAt: isCompleted ? null : (tick?.sendsAt ?? null),
-    complete: () => {
-      tickSubtask(id, send);
+    complete: once(async () => {
+      const outbox = await outboxOf(viewer.id);
+      await outbox.add({
+        kind: "completion",
+        content: { subtaskId: id, taskId: parentTaskId, name },
+        written: { projectId: project.id, projectName: project.name, placeName: null },
+        undoMs: UNDO_MS,
+      });
       say(t("ticked", { name }));
-    },
-    undo: () => {
-      undoTick(id);
-      say(t("tickUndone", { name }));
-    },
+    }),
+    undo: once(async () => {
+      if (!tick) return;
+      const outbox = await outboxOf(viewer.id);
+      if (await outbox.undo(tick.itemId)) say(t("tickUndone", { name }));
+    }),
   };
-}
-
-/** Completes a subtask optimistically; on failure it is restored, with the reason. */
-function useSendTick(subtask: SubtaskView): () => Promise<void> {
-  const t = useTranslations("tasks");
-  const client = useQueryClient();
-  const applyEvent = useApplyEvent();
-  const { project, viewer } = useWorkspace();
-  return async () => {
-    setCompleted(client, subtask, true);
-    rememberTick(viewer.id, subtask, project.id);
-    try {
-      // It must survive the page, which sends it when it is left.
-      const path = apiPaths.completeSubtask(subtask.id);
-      const completed = (await api.put(path, undefined, { keepalive: true })) as SubtaskView;
-      applyEvent({ type: "subtask.completed", projectId: project.id, entityId: completed.id }, completed);
-      toast({ title: t("subtaskCompleted") });
-    } catch (thrown) {
-      setCompleted(client, subtask, false);
-      const answered = thrown instanceof ApiError && thrown.code !== "offline";
-      const description = answered ? thrown.message : t("noSignal");
-      toast({ title: t("subtaskCompleteFailed"), description, variant: "destructive" });
-    }
-    forgetTick(viewer.id, subtask.id);
-  };
-}
-
-/** Changes the subtask as it is now: it may have been renamed since it was ticked. */
-function setCompleted(client: QueryClient, subtask: SubtaskView, isCompleted: boolean): void {
-  const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(subtask.parentTaskId));
-  const now = subtasks?.find(({ id }) => id === subtask.id) ?? subtask;
-  replaceSubtask(client, { ...now, isCompleted });
 }

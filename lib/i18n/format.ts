@@ -1,6 +1,9 @@
 import { createDates, dateFormatter, type FormatPrefs, type Moment, TAGS } from "./dates";
 import { memoize } from "./memoize";
 
+const SECOND = 1000;
+const MEGABYTE = 1_000_000;
+const GIGABYTE = 1_000 * MEGABYTE;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -106,6 +109,18 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     },
     number: (value: number) => new Intl.NumberFormat(tag).format(value),
     /** 58 → "58%" */
+    /** "38 MB", "2 GB": in whole units of 1,000. */
+    bytes: (count: number) => {
+      const isLarge = count >= GIGABYTE;
+      const unit = isLarge ? "gigabyte" : "megabyte";
+      const options = { style: "unit", unit, maximumFractionDigits: 0 } as const;
+      return new Intl.NumberFormat(tag, options).format(count / (isLarge ? GIGABYTE : MEGABYTE));
+    },
+    /** "1:08": minutes and seconds. */
+    length: (milliseconds: number) => {
+      const seconds = Math.round(milliseconds / SECOND);
+      return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+    },
     percent: (value: number) => new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100),
     /** Amounts in cents: 1999 → "$19.99", 1500 → "$15". */
     money: (cents: number, currency = "USD") =>

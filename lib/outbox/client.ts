@@ -16,6 +16,11 @@ export function outboxOf(userId: string): Promise<Outbox> {
   return outbox;
 }
 
+/** The outbox that this tab has open. Rejects when there is none. */
+export function openOutbox(): Promise<Outbox> {
+  return current?.outbox ?? Promise.reject(new Error("The outbox is closed."));
+}
+
 /** Called when the user leaves: nothing more of theirs is sent from this tab, nor shown in it. */
 export function closeOutbox(): void {
   void current?.outbox.then((outbox) => {

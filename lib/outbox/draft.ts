@@ -1,5 +1,5 @@
 import type { WrittenIn } from "./item";
-import type { KindName, Kinds } from "./kinds";
+import type { KindName, Kinds } from "./kind-names";
 
 /** Something written, to be put into the outbox. */
 export type Draft = {

@@ -12,7 +12,7 @@ interface HttpWireOptions {
 
 /** Sends an item to our API. Requests go on when the page is left, as far as browsers allow. */
 export function httpWire(item: OutboxItem, options: HttpWireOptions): Wire {
-  const write = { waitsForSignIn: false, keepalive: true };
+  const write = { userId: item.userId, waitsForSignIn: false, keepalive: true };
   return {
     post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
     put: (path) => api.put(path, undefined, write),

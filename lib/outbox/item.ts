@@ -43,7 +43,7 @@ export interface OutboxItem<Content = unknown> {
   /** The idempotency key of every attempt. */
   key: string;
   userId: string;
-  /** Names a kind in kinds.ts. */
+  /** Names a kind in kind-names.ts. */
   kind: string;
   written: WrittenIn;
   content: Content;

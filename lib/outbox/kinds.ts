@@ -1,27 +1,15 @@
 import type { OutboxItem } from "./item";
 import type { Kind } from "./kind";
-import { type CommentContent, commentKind } from "./kinds/comment";
-import { type CompletionContent, completionKind } from "./kinds/completion";
-import { type UpdateContent, updateKind } from "./kinds/update";
+import type { KindName, Kinds } from "./kind-names";
+import { commentKind } from "./kinds/comment";
+import { completionKind } from "./kinds/completion";
+import { updateKind } from "./kinds/update";
 
-/** Every kind of item, and what it carries. Names are stored on phones: they never change. */
-export interface Kinds {
-  update: UpdateContent;
-  comment: CommentContent;
-  completion: CompletionContent;
-}
-
-const KINDS: { [K in keyof Kinds]: Kind<Kinds[K]> } = {
+const KINDS: { [K in KindName]: Kind<Kinds[K]> } = {
   update: updateKind,
   comment: commentKind,
   completion: completionKind,
 };
-
-export type KindName = keyof Kinds;
-
-export function isOf<K extends KindName>(item: OutboxItem, kind: K): item is OutboxItem<Kinds[K]> {
-  return item.kind === kind;
-}
 
 /** The kind of an item, whose content is of that kind. */
 export function kindOf({ kind }: OutboxItem): Kind<unknown> {

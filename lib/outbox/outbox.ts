@@ -7,10 +7,10 @@ import type { NewItem, OutboxItem } from "./item";
 import { kindOf } from "./kinds";
 import { memoryStore } from "./memory-store";
 import { createSender, type Sender } from "./sender";
-import { changeOutboxState, EMPTY_OUTBOX, type News, outboxState, spreadNews } from "./state";
+import { show, type Shown } from "./shown";
 import { askToPersist, measureStorage } from "./storage";
 import type { OutboxStore } from "./store";
-import { alone, openTabNews } from "./tabs";
+import { alone } from "./tabs";
 import { triggers } from "./triggers";
 import { waker } from "./waker";
 import { httpWire } from "./http-wire";
@@ -24,53 +24,41 @@ export interface Outbox {
   /** Ends the time in which items can be undone. */
   hurry: () => Promise<void>;
   edit: (id: number, text: string) => Promise<void>;
-  /** Sends all items again that were refused or failed, or one of them. */
+  /** Sends what failed once more, without the wait; with `id` only that, also when it was refused. */
   retry: (id?: number) => Promise<void>;
   discard: (id: number) => Promise<void>;
-  /** Sends what is due; settles when nothing more is. */
-  flush: () => Promise<void>;
   /** Called when the user leaves. */
   close: () => void;
 }
 
-const wake = waker();
-
 /** Opens a user's outbox, and sends what waits there. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = await openIndexedDbStore().catch(memoryStore);
-  changeOutboxState({ ...EMPTY_OUTBOX, isKept: store.isKept });
-  const tabs = openTabNews(userId, (news) => void hear(news));
-  const hear = async (news: News) => {
-    if (news.is === "changed" || news.is === "attempted") await refresh(store, userId);
-    spreadNews(news);
-  };
-  const tell = (news: News) => {
-    tabs.tell(news);
-    void hear(news);
-  };
+  const shown = show(userId, store);
+  const wake = waker();
   const sender = createSender({
-    ...{ userId, store, alone, tell, random: Math.random, now: Date.now, wake: wake.after },
+    ...{ userId, store, alone, tell: shown.tell, wake: wake.after },
+    ...{ random: () => Math.random(), now: () => Date.now(), isOnline: () => navigator.onLine },
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
-    isOnline: () => navigator.onLine,
     onPause: (paused) => {
-      if (paused !== outboxState().paused) changeOutboxState({ paused });
+      shown.change({ paused });
     },
     onError: (error) => {
       isHeldBack(error, { isWrite: true, retry: () => void sender.flush() });
     },
   });
   const stopTriggers = triggers(() => void sender.flush());
-  await refresh(store, userId);
-  void watchStorage();
+  await shown.refresh();
+  void watchStorage(shown);
   void sender.flush();
+  const outbox = writes({ userId, store, shown, sender });
   return {
-    ...writes({ userId, store, tell, sender }),
-    flush: sender.flush,
+    ...outbox,
     close: () => {
+      void outbox.hurry();
       stopTriggers();
-      tabs.close();
       wake.stop();
-      changeOutboxState(EMPTY_OUTBOX);
+      shown.close();
     },
   };
 }
@@ -78,18 +66,18 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 interface Parts {
   userId: string;
   store: OutboxStore;
-  tell: (news: News) => void;
+  shown: Shown;
   sender: Sender;
 }
 
-function writes({ userId, store, tell, sender }: Parts): Omit<Outbox, "flush" | "close"> {
+function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> {
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, by);
     await changed();
   };
   const changed = async () => {
-    await refresh(store, userId);
-    tell({ is: "changed" });
+    await shown.refresh();
+    shown.tell({ is: "changed" });
   };
   const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
     for (const id of ids) await store.change(id, by);
@@ -102,7 +90,7 @@ function writes({ userId, store, tell, sender }: Parts): Omit<Outbox, "flush" | 
       const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
       const item = await store
         .add({ ...newItem(userId, draft), file: info }, parts)
-        .finally(() => void watchStorage());
+        .finally(() => void watchStorage(shown));
       await changed();
       void sender.flush();
       return item;
@@ -116,7 +104,7 @@ function writes({ userId, store, tell, sender }: Parts): Omit<Outbox, "flush" | 
       return inTime;
     },
     hurry: () => {
-      const waiting = outboxState().items.filter(({ sendAfter }) => sendAfter > Date.now());
+      const waiting = shown.items().filter(({ sendAfter }) => sendAfter > Date.now());
       return changeAll(
         (item) => ({ ...item, sendAfter: Date.now() }),
         waiting.map(({ id }) => id),
@@ -126,9 +114,16 @@ function writes({ userId, store, tell, sender }: Parts): Omit<Outbox, "flush" | 
       await change(id, (item) => edited(item, text));
       await sender.flush();
     },
-    retry: (id) => changeAll(renewed, id === undefined ? outboxState().items.map((item) => item.id) : [id]),
+    retry: (id) => changeAll(renewed, id === undefined ? waitingIds(shown) : [id]),
     discard: (id) => change(id, () => null),
   };
+}
+
+function waitingIds(shown: Shown): number[] {
+  return shown
+    .items()
+    .filter(({ refusal }) => !refusal)
+    .map(({ id }) => id);
 }
 
 function newItem(userId: string, { kind, content, written, undoMs = 0 }: Draft): NewItem {
@@ -152,10 +147,6 @@ function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   return { ...item, key, refusal: null, retryAt: 0 };
 }
 
-async function refresh(store: OutboxStore, userId: string): Promise<void> {
-  changeOutboxState({ items: await store.list(userId) });
-}
-
-async function watchStorage(): Promise<void> {
-  changeOutboxState({ isLow: (await measureStorage())?.isLow ?? false });
+async function watchStorage(shown: Shown): Promise<void> {
+  shown.change({ isLow: (await measureStorage())?.isLow ?? false });
 }

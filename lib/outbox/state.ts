@@ -15,6 +15,8 @@ export type News =
 export interface OutboxState {
   /** The user's items, in the order in which they were written. */
   items: readonly OutboxItem[];
+  /** Those that can still be undone, by id. */
+  undoable: ReadonlySet<number>;
   /** Those in flight, by id, with the percent of their bytes that has arrived; null for a text, which is sent in one. */
   sending: ReadonlyMap<number, number | null>;
   /** Why nothing is sent. */
@@ -27,6 +29,7 @@ export interface OutboxState {
 
 export const EMPTY_OUTBOX: OutboxState = {
   items: [],
+  undoable: new Set(),
   sending: new Map(),
   paused: null,
   isKept: null,

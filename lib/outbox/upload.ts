@@ -18,8 +18,6 @@ interface UploadView {
   audioUrl?: string;
 }
 
-const AT_ONCE = { waitsForSignIn: false };
-
 /**
  * Uploads what the server lacks of an item's file, part by part, and settles with its address once the server has compared
  * size and hash. A broken upload continues where it stopped. Throws ApiError; `upload_failed` when it must begin anew.
@@ -41,23 +39,29 @@ export async function uploadFile(item: OutboxItem, options: UploadOptions): Prom
   }
 }
 
+function callFor({ userId }: OutboxItem) {
+  return { userId, waitsForSignIn: false };
+}
+
 async function beginOrResume(
   item: OutboxItem,
   { uploadId, size, sha256, contentType }: FileInfo,
   { store }: UploadOptions,
 ): Promise<UploadView> {
-  if (uploadId) return (await api.get(apiPaths.upload(uploadId), AT_ONCE)) as UploadView;
-  const begun = (await api.post(apiPaths.uploads(), { size, sha256, contentType }, AT_ONCE)) as UploadView;
+  const call = callFor(item);
+  if (uploadId) return (await api.get(apiPaths.upload(uploadId), call)) as UploadView;
+  const begun = (await api.post(apiPaths.uploads(), { size, sha256, contentType }, call)) as UploadView;
   await remember(item, { uploadId: begun.id }, store);
   return begun;
 }
 
 async function sendParts(
-  { id, userId }: OutboxItem,
+  item: OutboxItem,
   { size }: FileInfo,
   upload: UploadView,
   { store, putPart, onProgress }: UploadOptions,
 ): Promise<string> {
+  const { id, userId } = item;
   const received = new Set(upload.receivedParts);
   const report = (bytes: number) => {
     onProgress(Math.min(99, Math.round((100 * bytes) / size)));
@@ -73,7 +77,7 @@ async function sendParts(
     }
     report(before + PART_BYTES);
   }
-  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), undefined, AT_ONCE)) as {
+  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), undefined, callFor(item))) as {
     audioUrl: string;
   };
   return audioUrl;

@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
+import { WaitingCount } from "@/components/outbox/waiting-count";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/notifications-button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -50,6 +51,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
           />
         </div>
         <div className="flex shrink-0 items-center lg:hidden">
+          <WaitingCount />
           <NotificationsButton />
           <ProjectSheetButton project={project} openDialog={openDialog} />
         </div>

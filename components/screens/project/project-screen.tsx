@@ -16,8 +16,7 @@ import {
 import { LoadFailure } from "@/components/shell/load-failure";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
-import { useSendTicksOnLeave } from "@/components/tasks/use-send-ticks-on-leave";
-import { useSettleTicks } from "@/components/tasks/use-settle-ticks";
+import { useTicksOfPage } from "@/components/tasks/use-ticks-of-page";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
@@ -71,8 +70,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
-  useSendTicksOnLeave();
-  useSettleTicks(reader.id, project.id);
+  useTicksOfPage(project.id);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const { open: openDialog, dialog } = useProjectDialogs(project, reader.id);
   const mayPost = canIn(project, "update:post", { postable: true });

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX } from "@/lib/limits";
+import { openOutbox } from "@/lib/outbox/client";
+
+interface EditItemProps {
+  id: number;
+  text: string;
+  onClose: () => void;
+}
+
+/** Corrects what waits; it is then sent with the new text. */
+export function EditItem({ id, text, onClose }: EditItemProps) {
+  const t = useTranslations("outbox");
+  const [typed, setTyped] = useState(text);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const outbox = await openOutbox();
+    onClose();
+    await outbox.edit(id, typed.trim());
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid gap-2.5">
+      <Textarea
+        aria-label={t("textLabel")}
+        rows={3}
+        value={typed}
+        maxLength={MAX.comment}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button type="submit" variant="secondary" className="px-3" disabled={typed.trim() === ""}>
+          {t("save")}
+        </Button>
+        <Button variant="ghost" className="px-3" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutboxItem } from "@/lib/outbox/item";
+import type { KindName, Kinds } from "@/lib/outbox/kind-names";
+import type { KindView } from "./kind-view";
+import { commentView } from "./kinds/comment";
+import { completionView } from "./kinds/completion";
+import { updateView } from "./kinds/update";
+
+const VIEWS: { [K in KindName]: KindView<Kinds[K]> } = {
+  update: updateView,
+  comment: commentView,
+  completion: completionView,
+};
+
+/** How an item looks, by its kind. */
+export function viewOf({ kind }: OutboxItem): KindView<unknown> {
+  return VIEWS[kind as KindName] as KindView<unknown>;
+}

@@ -1,0 +1,16 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import type { CommentContent } from "@/lib/outbox/kinds/comment";
+import type { CommentView } from "@/lib/updates/view";
+import type { KindView } from "../kind-view";
+
+export const commentView: KindView<CommentContent> = {
+  icon: () => MessageCircle,
+  title: ({ text }, { t }) => t("quoted", { text }),
+  text: ({ text }) => text,
+  refused: "refused",
+  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
+    const comment = answer as CommentView | null;
+    const entityId = comment?.id ?? "";
+    apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);
+  },
+};

@@ -1,0 +1,18 @@
+import SquareCheck from "lucide-react/icons/square-check";
+import type { CompletionContent } from "@/lib/outbox/kinds/completion";
+import type { SubtaskView } from "@/lib/tasks/view";
+import type { KindView } from "../kind-view";
+
+export const completionView: KindView<CompletionContent> = {
+  icon: () => SquareCheck,
+  title: ({ name }, { t }) => t("done", { name }),
+  text: () => null,
+  refused: "refusedDone",
+  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
+    const subtask = answer as SubtaskView | null;
+    apply(
+      { type: "subtask.completed", projectId, entityId: subtaskId, taskId, subtaskId },
+      subtask ?? undefined,
+    );
+  },
+};

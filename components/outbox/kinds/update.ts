@@ -1,0 +1,20 @@
+import MessageSquare from "lucide-react/icons/message-square";
+import Mic from "lucide-react/icons/mic";
+import type { UpdateContent } from "@/lib/outbox/kinds/update";
+import type { UpdateView } from "@/lib/updates/view";
+import type { KindView } from "../kind-view";
+
+export const updateView: KindView<UpdateContent> = {
+  icon: ({ durationMs }) => (durationMs === undefined ? MessageSquare : Mic),
+  title: ({ text, durationMs }, { t, format }) => {
+    if (text) return t("quoted", { text });
+    return durationMs ? t("voiceFor", { length: format.length(durationMs) }) : t("voice");
+  },
+  text: ({ text }) => text || null,
+  refused: "refused",
+  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
+    const update = answer as UpdateView | null;
+    const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };
+    apply({ type: "update.posted", projectId, entityId: update?.id ?? "", ...place }, update ?? undefined);
+  },
+};

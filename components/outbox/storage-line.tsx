@@ -1,0 +1,38 @@
+"use client";
+
+import Smartphone from "lucide-react/icons/smartphone";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { measureStorage, type Storage } from "@/lib/outbox/storage";
+import { useOutbox } from "./use-outbox";
+
+/** How much of the phone's room is used, and for how much voice there is room. Nothing where browsers do not tell. */
+export function StorageLine() {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const { items } = useOutbox();
+  const [storage, setStorage] = useState<Storage | null>(null);
+  useEffect(() => {
+    void measureStorage().then(setStorage);
+  }, [items.length]);
+  if (!storage) return null;
+  const { usedBytes, totalBytes, voiceHours } = storage;
+  return (
+    <div className="text-[0.9375rem]">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Smartphone aria-hidden className="size-4.5 shrink-0 text-muted" />
+        <b className="font-strong">
+          {t("used", { used: format.bytes(usedBytes), total: format.bytes(totalBytes) })}
+        </b>
+        <span className="ml-auto text-muted">{t("voiceHours", { hours: voiceHours })}</span>
+      </p>
+      <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-edge/50">
+        <span
+          className="block h-full min-w-1.5 rounded-full bg-ink"
+          style={{ width: `${String((100 * usedBytes) / totalBytes)}%` }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/outbox/item";
+import { viewOf } from "./kind-views";
+
+/** An item in words: what it is, where it was written, and why it was refused. */
+export function useItemTexts(item: OutboxItem) {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const { content, written, refusal } = item;
+  const place = written.placeName ?? written.projectName;
+  return {
+    title: viewOf(item).title(content, { t, format }),
+    text: viewOf(item).text(content),
+    place: [written.projectName, written.placeName].filter(Boolean).join(" · "),
+    moved: item.movedFrom === null ? null : t("moved", { place: item.movedFrom }),
+    reason:
+      refusal && (refusal.reason === "other" ? refusal.message : t(`reasons.${refusal.reason}`, { place })),
+    time: format.shortTime(item.capturedAt),
+  };
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-list";
+import { outboxOf } from "@/lib/outbox/client";
+
+/** What waits on this phone to be sent. */
+export function Waiting({ userId }: { userId: string }) {
+  const t = useTranslations("outbox");
+  useEffect(() => {
+    outboxOf(userId).catch(() => undefined);
+  }, [userId]);
+  return (
+    <div className="mx-auto max-w-2xl page-edge pt-4 pb-28 lg:pt-9">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="title-page">{t("title")}</h1>
+          <p className="mt-1 text-muted">
+            <WaitingLead />
+          </p>
+        </div>
+        <SendNow />
+      </div>
+      <div className="mt-4 lg:mt-6">
+        <WaitingList />
+      </div>
+    </div>
+  );
+}
