@@ -7,7 +7,7 @@ import { beforeSignOut } from "@/components/providers/before-sign-out";
 import { onDemand } from "@/components/shell/on-demand";
 import { useNavigate } from "@/components/ui/navigation";
 import { closeOutbox, outboxOf } from "@/lib/outbox/client";
-import { hearOutbox, type News, outboxState } from "@/lib/outbox/state";
+import { hearOutbox, type News } from "@/lib/outbox/state";
 import { paths } from "@/lib/paths";
 import { preloadWaiting } from "./waiting-count";
 
@@ -17,9 +17,6 @@ const loadTakeNews = () => import("./take-news");
 
 /** Milliseconds after the page is there: what waited is sent soon, but loads after everything that the reader sees. */
 const START_MS = 1500;
-/** How long signing out waits for what is in flight. */
-const SIGN_OUT_MS = 5000;
-
 /** Opens the user's outbox on every page of theirs, and takes up what arrives or is refused. */
 export function OutboxKeeper({ userId }: { userId: string }) {
   useStart(userId);
@@ -73,9 +70,8 @@ function useSignOutGuard(userId: string) {
   useEffect(
     () =>
       beforeSignOut(async () => {
-        const sent = outboxOf(userId).then((outbox) => outbox.hurry());
-        await Promise.race([sent, limit()]).catch(() => undefined);
-        if (outboxState().items.length === 0) return true;
+        const { sendBeforeSignOut } = await import("./sign-out-guard");
+        if (await sendBeforeSignOut(userId)) return true;
         return new Promise<boolean>((resolve) => {
           setAsk(() => resolve);
         });
@@ -87,10 +83,4 @@ function useSignOutGuard(userId: string) {
     setAsk(null);
   };
   return { asking: ask !== null, answer };
-}
-
-function limit(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, SIGN_OUT_MS);
-  });
 }

@@ -1,0 +1,58 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import type { OutboxItem } from "@/lib/outbox/item";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import { useOnline, useOutbox } from "./use-outbox";
+
+const WaitingSheet = onDemand(() => import("./waiting-sheet"));
+WaitingSheet.preload();
+
+/** Nothing while all is sent at once. */
+export default function WaitingLink() {
+  const t = useTranslations("outbox");
+  const { items, sending, paused } = useOutbox();
+  const isOnline = useOnline();
+  const [open, setOpen] = useState(false);
+  const isHeldUp = !isOnline || paused !== null || [...sending.values()].some((percent) => percent !== null);
+  if (!(isHeldUp || items.some(isStuck))) return null;
+  const isRefused = items.some(({ refusal }) => refusal);
+  const Icon = isRefused ? TriangleAlert : Clock;
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Link
+        href={paths.waiting()}
+        className={cn(
+          buttonVariants({ variant: "bare", size: "sm" }),
+          "gap-1.5 px-2.5 font-bold tabular-nums",
+          isRefused && "text-danger",
+        )}
+        onClick={(event) => {
+          // Its page cannot be fetched now; its list is here.
+          if (isOnline) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon aria-hidden className="size-5" />
+        <span aria-hidden>{items.length}</span>
+        <span className="sr-only">{t("count", { count: items.length })}</span>
+      </Link>
+      {open && <WaitingSheet onClose={close} onLoadError={close} />}
+    </>
+  );
+}
+
+function isStuck({ refusal, attempts }: OutboxItem): boolean {
+  return refusal !== null || attempts > 0;
+}
