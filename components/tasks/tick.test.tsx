@@ -17,6 +17,8 @@ let answer: (path: string) => Promise<Response>;
 const sent: { path: string; init: RequestInit }[] = [];
 
 beforeEach(async () => {
+  // Loaded on demand: not while time stands still.
+  await Promise.all([import("@/components/outbox/take-news"), import("@/components/outbox/sign-out-guard")]);
   await outboxOf("mateo");
   vi.useFakeTimers();
   sent.length = 0;

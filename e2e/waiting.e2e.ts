@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { openAs } from "./crew";
+import { expect, test } from "./fixtures";
+import { signIn } from "./new-site";
+import { newNorthWall, type NorthWall, SUBTASKS } from "./north-wall";
+import { UNDO_MS } from "@/components/tasks/pending-ticks";
+import { signUp } from "@/sandbox/http-client";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+const LANGUAGES = [
+  {
+    locale: "en-US",
+    texts: en,
+    one: "1 update waits on this phone",
+    done: (name: string) => `Done: ${name}`,
+  },
+  {
+    locale: "es-MX",
+    texts: es,
+    one: "1 avance en espera en este teléfono",
+    done: (name: string) => `Hecha: ${name}`,
+  },
+] as const;
+type Texts = (typeof LANGUAGES)[number]["texts"];
+
+const [, , STRIP = "", PATCH = "", SEAL = ""] = SUBTASKS;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let site: NorthWall;
+/** The calls that completed a subtask and were answered. */
+let completed: string[];
+
+test.beforeEach(async ({ server, problems, context }) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/);
+  site = await newNorthWall(server);
+  completed = [];
+  context.on("requestfinished", (request) => {
+    if (request.url().endsWith("/complete")) completed.push(request.url());
+  });
+});
+
+for (const { locale, texts, one, done } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("without a signal a tick waits on the phone, in sight, and arrives once in whatever tab", async ({
+      page,
+      context,
+    }) => {
+      await openSite(page);
+      await outboxIsOpen(page, texts);
+      const other = await context.newPage();
+      await other.goto("/dashboard");
+      await context.setOffline(true);
+      await tick(page, texts, STRIP);
+      await page.clock.fastForward(UNDO_MS);
+      const count = page.getByRole("link", { name: one });
+      await count.click();
+      const sheet = page.getByRole("dialog", { name: texts.outbox.title });
+      await expect(sheet.getByRole("heading", { name: texts.outbox.waitForSignal })).toBeVisible();
+      await expect(sheet.getByRole("listitem")).toContainText([done(STRIP)]);
+      await expect(sheet.getByRole("listitem")).toContainText("Harlow Street");
+      await expect(sheet.getByRole("listitem")).toContainText(texts.outbox.states.waiting);
+      await expect(other.getByRole("link", { name: one })).toBeVisible();
+      expect(completed).toEqual([]);
+
+      await context.setOffline(false);
+      await expect(sheet.getByText(texts.outbox.nothing)).toBeVisible();
+      await expect.poll(() => isCompleted(STRIP)).toBe(true);
+      await expect(other.getByRole("link", { name: one })).toHaveCount(0);
+      expect(completed).toHaveLength(1);
+    });
+
+    test("what is refused stays, with what to do; nobody else on the phone sees it; signing out asks", async ({
+      page,
+      server,
+    }) => {
+      await openSite(page);
+      await outboxIsOpen(page, texts);
+      await site.rosa.delete(`/api/subtasks/${site.ids[SEAL] ?? ""}`);
+      await tick(page, texts, SEAL);
+      await page.clock.fastForward(UNDO_MS);
+      await expect(page.getByText(texts.outbox.states.refusedDone).first()).toBeVisible();
+      await page.goto("/waiting");
+      const card = page.getByRole("listitem").filter({ hasText: done(SEAL) });
+      await expect(card).toContainText(texts.outbox.states.refusedDone);
+      await expect(card).toContainText("Harlow Street");
+
+      const mei = await signUp(server, { name: "Mei Chen" });
+      await signIn(page, mei);
+      await page.goto("/waiting");
+      await expect(page.getByText(texts.outbox.nothing)).toBeVisible();
+      await expect(page.getByText(done(SEAL))).toHaveCount(0);
+
+      await signIn(page, site.rosa);
+      await page.goto("/waiting");
+      await page.getByRole("button", { name: texts.nav.openMenu }).click();
+      await page.getByRole("button", { name: texts.nav.logout }).click();
+      const asking = page.getByRole("dialog").filter({ hasText: texts.outbox.signOut.hint });
+      await asking.getByRole("button", { name: texts.outbox.signOut.send }).click();
+      await expect(asking.getByRole("alert")).toHaveText(texts.outbox.signOut.stillWaiting);
+      await page.keyboard.press("Escape");
+      await card.getByRole("button", { name: texts.outbox.discard }).click();
+      await page.getByRole("button", { name: texts.outbox.keep }).click();
+      await expect(card).toBeVisible();
+      await card.getByRole("button", { name: texts.outbox.discard }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: texts.outbox.discard }).click();
+      await expect(page.getByText(texts.outbox.nothing)).toBeVisible();
+    });
+  });
+}
+
+test("a tick whose page is killed is sent by the next one", async ({ page, context }) => {
+  await openSite(page);
+  await outboxIsOpen(page, en);
+  await context.setOffline(true);
+  await tick(page, en, PATCH);
+  await page.close();
+  await context.setOffline(false);
+  expect(await isCompleted(PATCH)).toBe(false);
+  const next = await context.newPage();
+  await next.goto("/dashboard");
+  await expect.poll(() => isCompleted(PATCH), { timeout: 15_000 }).toBe(true);
+});
+
+async function openSite(page: Page): Promise<void> {
+  await page.clock.install();
+  await openAs(page, site.rosa, `${site.project}?folder=${site.taskId}`);
+}
+
+/** It opens a moment after the page, and with it what is shown without a signal. */
+async function outboxIsOpen(page: Page, texts: Texts): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes("/chunks/"));
+  await page.clock.fastForward(2000);
+  await loaded;
+  await page.getByRole("button", { name: /^\d (of|de) \d/ }).click();
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: texts.tasks.completedSubtasks })).toBeVisible();
+}
+
+async function tick(page: Page, texts: Texts, name: string): Promise<void> {
+  await page.getByRole("checkbox", { name: texts.tasks.complete.replace("{name}", name) }).click();
+  await expect(page.getByRole("checkbox", { name: new RegExp(name), checked: true })).toBeVisible();
+}
+
+async function isCompleted(name: string): Promise<boolean> {
+  const { body } = await site.rosa.get<{ id: string; isCompleted: boolean }[]>(
+    `/api/tasks/${site.taskId}/subtasks`,
+  );
+  return body.find(({ id }) => id === site.ids[name])?.isCompleted ?? false;
+}
