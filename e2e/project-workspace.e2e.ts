@@ -59,7 +59,7 @@ for (const { name, viewport } of SCREENS) {
         await mateo.getByRole("checkbox", { name: "Terminar Strip the forms" }).click();
         await expect(subtaskLine(mateo, "1 de 2 listas")).toBeVisible();
         await mateo.clock.fastForward(UNDO_MS);
-        await expect(toast(mateo, es.tasks.subtaskCompleted)).toBeVisible();
+        await expect(toast(mateo, es.outbox.completed)).toBeVisible();
         await expect(
           mateo
             .getByRole("list", { name: es.tasks.completedSubtasks })

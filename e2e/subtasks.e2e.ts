@@ -35,7 +35,7 @@ test("a tick can be undone for six seconds, and is sent after them or when the p
   await test.step("not undone: sent once, the row among the completed, and the focus with it", async () => {
     await tick(page, "Strip the forms").press("Space");
     await page.clock.fastForward(UNDO_MS);
-    await expect(toast(page, en.tasks.subtaskCompleted)).toBeVisible();
+    await expect(toast(page, en.outbox.completed)).toBeVisible();
     await expect(toggle(page, "Strip the forms")).toBeFocused();
     expect(sent).toHaveLength(1);
     expect(await isCompleted("Strip the forms")).toBe(true);

@@ -15,7 +15,9 @@ interface Page {
 export function takeNews(news: News, { t, applyEvent, showWaiting }: Page): void {
   if (news.is === "received") {
     const { item, answer } = news;
-    viewOf(item).arrived(item.content, item, answer, applyEvent);
+    const { arrived, arrival } = viewOf(item);
+    arrived(item.content, item, answer, applyEvent);
+    if (arrival) toast({ title: t(arrival) });
   } else if (news.is === "refused") {
     const title = t(`states.${viewOf(news.item).refused}`);
     const action = { label: t("show"), onPress: showWaiting };

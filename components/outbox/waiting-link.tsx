@@ -22,7 +22,7 @@ export default function WaitingLink() {
   const isOnline = useOnline();
   const [open, setOpen] = useState(false);
   const isHeldUp = !isOnline || paused !== null || [...sending.values()].some((percent) => percent !== null);
-  if (!(isHeldUp || items.some(isStuck))) return null;
+  const isShown = items.length > 0 && (isHeldUp || items.some(isStuck));
   const isRefused = items.some(({ refusal }) => refusal);
   const Icon = isRefused ? TriangleAlert : Clock;
   const close = () => {
@@ -30,24 +30,26 @@ export default function WaitingLink() {
   };
   return (
     <>
-      <Link
-        href={paths.waiting()}
-        className={cn(
-          buttonVariants({ variant: "bare", size: "sm" }),
-          "gap-1.5 px-2.5 font-bold tabular-nums",
-          isRefused && "text-danger",
-        )}
-        onClick={(event) => {
-          // Its page cannot be fetched now; its list is here.
-          if (isOnline) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <Icon aria-hidden className="size-5" />
-        <span aria-hidden>{items.length}</span>
-        <span className="sr-only">{t("count", { count: items.length })}</span>
-      </Link>
+      {isShown && (
+        <Link
+          href={paths.waiting()}
+          className={cn(
+            buttonVariants({ variant: "bare", size: "sm" }),
+            "gap-1.5 px-2.5 font-bold tabular-nums",
+            isRefused && "text-danger",
+          )}
+          onClick={(event) => {
+            // Its page cannot be fetched now; its list is here.
+            if (isOnline) return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          <Icon aria-hidden className="size-5" />
+          <span aria-hidden>{items.length}</span>
+          <span className="sr-only">{t("count", { count: items.length })}</span>
+        </Link>
+      )}
       {open && <WaitingSheet onClose={close} onLoadError={close} />}
     </>
   );

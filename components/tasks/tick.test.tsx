@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import KeepOutbox from "@/components/outbox/keep-outbox";
 import { maySignOut } from "@/components/providers/before-sign-out";
 import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { SubtaskSection } from "./subtask-section";
 import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/subtasks-fixture";
-import { closeOutbox, outboxOf } from "@/lib/outbox/client";
+import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
 import { outboxState } from "@/lib/outbox/state";
-import { useTicksOfPage } from "./use-ticks-of-page";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
@@ -17,8 +17,6 @@ let answer: (path: string) => Promise<Response>;
 const sent: { path: string; init: RequestInit }[] = [];
 
 beforeEach(async () => {
-  // Loaded on demand: not while time stands still.
-  await Promise.all([import("@/components/outbox/take-news"), import("@/components/outbox/sign-out-guard")]);
   await outboxOf("mateo");
   vi.useFakeTimers();
   sent.length = 0;
@@ -42,10 +40,10 @@ function completed(path: string): SubtaskView {
 }
 
 function Page() {
-  useTicksOfPage("p");
+  useEffect(() => hurry, []);
   return (
     <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
-      <OutboxKeeper userId="mateo" />
+      <KeepOutbox userId="mateo" />
       <SubtaskSection task={TASK} />
     </NavigationContext>
   );

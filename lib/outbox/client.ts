@@ -21,6 +21,11 @@ export function openOutbox(): Promise<Outbox> {
   return current?.outbox ?? Promise.reject(new Error("The outbox is closed."));
 }
 
+/** Ends the time in which items can be undone, if an outbox is open. */
+export function hurry(): void {
+  void current?.outbox.then((outbox) => outbox.hurry()).catch(() => undefined);
+}
+
 /** Called when the user leaves: nothing more of theirs is sent from this tab, nor shown in it. */
 export function closeOutbox(): void {
   void current?.outbox.then((outbox) => {

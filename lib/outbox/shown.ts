@@ -1,11 +1,5 @@
-import {
-  changeOutboxState,
-  EMPTY_OUTBOX,
-  type News,
-  type OutboxState,
-  outboxState,
-  spreadNews,
-} from "./state";
+import { spreadNews } from "./news";
+import { changeOutboxState, EMPTY_OUTBOX, type News, type OutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store";
 import { openTabNews } from "./tabs";
 import { waker } from "./waker";

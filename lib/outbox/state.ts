@@ -38,7 +38,6 @@ export const EMPTY_OUTBOX: OutboxState = {
 
 let state = EMPTY_OUTBOX;
 const listeners = new Set<() => void>();
-const newsListeners = new Set<(news: News) => void>();
 
 export function outboxState(): OutboxState {
   return state;
@@ -54,20 +53,4 @@ export function changeOutboxState(change: Partial<OutboxState>): void {
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Calls `hear` with what happens to the items, in whatever tab. Returns a function that ends it. */
-export function hearOutbox(hear: (news: News) => void): () => void {
-  newsListeners.add(hear);
-  return () => newsListeners.delete(hear);
-}
-
-/** Takes up news of this tab or another. */
-export function spreadNews(news: News): void {
-  const sending = new Map(state.sending);
-  if (news.is === "sending") changeOutboxState({ sending: sending.set(news.id, news.percent) });
-  else if (news.is === "attempted" && sending.delete(news.id)) changeOutboxState({ sending });
-  newsListeners.forEach((listener) => {
-    listener(news);
-  });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Activity, useMemo } from "react";
+import { Activity, useEffect, useMemo } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
@@ -16,10 +16,10 @@ import {
 import { LoadFailure } from "@/components/shell/load-failure";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
-import { useTicksOfPage } from "@/components/tasks/use-ticks-of-page";
 import { AddUpdateButton } from "@/components/updates/add-update-button";
 import { ComposerDock } from "@/components/updates/composer-dock";
 import { usePostUpdate } from "@/components/updates/use-post-update";
+import { hurry } from "@/lib/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
@@ -70,7 +70,7 @@ type LoadedProps = Omit<ProjectScreenProps, "projectId"> & { project: ProjectDet
 
 function Loaded({ project, reader, ...props }: LoadedProps) {
   useMarkViewed(project);
-  useTicksOfPage(project.id);
+  useEffect(() => hurry, []);
   const { workspace, folder, composer } = useNewWorkspace({ project, reader, ...props });
   const { open: openDialog, dialog } = useProjectDialogs(project, reader.id);
   const mayPost = canIn(project, "update:post", { postable: true });
