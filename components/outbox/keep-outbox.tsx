@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { beforeSignOut } from "@/components/providers/before-sign-out";
 import { onDemand } from "@/components/shell/on-demand";
 import { useNavigate } from "@/components/ui/navigation";
 import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
@@ -16,11 +15,17 @@ import { preloadWaiting } from "./waiting-count";
 
 const SignOutDialog = onDemand(() => import("./sign-out-dialog"));
 
+export interface KeepOutboxProps {
+  userId: string;
+  /** Called with whether the user may be signed out, once they have asked for it. */
+  signingOut: ((may: boolean) => void) | null;
+}
+
 /** Keeps the user's outbox open, and takes up what arrives or is refused. */
-export default function KeepOutbox({ userId }: { userId: string }) {
+export default function KeepOutbox({ userId, signingOut }: KeepOutboxProps) {
   useNews();
   useOpenOutbox(userId);
-  const { asking, answer } = useSignOutGuard(userId);
+  const { asking, answer } = useSignOutGuard(userId, signingOut);
   if (!asking) return null;
   return (
     <SignOutDialog
@@ -65,18 +70,15 @@ function useNews(): void {
 }
 
 /** Sends what it can before the user signs out, and asks what to do with the rest. */
-function useSignOutGuard(userId: string) {
-  const [ask, setAsk] = useState<((may: boolean) => void) | null>(null);
-  useEffect(
-    () =>
-      beforeSignOut(async () => {
-        if (await sendBeforeSignOut(userId)) return true;
-        return new Promise<boolean>((resolve) => {
-          setAsk(() => resolve);
-        });
-      }),
-    [userId],
-  );
+function useSignOutGuard(userId: string, signingOut: KeepOutboxProps["signingOut"]) {
+  const [ask, setAsk] = useState<KeepOutboxProps["signingOut"]>(null);
+  useEffect(() => {
+    if (!signingOut) return;
+    void sendBeforeSignOut(userId).then((isEmpty) => {
+      if (isEmpty) signingOut(true);
+      else setAsk(() => signingOut);
+    });
+  }, [userId, signingOut]);
   const answer = (may: boolean) => {
     ask?.(may);
     setAsk(null);

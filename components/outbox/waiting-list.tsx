@@ -12,14 +12,15 @@ import { StorageWarning } from "./storage-warning";
 import { useOnline, useOutbox } from "./use-outbox";
 import { WaitingRow } from "./waiting-row";
 
-/** How many items are on this phone, and what becomes of them. */
+/** How many items are on this phone, and what becomes of them; empty until that is known. */
 export function WaitingLead() {
   const t = useTranslations("outbox");
   const { items, isKept, paused } = useOutbox();
   const count = items.length;
+  if (isKept === null) return null;
   if (paused === "suspended" && count > 0) return t("suspended");
   if (count === 0) return t("nothing");
-  return isKept === false ? t("notKept", { count }) : t("safe", { count });
+  return isKept ? t("safe", { count }) : t("notKept", { count });
 }
 
 /** What was refused first, in a card; then what waits, in the order in which it leaves; and the phone's room. */

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import KeepOutbox from "@/components/outbox/keep-outbox";
+import "@/components/outbox/keep-outbox";
+import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
 import { maySignOut } from "@/components/providers/before-sign-out";
 import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
@@ -43,7 +44,7 @@ function Page() {
   useEffect(() => hurry, []);
   return (
     <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
-      <KeepOutbox userId="mateo" />
+      <OutboxKeeper userId="mateo" />
       <SubtaskSection task={TASK} />
     </NavigationContext>
   );
