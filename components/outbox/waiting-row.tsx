@@ -31,10 +31,13 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
       >
         {createElement(viewOf(item).icon(item.content), {
           "aria-hidden": true,
-          className: "size-5.5 text-muted",
+          className: "size-5.5 self-start text-muted",
         })}
         <span className="line-clamp-2 min-w-0 leading-snug font-strong wrap-anywhere">{title}</span>
-        <TimeText dateTime={item.capturedAt} className="text-[0.9375rem] text-muted tabular-nums">
+        <TimeText
+          dateTime={item.capturedAt}
+          className="self-start justify-self-end text-[0.9375rem] text-muted tabular-nums"
+        >
           {time}
         </TimeText>
         <span id={`waiting-${String(item.id)}`} className="contents">

@@ -1,11 +1,13 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
 import { outboxOf } from "@/lib/outbox/client";
-import type { SubtaskView } from "@/lib/tasks/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { UNDO_MS, usePendingTicks } from "./pending-ticks";
 
 export interface Ticking {
@@ -19,6 +21,7 @@ export interface Ticking {
 export function useTick(subtask: SubtaskView, say: (text: string) => void): Ticking {
   const t = useTranslations("tasks");
   const { project, viewer } = useWorkspace();
+  const queries = useQueryClient();
   const { id, parentTaskId, name, isCompleted } = subtask;
   const tick = usePendingTicks().get(id);
   // Two taps in one frame: the second still sees the state of before the first.
@@ -38,10 +41,12 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
     sendsAt: isCompleted ? null : (tick?.sendsAt ?? null),
     complete: once(async () => {
       const outbox = await outboxOf(viewer.id);
+      const tasks = queries.getQueryData<TaskView[]>(queryKeys.tasks(project.id));
+      const placeName = tasks?.find((task) => task.id === parentTaskId)?.name ?? null;
       await outbox.add({
         kind: "completion",
         content: { subtaskId: id, taskId: parentTaskId, name },
-        written: { projectId: project.id, projectName: project.name, placeName: null },
+        written: { projectId: project.id, projectName: project.name, placeName },
         undoMs: UNDO_MS,
       });
       say(t("ticked", { name }));
