@@ -51,14 +51,18 @@ export function Crew({ project, onShowAll }: CrewProps) {
   );
 }
 
+function CrewMember({ member }: { member: MemberView }) {
+  const { userId, user } = member;
+  return <Person userId={userId} name={user.name} tone="worker" second={useWorkOf(member)} />;
+}
+
 /** "North wall, East wall"; who sees nothing of somebody's tasks does not hear that there are none. */
-function CrewMember({ member: { userId, user, taskNames, taskCount } }: { member: MemberView }) {
+function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
   const t = useTranslations("project");
   const { viewer } = useWorkspace();
   const seesAll = useCan("project:manage") || viewer.id === userId;
-  const work = t("onTasks", { names: taskNames.join(", "), more: taskCount - taskNames.length });
-  const without = seesAll ? t("noTaskYet") : t("contributor");
-  return <Person userId={userId} name={user.name} tone="worker" second={taskCount > 0 ? work : without} />;
+  if (taskCount > 0) return t("onTasks", { names: taskNames.join(", "), more: taskCount - taskNames.length });
+  return t(seesAll ? "noTaskYet" : "contributor");
 }
 
 /** Those who run it. */
