@@ -9,7 +9,7 @@ import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
 import { hearOutbox } from "@/lib/outbox/news";
 import type { News } from "@/lib/outbox/state";
 import { paths } from "@/lib/paths";
-import { sendBeforeSignOut } from "./sign-out-guard";
+import { sendBeforeSignOut } from "./send-before-sign-out";
 import { takeNews } from "./take-news";
 import { preloadWaiting } from "./waiting-count";
 

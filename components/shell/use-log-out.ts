@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useNavigate } from "@/components/ui/navigation";
 import { type Action, useAction } from "@/components/form/use-action";
-import { maySignOut } from "@/components/providers/before-sign-out";
 import { toast } from "@/components/ui/toast-store";
 import { leavePage } from "@/lib/page-session";
 import { paths } from "@/lib/paths";
 import { announceSession } from "@/lib/session-channel";
+import { maySignOut } from "./may-sign-out";
 
 export type LogOutAction = Action<Record<string, never>, void>;
 

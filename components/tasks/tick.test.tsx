@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/keep-outbox";
 import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
-import { maySignOut } from "@/components/providers/before-sign-out";
+import { maySignOut } from "@/components/shell/may-sign-out";
 import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
