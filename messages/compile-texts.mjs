@@ -1,10 +1,19 @@
 import compile from "icu-minify/compile";
 
-/** Loader of Turbopack: parses a namespace's texts when the app is built, so that no browser needs the parser. */
+/** @typedef {string | { [key: string]: Texts }} Texts */
+
+/**
+ * Loader of Turbopack: parses a namespace's texts when the app is built, so that no browser needs the parser.
+ * @param {string} source
+ */
 export default function compileTexts(source) {
   return JSON.stringify(compileAll(JSON.parse(source)));
 }
 
+/**
+ * @param {Texts} texts
+ * @returns {unknown}
+ */
 function compileAll(texts) {
   if (typeof texts === "string") return compile(texts);
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileAll(text)]));
