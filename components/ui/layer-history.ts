@@ -38,15 +38,15 @@ export function hasOpenLayer(): boolean {
   return open.length > 0;
 }
 
-/** Watches the history. Returns a function that ends it. Call it once, when the app has loaded. */
-export function watchLayers(): () => void {
+/**
+ * Watches the history from now on, also while one layout takes another's place: a traversal that arrives then must be
+ * seen. Call it when a layout has loaded, as often as that happens.
+ */
+export function watchLayers(): void {
   address = location.href;
   schedule();
-  // In the capture phase: before the router, which must not see what does not concern it.
+  // In the capture phase: before the router, which must not see what does not concern it. Added once, however often.
   window.addEventListener("popstate", onPopState, true);
-  return () => {
-    window.removeEventListener("popstate", onPopState, true);
-  };
 }
 
 function onPopState(event: PopStateEvent): void {
