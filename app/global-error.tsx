@@ -26,23 +26,13 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang={locale}>
       <body
-        style={{
-          fontFamily: "system-ui, sans-serif",
-          lineHeight: 1.5,
-          margin: 0,
-          padding: "4rem 1rem",
-          colorScheme: "light dark",
-        }}
+        style={{ font: "1rem/1.5 system-ui", margin: 0, padding: "4rem 1rem", colorScheme: "light dark" }}
       >
         <title>{texts.title}</title>
-        <main style={{ maxWidth: "36rem", marginInline: "auto" }}>
+        <main style={{ maxWidth: "36rem", margin: "auto" }}>
           <h1>{texts.title}</h1>
           <p>{texts.body}</p>
-          <button
-            type="button"
-            onClick={retry}
-            style={{ font: "inherit", fontWeight: 700, minHeight: 48, padding: "0 20px" }}
-          >
+          <button type="button" onClick={retry} style={{ font: "inherit", padding: "0.75rem 1rem" }}>
             {texts.retry}
           </button>
         </main>

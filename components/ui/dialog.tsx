@@ -5,7 +5,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
-import { reserveToastPlace } from "./toast-place";
+import { reserveToastPlace } from "./reserve-toast-place";
 import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
+import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { addUpdate } from "@/components/project-model/update-cache";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/query-keys";
@@ -63,10 +64,14 @@ it("renders a new update without rendering those below it again", async () => {
 });
 
 it("forgets what the reader made of their update once that is withdrawn, and nobody else's text", () => {
-  const drafts = ["draft:mateo:update:u1:edit", "draft:mateo:update:u2:edit", "draft:june:update:u1:edit"];
-  for (const name of drafts) sessionStorage.setItem(name, "Day one");
+  const drafts = [
+    draftName("mateo", "update", "u1", "edit"),
+    draftName("mateo", "update", "u2", "edit"),
+    draftName("june", "update", "u1", "edit"),
+  ];
+  for (const name of drafts) writeDraft(name, { text: "Day one" });
   const withdrawn = { withdrawnAt: "2026-11-04T10:00:00.000Z", withdrawnBy: { name: "Rosa Ortiz" } };
   open({ updates: [newUpdate(2), newUpdate(1, withdrawn)], viewerId: "mateo" });
-  expect(drafts.map((name) => sessionStorage.getItem(name))).toEqual([null, "Day one", "Day one"]);
+  expect(drafts.map((name) => readDraft(name)?.text)).toEqual([undefined, "Day one", "Day one"]);
   expect(screen.getByRole("button", { name: messages.updates.continueEdit })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { type Action, useAction } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
-import { focusHeading } from "./focus-heading";
+import { focusHeading } from "./focus-on-change";
 
 /** Milliseconds from accepting to the redirect (platform.txt 9). */
 const REDIRECT_AFTER_MS = 2000;
@@ -88,8 +88,6 @@ function Accepted({ redirectTo, children }: { redirectTo: string; children: Reac
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusHeading(outcome.current);
-  }, []);
-  useEffect(() => {
     const timer = setTimeout(() => {
       router.replace(redirectTo);
     }, REDIRECT_AFTER_MS);

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { focusHeading } from "./focus-heading";
 
 interface FocusOnChangeProps {
   /** A word for what is shown. */
@@ -19,4 +18,9 @@ export function FocusOnChange({ of, children }: FocusOnChangeProps) {
     focusHeading(part.current);
   }, [of]);
   return <div ref={part}>{children}</div>;
+}
+
+/** Focuses the heading of what has just replaced a button. */
+export function focusHeading(part: HTMLElement | null): void {
+  part?.querySelector("h1")?.focus();
 }

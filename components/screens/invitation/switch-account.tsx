@@ -14,7 +14,7 @@ interface SwitchAccountProps {
 }
 
 /** Signs out and goes to the sign-in page. */
-export function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
+export default function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
   const { run, pending } = useAction(logOut, {
     texts,
     onSuccess: () => {

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import type { Action } from "@/components/form/use-action";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
-import { SwitchAccount } from "./switch-account";
+import { SwitchAccount } from "./switch-account-lazily";
 
 interface WrongAccountNoticeProps {
   token: string;

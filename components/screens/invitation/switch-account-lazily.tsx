@@ -1,0 +1,10 @@
+"use client";
+
+import { type ComponentProps, lazy } from "react";
+
+const Loaded = lazy(() => import("./switch-account"));
+
+/** Few invitations are opened with another account than theirs: the code comes only with those. */
+export function SwitchAccount(props: ComponentProps<typeof Loaded>) {
+  return <Loaded {...props} />;
+}
