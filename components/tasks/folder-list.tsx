@@ -93,7 +93,7 @@ const sectionClasses =
   "min-w-0 lg:relative lg:flex lg:h-full lg:min-h-0 lg:flex-col lg:*:w-65 xl:*:w-75 lg:before:absolute lg:before:inset-y-0 lg:before:left-65 lg:before:w-px lg:before:bg-line xl:before:left-75";
 
 const listClasses =
-  "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-1.5 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
+  "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
 
 /** On desktops the chosen task stays in sight of its list, however far down it is. */
 function revealOpenRow(list: HTMLElement): void {
