@@ -87,13 +87,14 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.locator(UPDATES).first()).toBeVisible();
 }
 
-/** Uses the list so that all of it is hydrated, and waits for the code that loads on the first press. */
+/** Uses the list so that all of it is hydrated, and waits for the code that loads on the first press and for every answer. */
 async function hydrateList(page: Page): Promise<void> {
   const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
   await update.getByRole("button", { name: en.updates.comment }).click();
   await update.getByRole("button", { name: en.updates.cancel }).click();
   await expect(update.getByRole("textbox")).toHaveCount(0);
   await expect(page.locator("[id^=rfd-announcement]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
 }
 

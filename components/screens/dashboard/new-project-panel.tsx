@@ -33,7 +33,7 @@ export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelP
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onKickoff}>
           <Sparkles aria-hidden />
-          <span>
+          <span className="text-left">
             {t("kickoff")}
             <span className="block text-sm text-muted">{t("kickoffMissing")}</span>
           </span>
