@@ -16,6 +16,9 @@ interface Watched {
   steady: { formatted: number; changed: string[] };
 }
 
+/** Longer than the page waits before it opens what waits on the phone. */
+const STILL_MS = 2500;
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeAll(async ({ servers }, { file }) => {
@@ -87,15 +90,36 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.locator(UPDATES).first()).toBeVisible();
 }
 
-/** Uses the list so that all of it is hydrated, and waits for the code that loads on the first press and for every answer. */
+/** Uses the list so that all of it is hydrated, and waits for what loads on the first press and a while after the page. */
 async function hydrateList(page: Page): Promise<void> {
   const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
   await update.getByRole("button", { name: en.updates.comment }).click();
   await update.getByRole("button", { name: en.updates.cancel }).click();
   await expect(update.getByRole("textbox")).toHaveCount(0);
   await expect(page.locator("[id^=rfd-announcement]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(untilStill, STILL_MS);
+}
+
+/** Runs in the page: resolves once nothing on it has changed for `ms`. */
+function untilStill(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, ms);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
 }
 
 function steadyOf(page: Page): Promise<Watched["steady"]> {

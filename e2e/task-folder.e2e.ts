@@ -96,7 +96,8 @@ for (const { name, viewport } of SIZES) {
         const shown = isPhone ? page.getByRole("dialog", { name: "North wall" }) : page.locator("main");
         await expect(shown.getByText(DESCRIPTION)).toBeVisible();
         await shown.getByRole("button", { name: "Nobody yet" }).click();
-        await expect(page.getByRole("dialog", { name: "Members of North wall" })).toBeVisible();
+        const people = page.getByRole("dialog", { name: "Members of North wall" });
+        await expect(people.locator(":focus")).toHaveCount(1);
         await page.keyboard.press("Escape");
         await shown.getByRole("button", { name: en.tasks.settings }).click();
         await expect(page.getByRole("dialog", { name: en.tasks.settings })).toBeVisible();

@@ -4,8 +4,8 @@ import { connect } from "./test-database";
 
 /** Tables that are filled when a database is created. */
 const KEPT = ["_prisma_migrations"];
-/** Milliseconds for the jobs that are in flight. */
-const PATIENCE = 10_000;
+/** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
+const PATIENCE = 45_000;
 
 /** Resets the database of a running server to its state at the start: no rows, no jobs. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
