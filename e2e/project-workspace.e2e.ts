@@ -58,8 +58,11 @@ for (const { name, viewport } of SCREENS) {
         await subtaskLine(mateo, "0 de 2 listas").click();
         await mateo.getByRole("checkbox", { name: "Terminar Strip the forms" }).click();
         await expect(subtaskLine(mateo, "1 de 2 listas")).toBeVisible();
-        await mateo.clock.fastForward(UNDO_MS);
-        await expect(toast(mateo, es.outbox.completed)).toBeVisible();
+        // The six seconds begin when the outbox has the tick, which may still be loading.
+        await expect(async () => {
+          await mateo.clock.fastForward(UNDO_MS);
+          await expect(toast(mateo, es.outbox.completed)).toBeVisible({ timeout: 2_000 });
+        }).toPass({ timeout: 15_000 });
         await expect(
           mateo
             .getByRole("list", { name: es.tasks.completedSubtasks })
