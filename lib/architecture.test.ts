@@ -45,6 +45,7 @@ const SERVICES: Record<string, RegExp[]> = {
   events: [/^lib\/access\//],
   http: [/^lib\/(access|events|i18n)\//, /^lib\/(account|operator)\/session$/],
   i18n: [],
+  language: [],
   mail: [/^lib\/i18n\//],
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
 };
@@ -52,7 +53,7 @@ const SERVICES: Record<string, RegExp[]> = {
 /** What components share with the server. */
 const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
 
-const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|mail)\//;
+const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
@@ -75,6 +76,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pg-boss$/, /^lib\/events\//],
   [/^nodemailer$/, /^lib\/mail\//],
   [/^openai/, /^lib\/ai\//],
+  [/^eld(\/|$)/, /^(lib\/language|bench)\//],
   [/^stripe$/, /^lib\/billing\//],
   [/^@vercel\/blob/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],

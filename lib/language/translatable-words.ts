@@ -1,0 +1,48 @@
+import { BRANDS, ENGLISH, SPANISH } from "./words";
+
+const CODES = [
+  /\S+@\S+\.\S+/g, // addresses of email
+  /(?:https?:\/\/|www\.)\S+/gi,
+  /(?<!\S)@\p{L}[\p{L}.]*/gu, // @June
+  /["“”«»][^"“”«»\n]{1,200}["“”«»]/g, // what is quoted stays as it is
+  /\b\d+ (?:[NSEWO]\.? )?\p{Lu}[\p{L}]* (?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Hwy)\b\.?/gu, // 1234 Elm St
+  /(?<=\d\s?)(?:a\.?m|p\.?m|psi|yd|yds|ft|in|mm|cm|m|km|kg|lb|lbs|sq|kw|v|hz|oc|o\.c)\b\.?/gi,
+  /\S*\d\S*/g,
+];
+
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+
+/** A word without accents, case and apostrophes: how lists of words hold it. */
+export function bare(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]/g, "");
+}
+
+/** The words of a text that a translation could change: without codes, numbers, addresses, quotations and names. */
+export function translatableWords(text: string, names: readonly string[] = []): string[] {
+  const plain = CODES.reduce((rest, code) => rest.replaceAll(code, " "), withoutNames(text, names));
+  const isShouted = plain === plain.toUpperCase() && (plain.match(WORD) ?? []).length > 2;
+  const words = plain.match(WORD) ?? [];
+  const kept = words.filter((word) => !isBrand(word) && (isShouted || !isAbbreviation(word)));
+  // 4 x 6: letters alone say nothing.
+  return kept.some((word) => word.length > 1) ? kept : [];
+}
+
+/** As whole words, in any case: on a phone, names are typed without capitals too. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, name) => rest.replaceAll(wholeWord(name), " "), text);
+}
+
+function wholeWord(name: string): RegExp {
+  const isCommonWord = ENGLISH.has(bare(name)) || SPANISH.has(bare(name));
+  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, isCommonWord ? "gu" : "giu");
+}
+
+function isBrand(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && BRANDS.has(bare(word));
+}
+
+/** RFI, PO, HVAC, OK: the same in both languages. */
+function isAbbreviation(word: string): boolean {
+  return bare(word) === "ok" || /^\p{Lu}{1,4}$/u.test(word);
+}
