@@ -10,5 +10,9 @@ export type Draft = {
     /** How long it can be undone, in milliseconds. */
     undoMs?: number;
     file?: Blob;
+    /** The kept recording that `file` is. */
+    recordingId?: string;
+    /** When it was written or recorded, ISO 8601; now without it. */
+    capturedAt?: string;
   };
 }[KindName];

@@ -1,47 +1,27 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
 import type { OutboxItem } from "./item";
 import type { OutboxStore } from "./store";
 
-interface Schema extends DBSchema {
-  items: { key: number; value: OutboxItem; indexes: { userId: string } };
-  /** By the item's id and the part's number. */
-  parts: { key: [number, number]; value: ArrayBuffer };
-}
-
-const NAME = "outbox";
-/** On disk before it counts as kept: a phone may lose its power right after. */
-const STRICT = { durability: "strict" } as const;
-
-/** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */
+/** The store in the browser's database. Rejects where there is none, or where it is refused. */
 export async function openIndexedDbStore(): Promise<OutboxStore> {
-  return storeIn(await openDatabase());
+  return storeIn(await openPhoneDatabase());
 }
 
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  const db = await openDB<Schema>(NAME, 1, {
-    upgrade: (created) => {
-      created
-        .createObjectStore("items", { keyPath: "id", autoIncrement: true })
-        .createIndex("userId", "userId");
-      created.createObjectStore("parts");
-    },
-    // A newer version in another tab must not wait for this one.
-    blocking: () => {
-      db.close();
-    },
-  });
-  return db;
-}
-
-function storeIn(db: IDBPDatabase<Schema>): OutboxStore {
+function storeIn(db: PhoneDatabase): OutboxStore {
   return {
     isKept: true,
-    add: async (item, parts) => {
-      const tx = db.transaction(["items", "parts"], "readwrite", STRICT);
+    add: async (item, parts, recordingId) => {
+      const tx = db.transaction(["items", "parts", "recordings", "chunks"], "readwrite", STRICT);
       // The database makes the id.
       const id = await tx.objectStore("items").add(item as OutboxItem);
       const puts = parts.map((part, index) => tx.objectStore("parts").put(part, [id, index]));
-      await Promise.all([...puts, tx.done]);
+      const moved = recordingId
+        ? [
+            tx.objectStore("recordings").delete(recordingId),
+            tx.objectStore("chunks").delete(chunksOf(recordingId)),
+          ]
+        : [];
+      await Promise.all([...puts, ...moved, tx.done]);
       return { ...item, id };
     },
     list: (userId) => db.getAllFromIndex("items", "userId", userId),

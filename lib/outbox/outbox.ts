@@ -89,7 +89,7 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
       void askToPersist();
       const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
       const item = await store
-        .add({ ...newItem(userId, draft), file: info }, parts)
+        .add({ ...newItem(userId, draft), file: info }, parts, draft.recordingId)
         .finally(() => void watchStorage(shown));
       await changed();
       void sender.flush();
@@ -126,11 +126,12 @@ function waitingIds(shown: Shown): number[] {
     .map(({ id }) => id);
 }
 
-function newItem(userId: string, { kind, content, written, undoMs = 0 }: Draft): NewItem {
+function newItem(userId: string, { kind, content, written, undoMs = 0, ...draft }: Draft): NewItem {
   const now = Date.now();
+  const { capturedAt = new Date(now).toISOString() } = draft;
   return {
     ...{ key: randomKey(), userId, kind, written, content },
-    ...{ capturedAt: new Date(now).toISOString(), sendAfter: now + undoMs },
+    ...{ capturedAt, sendAfter: now + undoMs },
     ...{ attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null, file: null },
   };
 }

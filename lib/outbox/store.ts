@@ -7,7 +7,8 @@ export const PART_BYTES = 1_000_000;
 export interface OutboxStore {
   /** False where the browser keeps nothing: then they wait in memory, and a closed tab loses them. */
   readonly isKept: boolean;
-  add: (item: NewItem, parts: ArrayBuffer[]) => Promise<OutboxItem>;
+  /** With `recordingId`, the recording that the item is made of is no longer kept by itself: in one transaction, so that no crash leaves two of it. */
+  add: (item: NewItem, parts: ArrayBuffer[], recordingId?: string) => Promise<OutboxItem>;
   /** Those of one user, in the order in which they were written. */
   list: (userId: string) => Promise<OutboxItem[]>;
   /** Replaces an item by what `change` makes of it; null removes it. Settles with the new item, null when there is none. */
