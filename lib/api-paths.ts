@@ -8,6 +8,7 @@ type UpdatesQuery = PageQuery & { includeComments?: "true" };
 export const apiPaths = {
   user: () => "/api/user",
   userData: () => "/api/user/data",
+  recordingConsent: () => "/api/user/recording-consent",
   businesses: () => "/api/businesses",
   projects: () => "/api/projects",
   project: (id: string) => `/api/projects/${encodeURIComponent(id)}`,

@@ -8,4 +8,6 @@ export interface Actor {
   /** IANA name of the time zone that they chose; null for that of the device. */
   timeZone: string | null;
   createdAt: Date;
+  /** When they read where recordings go, and agreed; null before that. */
+  recordingConsentAt: Date | null;
 }

@@ -202,7 +202,15 @@ function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
-  return { id, name, email, language: "en", timeZone: null, createdAt: new Date(createdAt) };
+  return {
+    id,
+    name,
+    email,
+    language: "en",
+    timeZone: null,
+    createdAt: new Date(createdAt),
+    recordingConsentAt: null,
+  };
 }
 
 async function levelIn(actor: Actor, projectId: string) {

@@ -14,6 +14,7 @@ export const profile = {
   isOperator: true,
   createdAt: true,
   lastLoginAt: true,
+  recordingConsentAt: true,
 } satisfies Prisma.UserSelect;
 
 export const emailChange = {

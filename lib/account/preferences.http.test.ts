@@ -88,6 +88,24 @@ test("preferences require signing in", () =>
     "unauthenticated",
   ));
 
+test("the consent to recordings is kept with the account, from its first time on, and is logged once", async () => {
+  const june = await signUp(server, { name: "June Park" });
+  const consentOf = async () =>
+    (await june.get<{ profile: { recordingConsentAt: string | null } }>("/api/user/data")).body.profile
+      .recordingConsentAt;
+  expect(await consentOf()).toBeNull();
+  expect((await june.put("/api/user/recording-consent")).status).toBe(204);
+  const first = await consentOf();
+  expect(first).toEqual(expect.any(String));
+  await june.put("/api/user/recording-consent");
+  expect(await consentOf()).toBe(first);
+  const { rowCount } = await database.query(
+    "SELECT FROM action_logs WHERE user_id = $1 AND action = 'user.recording-consented'",
+    [june.user.id],
+  );
+  expect(rowCount).toBe(1);
+});
+
 describe("signing out everywhere", () => {
   test("ends every session of the user at once, including this browser's, and nobody else's", async () => {
     const june = await signUp(server, { name: "June Park" });

@@ -129,6 +129,7 @@ export const LOGGED_EVENTS = {
     entity: "user",
     details: shape<{ language: string; timeZone: string | null }>(),
   },
+  "user.recording-consented": { entity: "user" },
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },

@@ -17,8 +17,8 @@ export async function requireOperator(key: string | null): Promise<Actor> {
   if (!usable || !session.user.isOperator || session.user.suspendedAt) {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   }
-  const { id, name, email, language, timeZone, createdAt } = session.user;
-  return { id, name, email, language, timeZone, createdAt };
+  const { id, name, email, language, timeZone, createdAt, recordingConsentAt } = session.user;
+  return { id, name, email, language, timeZone, createdAt, recordingConsentAt };
 }
 
 const sessionSelect = {
@@ -32,6 +32,7 @@ const sessionSelect = {
       language: true,
       timeZone: true,
       createdAt: true,
+      recordingConsentAt: true,
       isOperator: true,
       suspendedAt: true,
     },
