@@ -48,24 +48,26 @@ const SERVICES: Record<string, RegExp[]> = {
   language: [],
   mail: [/^lib\/i18n\//],
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
+  recorder: [/^lib\/outbox\//, /^lib\/[^/]+\/limits$/],
 };
 
 /** What components share with the server. */
-const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
+const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$|^lib\/transcription\/loudness$/;
 
 const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...["ui", "providers", "form", "shell", "project-model", "outbox", "updates", "dnd", "tasks"],
+  ...["ui", "providers", "form", "shell", "project-model", "outbox", "recorder", "updates", "dnd", "tasks"],
   ...["audio", "translation", "chat", "join"],
 ];
 
 const COMPONENT_IMPORTS = [
   /^lib\/(api-client|api-file|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils)$/,
   /^lib\/access\/policy$/,
+  /^lib\/transcription\/loudness$/,
   /^lib\/events\/catalogue$/,
-  /^lib\/(i18n|outbox)\//,
+  /^lib\/(i18n|outbox|recorder)\//,
   /^lib\/http\/action-result$/,
 ];
 

@@ -7,8 +7,8 @@ export interface PhoneSchema extends DBSchema {
   /** The files of items, by the item's id and the part's number. */
   parts: { key: [number, number]; value: ArrayBuffer };
   recordings: { key: string; value: KeptRecording; indexes: { userId: string } };
-  /** The bytes of recordings, by the recording's id and the chunk's number. */
-  chunks: { key: [string, number]; value: ArrayBuffer };
+  /** What recordings consist of, by the recording's id and the chunk's number. */
+  chunks: { key: [string, number]; value: RecordedChunk };
 }
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
@@ -25,10 +25,16 @@ export interface KeptRecording {
   /** When it began: ISO 8601. */
   capturedAt: string;
   durationMs: number;
-  /** How loud each tenth of a second is, from 0 to 100. */
-  levels: number[];
   bytes: number;
   chunks: number;
+  /** The person chose to keep it for later: it is not offered by itself again. */
+  isSetAside: boolean;
+}
+
+export interface RecordedChunk {
+  bytes: ArrayBuffer;
+  /** How loud it is: levels of lib/recorder/levels.ts. */
+  levels: Uint8Array;
 }
 
 const NAME = "outbox";

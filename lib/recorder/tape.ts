@@ -1,0 +1,79 @@
+import type { KeptRecording } from "@/lib/outbox/database";
+import { randomKey } from "@/lib/random-key";
+import { toPeaks } from "./levels";
+import type { Recordings } from "./recordings";
+import type { Take } from "./take";
+
+/** Where a recording goes, and whose it is. */
+export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId">;
+
+export interface TapeOptions extends Destination {
+  /** Null where the browser keeps nothing. */
+  recordings: Recordings | null;
+}
+
+/** What has been recorded so far. */
+export interface Tape {
+  id: string;
+  /** Adds levels as they are heard. Answers how many bytes there are, and whether the phone keeps them. */
+  add: (heard: number[]) => { bytes: number; isKept: boolean };
+  /** Adds the recorder's next bytes; with them the recording lasts `ms`. */
+  write: (data: Blob, ms: number) => void;
+  /** All of it, once it is kept. */
+  take: () => Promise<Take>;
+}
+
+/** Collects what is recorded, in memory and, chunk by chunk, on the phone. */
+export function openTape(options: TapeOptions, mime: () => string): Tape {
+  const { recordings, userId, written, taskId, subtaskId } = options;
+  const capturedAt = new Date().toISOString();
+  const chunks: Blob[] = [];
+  const levels: number[] = [];
+  let kept: KeptRecording = {
+    ...{ id: randomKey(), userId, written, taskId, subtaskId, capturedAt, mime: "" },
+    ...{ durationMs: 0, bytes: 0, chunks: 0, isSetAside: false },
+  };
+  let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
+  let writing = Promise.resolve();
+  const keep = async (data: Blob, until: number, ms: number) => {
+    const chunk = {
+      bytes: await data.arrayBuffer(),
+      levels: Uint8Array.from(levels.slice(keptLevels, until)),
+    };
+    if (!recordings || !isKept) return;
+    keptLevels = until;
+    const size = kept.bytes + data.size;
+    kept = { ...kept, mime: mime(), durationMs: ms, bytes: size, chunks: kept.chunks + 1 };
+    await recordings.append(kept, chunk).catch(() => (isKept = false));
+  };
+  return {
+    id: kept.id,
+    add: (heard: number[]) => {
+      levels.push(...heard);
+      return { bytes, isKept };
+    },
+    write: (data: Blob, ms: number) => {
+      durationMs = ms;
+      if (data.size === 0) return;
+      bytes += data.size;
+      chunks.push(data);
+      const until = levels.length;
+      writing = writing.then(() => keep(data, until, ms));
+    },
+    take: async (): Promise<Take> => {
+      await writing;
+      const file = new Blob(chunks, { type: mime() });
+      const recordingId = recordings ? kept.id : null;
+      return {
+        recordingId,
+        file,
+        durationMs,
+        peaks: toPeaks(levels),
+        written,
+        taskId,
+        subtaskId,
+        capturedAt,
+      };
+    },
+  };
+}
