@@ -1,5 +1,6 @@
 /** The rows of the permission matrix (lib/access/matrix.http.test.ts) for uploads and recordings; targets in audio-targets.ts, for what is heard in transcription-targets.ts. */
 export const AUDIO_MATRIX = `
+PUT /api/user/recording-consent                          401  204  204  204  204  204  204  204  401  204
 POST /api/upload-audio                                   401  201  201  201  201  201  201  201  401  201  recording
 POST /api/uploads                                        401  201  201  201  201  201  201  201  401  201  announced
 GET /api/uploads/{id}                                    401  200  200  200  200  200  200  200  401  200  ownUpload

@@ -35,7 +35,6 @@ POST /api/take-back-email                                400  400  400  400  400
 GET /api/user                                            401  200  200  200  200  200  200  200  401  200
 PUT /api/user/profile                                    401  200  200  200  200  200  200  200  401  200  ownProfile
 PUT /api/user/preferences                                401  200  200  200  200  200  200  200  401  200  preferences
-PUT /api/user/recording-consent                          401  204  204  204  204  204  204  204  401  204
 POST /api/user/password                                  401  204  204  204  204  204  204  204  401  204  ownPassword
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
 POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204

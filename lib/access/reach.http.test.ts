@@ -202,15 +202,8 @@ function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
-  return {
-    id,
-    name,
-    email,
-    language: "en",
-    timeZone: null,
-    createdAt: new Date(createdAt),
-    recordingConsentAt: null,
-  };
+  const unset = { timeZone: null, recordingConsentAt: null };
+  return { id, name, email, language: "en", createdAt: new Date(createdAt), ...unset };
 }
 
 async function levelIn(actor: Actor, projectId: string) {
@@ -241,14 +234,13 @@ async function updateIds(actor: Actor): Promise<string[]> {
 }
 
 async function projectIds(actor: Actor): Promise<string[]> {
-  const where = access.reachableProjects(actor);
-  const rows = await access.db().project.findMany({ where, select: { id: true } });
+  const reachable = { where: access.reachableProjects(actor), select: { id: true } };
+  const rows = await access.db().project.findMany(reachable);
   return rows.map(({ id }) => id).sort();
 }
 
 async function allIds(table: string): Promise<string[]> {
-  const { rows } = await cast.sql.query<{ id: string }>(`SELECT id FROM ${table}`);
-  return rows.map(({ id }) => id);
+  return (await cast.sql.query<{ id: string }>(`SELECT id FROM ${table}`)).rows.map(({ id }) => id);
 }
 
 async function seenUpTo({ id }: Actor): Promise<Map<string, number>> {
