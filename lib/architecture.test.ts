@@ -47,7 +47,7 @@ const SERVICES: Record<string, RegExp[]> = {
   i18n: [],
   language: [],
   mail: [/^lib\/i18n\//],
-  outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(schema|view)$/],
+  outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(limits|view)$/],
   recorder: [/^lib\/outbox\//, /^lib\/[^/]+\/limits$/],
 };
 

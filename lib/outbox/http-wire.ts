@@ -16,6 +16,6 @@ export function httpWire(item: OutboxItem, options: HttpWireOptions): Wire {
   return {
     post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
     put: (path) => api.put(path, undefined, write),
-    upload: () => uploadFile(item, { ...options, putPart }),
+    upload: (measured = {}) => uploadFile(item, { ...options, putPart, measured }),
   };
 }

@@ -1,8 +1,5 @@
 import type { NewItem, OutboxItem } from "./item";
 
-/** Bytes of a file's part, as they are stored and sent. */
-export const PART_BYTES = 1_000_000;
-
 /** Where items wait. */
 export interface OutboxStore {
   /** False where the browser keeps nothing: then they wait in memory, and a closed tab loses them. */

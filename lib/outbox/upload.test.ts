@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api-client";
+import { PART_BYTES } from "@/lib/audio/limits";
 import { waiting } from "@/sandbox/outbox-fixture";
 import { cutFile } from "./file-parts";
 import { memoryStore } from "./memory-store";
-import { PART_BYTES } from "./store";
 import { uploadFile } from "./upload";
 
 /** CONTRACT's uploads, as far as an honest client needs them. */
 class StubServer {
   readonly parts = new Map<number, Uint8Array>();
   declared: { size: number; sha256: string } | null = null;
+  measured: unknown = null;
   begun = 0;
   failPart: number | null = null;
   puts = 0;
@@ -29,6 +30,7 @@ class StubServer {
         state: "receiving",
         receivedParts: [...this.parts.keys()],
       });
+    this.measured = JSON.parse(body as string);
     const bytes = Buffer.concat([...this.parts.entries()].sort(([a], [b]) => a - b).map(([, part]) => part));
     const isWhole = createHash("sha256").update(bytes).digest("hex") === this.declared?.sha256;
     return isWhole
@@ -39,6 +41,9 @@ class StubServer {
     this.puts++;
     const index = Number(path.split("/").at(-1));
     onProgress(bytes.byteLength / 2);
+    // The server cuts the size into parts of its own count, and has no others.
+    if (index >= Math.ceil((this.declared?.size ?? 0) / (1024 * 1024)))
+      return Promise.reject(new ApiError(404, "not_found", ""));
     if (index === this.failPart) return Promise.reject(new ApiError(0, "offline", ""));
     this.parts.set(index, new Uint8Array(bytes));
     return Promise.resolve();
@@ -53,7 +58,7 @@ beforeEach(() => {
   );
 });
 
-async function recorded(bytes = 2_500_000) {
+async function recorded(bytes = 2 * PART_BYTES + 500_000) {
   const store = memoryStore();
   const recording = new Uint8Array(bytes).map((_, index) => (index * 7) % 251);
   const { info, parts } = await cutFile(new Blob([recording], { type: "audio/webm" }));
@@ -61,7 +66,13 @@ async function recorded(bytes = 2_500_000) {
   const item = async () => (await store.list("mateo")).find((one) => one.id === id)!;
   const percents: number[] = [];
   const onProgress = (percent: number) => percents.push(percent);
-  const upload = async () => uploadFile(await item(), { store, putPart: server.put, onProgress });
+  const options = {
+    store,
+    putPart: server.put,
+    onProgress,
+    measured: { durationMs: 68_000, peaks: [0, 80] },
+  };
+  const upload = async () => uploadFile(await item(), options);
   return { upload, item, percents };
 }
 
@@ -69,8 +80,9 @@ it("uploads in parts of 1 MB with the hash of the whole, and counts the percent"
   const { upload, item, percents } = await recorded();
   expect(await upload()).toBe("/api/audio/1");
   expect([...server.parts.values()].map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 500_000]);
-  expect(percents).toEqual([20, 40, 60, 80, 90, 99]);
-  expect((await item()).file).toMatchObject({ uploadId: "up1", url: "/api/audio/1", size: 2_500_000 });
+  expect(percents).toEqual([20, 40, 61, 81, 90, 99]);
+  expect(server.measured).toEqual({ durationMs: 68_000, peaks: [0, 80] });
+  expect((await item()).file).toMatchObject({ uploadId: "up1", url: "/api/audio/1", size: 2_597_152 });
   await upload();
   expect(server.begun).toBe(1);
 });

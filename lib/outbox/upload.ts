@@ -1,13 +1,17 @@
 import { api, ApiError } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
+import { PART_BYTES } from "@/lib/audio/limits";
 import type { FileInfo, OutboxItem } from "./item";
-import { type OutboxStore, PART_BYTES } from "./store";
+import type { Measured } from "./measured";
+import type { OutboxStore } from "./store";
 import type { putPart } from "./put-part";
 
 export interface UploadOptions {
   store: OutboxStore;
   putPart: typeof putPart;
   onProgress: (percent: number) => void;
+  /** Sent with the last part. */
+  measured?: Partial<Measured>;
 }
 
 /** What CONTRACT's GET /api/uploads/{id} answers. */
@@ -59,7 +63,7 @@ async function sendParts(
   item: OutboxItem,
   { size }: FileInfo,
   upload: UploadView,
-  { store, putPart, onProgress }: UploadOptions,
+  { store, putPart, onProgress, measured = {} }: UploadOptions,
 ): Promise<string> {
   const { id, userId } = item;
   const received = new Set(upload.receivedParts);
@@ -77,7 +81,7 @@ async function sendParts(
     }
     report(before + PART_BYTES);
   }
-  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), undefined, callFor(item))) as {
+  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), measured, callFor(item))) as {
     audioUrl: string;
   };
   return audioUrl;

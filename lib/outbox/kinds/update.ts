@@ -1,18 +1,17 @@
 import { apiPaths } from "@/lib/api-paths";
 import type { Kind } from "../kind";
+import type { Measured } from "../measured";
 
 /** An update, with a recording when the item has a file. `text` is empty when the recording speaks for itself. */
-export interface UpdateContent {
+export interface UpdateContent extends Partial<Measured> {
   text: string;
   taskId: string | null;
   subtaskId: string | null;
-  /** Of the recording. */
-  durationMs?: number;
 }
 
 export const updateKind: Kind<UpdateContent> = {
-  send: async ({ text, taskId, subtaskId }, { written, capturedAt }, wire) => {
-    const audioUrl = await wire.upload();
+  send: async ({ text, taskId, subtaskId, ...measured }, { written, capturedAt }, wire) => {
+    const audioUrl = await wire.upload(measured);
     return wire.post(apiPaths.updates(written.projectId), {
       ...(text && { content: text }),
       ...(subtaskId ? { subtaskId } : taskId && { taskId }),

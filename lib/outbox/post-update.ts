@@ -1,0 +1,36 @@
+import { outboxOf } from "./client";
+import type { WrittenIn } from "./item";
+import type { Measured } from "./measured";
+
+export interface Recording extends Measured {
+  /** MP3, WAV, M4A/MP4, WebM or Ogg audio. */
+  file: Blob;
+  /** The kept recording that `file` is: the outbox takes its place. */
+  recordingId?: string;
+  /** When it was recorded, ISO 8601; now without it. */
+  capturedAt?: string;
+}
+
+export interface NewUpdate {
+  userId: string;
+  written: WrittenIn;
+  /** Null for Unassigned. */
+  taskId: string | null;
+  /** Null for the task itself. */
+  subtaskId: string | null;
+  /** May be empty when there is a recording. */
+  text: string;
+  recording?: Recording;
+}
+
+/**
+ * Posts an update through the user's outbox, and settles once this phone has stored it; the server gets it when it can.
+ * Settles with the item's id. Rejects when it could not be stored: the caller still has everything.
+ */
+export async function postUpdate({ userId, written, recording, ...content }: NewUpdate): Promise<number> {
+  const outbox = await outboxOf(userId);
+  if (!recording) return (await outbox.add({ kind: "update", content, written })).id;
+  const { durationMs, peaks, ...kept } = recording;
+  return (await outbox.add({ kind: "update", content: { ...content, durationMs, peaks }, written, ...kept }))
+    .id;
+}
