@@ -17,6 +17,7 @@ const DOMAINS = [
     "updates",
     "audio",
     "transcription",
+    "translation",
     "chat",
     "kickoff",
     "reports",

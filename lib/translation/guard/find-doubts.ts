@@ -1,0 +1,46 @@
+import { compareDates, compareNumbers } from "./compare-facts";
+import type { Doubt } from "./doubt";
+import { compareNames } from "./names";
+import { compareNegations } from "./negations";
+import { datesIn } from "./read-dates";
+import { numbersIn } from "./read-numbers";
+import { missingSentences } from "./sentences";
+import { tokensOf } from "./token";
+import type { GuardLanguage } from "./vocabulary";
+
+/** A text and its translation. Languages that the guard does not read are compared by their digits, codes and names alone. */
+export interface Translated {
+  original: string;
+  translation: string;
+  /** BCP 47. */
+  from: string;
+  to: string;
+  /** Of the project's people and places. */
+  names?: readonly string[];
+}
+
+/**
+ * What a translation may have lost or changed: numbers, units, dates and times, negations, names, whole sentences, in the order
+ * of the original. It changes nothing, and knows no more of a language than those.
+ */
+export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
+  const languages = { from: readAs(from), to: readAs(to) };
+  const said = tokensOf(texts.original);
+  const written = tokensOf(texts.translation);
+  const doubts = [
+    ...compareNumbers(texts, numbersIn(said, languages.from), numbersIn(written, languages.to)),
+    ...compareDates(texts, datesIn(said, languages.from), datesIn(written, languages.to)),
+    ...compareNames(texts, names),
+    ...compareNegations(texts, { languages }),
+    ...missingSentences(texts),
+  ];
+  return doubts.sort((a, b) => placeIn(a) - placeIn(b));
+}
+
+function readAs(language: string): GuardLanguage {
+  return /^es\b/.test(language) ? "es" : "en";
+}
+
+function placeIn({ originalAt }: Doubt): number {
+  return originalAt?.start ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,83 @@
+import type { Texts } from "./compare-facts";
+import type { Doubt } from "./doubt";
+import { bareOf, type Token, tokensOf } from "./token";
+import { DATES, NAMES } from "./vocabulary";
+
+/** Capitals at the beginning of a sentence say nothing. */
+const SENTENCE_END = /^[.!?…\n¿¡:"”“]$/;
+
+/** Names that one text has and the other lacks. `known` are those of the project's people and places. */
+export function compareNames({ original, translation }: Texts, known: readonly string[] = []): Doubt[] {
+  const parts = new Set(known.flatMap((name) => name.split(/\s+/)).map(bareOf));
+  const [saidTokens, writtenTokens] = [tokensOf(original), tokensOf(translation)];
+  const said = namesIn(saidTokens, parts);
+  const written = namesIn(writtenTokens, parts);
+  const lost = said.filter((name) => !isAmong(name, writtenTokens));
+  const added = written.filter((name) => !isAmong(name, saidTokens));
+  return Array.from({ length: Math.max(lost.length, added.length) }, (_, at) => doubtOf(lost[at], added[at]));
+}
+
+function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
+  const isTitle = isTitleCase(tokens);
+  return tokens.filter((token, at) => {
+    if (!/^\p{Lu}\p{Ll}/u.test(token.text) || isDate(token, tokens[at + 1])) return false;
+    if (NAMES.has(nameOf(token)) || known.has(nameOf(token))) return true;
+    return !isTitle && !beginsSentence(tokens, at);
+  });
+}
+
+function beginsSentence(tokens: Token[], at: number): boolean {
+  const isAfterTitle = NO_NAMES.has(tokens[at - 2]?.bare ?? "");
+  return at === 0 || (SENTENCE_END.test(tokens[at - 1]?.text ?? "") && !isAfterTitle);
+}
+
+/** "Kitchen Cabinets And Doors": there, capitals say nothing. */
+function isTitleCase(tokens: Token[]): boolean {
+  const words = tokens.filter(({ bare }) => /^\p{L}{4,}/u.test(bare));
+  return words.length > 0 && words.filter(({ text }) => /^\p{Lu}/u.test(text)).length > words.length * 0.6;
+}
+
+const NO_NAMES = new Set([
+  "english",
+  "spanish",
+  "ingles",
+  "espanol",
+  "god",
+  "dios",
+  "christmas",
+  "navidad",
+  "may",
+  "march",
+  "mr",
+  "mrs",
+  "ms",
+  "miss",
+  "dr",
+  "sr",
+  "sra",
+]);
+
+function isDate(token: Token, next?: Token): boolean {
+  if (token.bare === "june") return /^\d/.test(next?.bare ?? "");
+  return DATES.en.has(token.bare) || DATES.es.has(token.bare) || NO_NAMES.has(token.bare);
+}
+
+/** Without the possessive. */
+function nameOf({ text }: Token): string {
+  return bareOf(text.replace(/['’]s$/, ""));
+}
+
+function isAmong(name: Token, tokens: Token[]): boolean {
+  return tokens.some((token) => nameOf(token) === nameOf(name));
+}
+
+function doubtOf(said?: Token, written?: Token): Doubt {
+  const place = (token?: Token) => (token ? { start: token.start, end: token.end } : null);
+  return {
+    kind: "name",
+    original: said?.text ?? "",
+    translated: written?.text ?? "",
+    originalAt: place(said),
+    translatedAt: place(written),
+  };
+}

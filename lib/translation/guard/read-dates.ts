@@ -1,0 +1,76 @@
+import { type Fact, placeOf } from "./fact";
+import type { Token } from "./token";
+import { DATES, type GuardLanguage, NAMES } from "./vocabulary";
+
+const PERIODS = new Map([
+  ...["week", "semana"].map((word) => [word, "week"] as const),
+  ...["month", "mes"].map((word) => [word, "month"] as const),
+  ...["year", "ano"].map((word) => [word, "year"] as const),
+]);
+const NEXT_BEFORE = /^(next|coming|following|proxim[oa]|otr[oa]|siguiente)$/;
+const LAST_BEFORE = /^(last|past)$/;
+const NEXT_AFTER = /^(que (viene|entra)|proxim[oa]|entrante|siguiente)/;
+const LAST_AFTER = /^pasad[oa]/;
+
+/** Days, months, "tomorrow", "next week", and which half of the day a time is in. */
+export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
+  return tokens.flatMap((_, at) => {
+    const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
+    return key ? [{ keys: [key], kind: "date" as const, ...placeOf(tokens, at, at) }] : [];
+  });
+}
+
+function around(tokens: Token[], at: number, by: number): string {
+  return tokens[at + by]?.bare ?? "";
+}
+
+function periodAt(tokens: Token[], at: number): string | undefined {
+  const period = PERIODS.get(around(tokens, at, 0));
+  if (!period) return undefined;
+  const before = around(tokens, at, -1);
+  const after = `${around(tokens, at, 1)} ${around(tokens, at, 2)}`;
+  if (NEXT_BEFORE.test(before) || NEXT_AFTER.test(after)) return `next-${period}`;
+  return LAST_BEFORE.test(before) || LAST_AFTER.test(after) ? `last-${period}` : undefined;
+}
+
+const MORNING_BEFORE = new Set(["la", "esta", "una", "cada", "toda", "media"]);
+
+function dayAt(tokens: Token[], at: number, language: GuardLanguage): string | undefined {
+  const word = around(tokens, at, 0);
+  if (language === "es" && word === "manana") {
+    if (around(tokens, at, -1) === "pasado") return "day-after-tomorrow";
+    return MORNING_BEFORE.has(around(tokens, at, -1)) ? undefined : "tomorrow";
+  }
+  if (word === "tomorrow" && around(tokens, at, -1) === "after" && around(tokens, at, -2) === "day")
+    return "day-after-tomorrow";
+  if (language === "en" && /^(may|march|june)$/.test(word))
+    return isMonth(tokens, at) ? word.slice(0, 3) : undefined;
+  return DATES[language].get(word);
+}
+
+/** "March 12" and "in May", not "may be late" and "June has the plans". */
+function isMonth(tokens: Token[], at: number): boolean {
+  if (!/^\p{Lu}/u.test(tokens[at]?.text ?? "")) return false;
+  const isNamed = /^(in|by|of|since|until|till|next|last)$/.test(around(tokens, at, -1));
+  return (
+    isNamed ||
+    /^\d/.test(around(tokens, at, 1)) ||
+    (!NAMES.has(around(tokens, at, 0)) && around(tokens, at, -1) === "on")
+  );
+}
+
+const MORNING = /^(manana|morning)$/;
+const LATER = /^(tarde|noche|afternoon|evening)$/;
+
+/** Only where it belongs to a time: "a las 6 de la mañana", "6 pm". */
+function halfOfDayAt(tokens: Token[], at: number): string | undefined {
+  const word = around(tokens, at, 0);
+  const [, digits] = /^(?:\d+)?(am|pm)$/.exec(word) ?? [];
+  if (digits) return digits;
+  if (/^[ap]$/.test(word) && /^\.?m/.test(`${around(tokens, at, 1)}${around(tokens, at, 2)}`))
+    return `${word}m`;
+  const before = `${around(tokens, at, -2)} ${around(tokens, at, -1)}`;
+  if (!/^(de|por|en) la$|^(in) the$/.test(before)) return undefined;
+  if (MORNING.test(word)) return "am";
+  return LATER.test(word) ? "pm" : undefined;
+}

@@ -1,0 +1,90 @@
+import { type Fact, placeOf } from "./fact";
+import { readTime } from "./read-times";
+import { readValue, type Value } from "./read-values";
+import type { Token } from "./token";
+import { type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
+
+const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
+const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
+const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic"]);
+
+/** The numbers, times and codes of a text, each with its unit. */
+export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
+  const facts: Fact[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read =
+      readTime(tokens, at, language) ??
+      readCode(tokens, at) ??
+      readDate(tokens, at) ??
+      readNumber(tokens, at, language);
+    if (read) facts.push(...("facts" in read ? read.facts : [read.fact]));
+    at = read ? read.next : at + 1;
+  }
+  return facts;
+}
+
+function readCode(tokens: Token[], at: number): { fact: Fact; next: number } | null {
+  const token = tokens[at];
+  if (!token || !CODE.test(token.bare) || SUFFIXED.test(token.bare)) return null;
+  const keys = [`c${token.bare.replace(/[^\p{L}\d@]/gu, "")}`];
+  return { fact: { keys, kind: "number", ...placeOf(tokens, at, at) }, next: at + 1 };
+}
+
+/** 24/11 and 11/24 are the same day. */
+function readDate(tokens: Token[], at: number): { facts: Fact[]; next: number } | null {
+  const parts = /^(\d+)\/(\d+)(?:\/(\d+))?$/.exec(tokens[at]?.bare ?? "");
+  if (!parts || readValue(tokens, at, "en")) return null;
+  const numbers = parts.slice(1).filter(Boolean).map(Number);
+  const place = placeOf(tokens, at, at);
+  return { facts: numbers.map((value) => ({ keys: keysOf(value), kind: "number", ...place })), next: at + 1 };
+}
+
+function readNumber(
+  tokens: Token[],
+  at: number,
+  language: GuardLanguage,
+): { fact: Fact; next: number } | null {
+  const read = readValue(tokens, at, language);
+  if (!read) return null;
+  const { unit, next } = unitAfter(tokens, at, read, language);
+  const place = placeOf(tokens, at, next - 1);
+  const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
+  const fact = { keys: keysOf(read.value, unit), unit, kind, ...place };
+  return { fact: read.isOptional ? { ...fact, isOptional: true } : fact, next };
+}
+
+/** 8am, 8 am. */
+function isHour(tokens: Token[], at: number, next: number): boolean {
+  return /^\d+(am|pm)$/.test(tokens[at]?.bare ?? "") || /^(am|pm)$/.test(tokens[next]?.bare ?? "");
+}
+
+/** A whole number may be an hour; weeks and days are counted in both. */
+function keysOf(value: number, unit?: string): string[] {
+  if (!Number.isInteger(value)) return [value.toFixed(3)];
+  const keys = [String(value)];
+  if (value <= 24 && !unit) keys.push(`t${(value % 12) * 60}`);
+  const days = unit === "week" ? value * 7 : unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : null;
+  return days ? [...keys, `d${days}`] : keys;
+}
+
+function unitAfter(tokens: Token[], at: number, { next }: Value, language: GuardLanguage) {
+  const suffix = /^\d+(\p{L}{1,3})$/u.exec(tokens[at]?.bare ?? "")?.[1];
+  if (suffix)
+    return {
+      unit: suffix === "in" ? "inch" : (UNITS.get(suffix) ?? (suffix === "m" ? "metre" : undefined)),
+      next,
+    };
+  if (tokens[at - 1]?.bare === "$") return { unit: "dollar", next };
+  const sign = SIGNS.get(tokens[next]?.bare ?? "");
+  if (sign && tokens[next]?.start === tokens[next - 1]?.end) return { unit: sign, next: next + 1 };
+  const inside = tokens
+    .slice(at, next)
+    .map(({ bare }) => UNITS.get(bare))
+    .find(Boolean);
+  if (inside) return { unit: inside, next };
+  const from = FILLERS.has(tokens[next]?.bare ?? "") ? next + 1 : next;
+  const unit = UNITS.get(tokens[from]?.bare ?? "");
+  // "Dos segundo piso": an ordinal is no unit.
+  const isUnit = unit !== undefined && !(unit === "second" && language === "es" && from !== next);
+  return isUnit ? { unit, next: from + 1 } : { unit: undefined, next };
+}

@@ -1,0 +1,79 @@
+import { type Fact, placeOf } from "./fact";
+import { readValue } from "./read-values";
+import type { Token } from "./token";
+import { type GuardLanguage, PARTS } from "./vocabulary";
+
+/** A time of day that was read, and the first token after it. */
+interface Read {
+  fact: Fact;
+  next: number;
+}
+
+const HALF_DAY = 12 * 60;
+const NOON = new Set(["noon", "midday", "mediodia", "midnight", "medianoche"]);
+const BEFORE_HOUR = new Set(["a", "para", "de", "desde", "hasta", "son", "es", "como", "tipo"]);
+
+/** The time that begins at a token: 9:30, a las nueve y media, quarter to seven. Null where none does. */
+export function readTime(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const word = tokens[at]?.bare ?? "";
+  if (NOON.has(word)) return timeOf(tokens, at, at + 1, 0);
+  if (/^\d{1,2}:\d{2}$/.test(word)) {
+    const [hours, minutes] = word.split(":");
+    return timeOf(tokens, at, at + 1, Number(hours) * 60 + Number(minutes));
+  }
+  return language === "es" ? readSpanishTime(tokens, at) : readEnglishTime(tokens, at);
+}
+
+function readSpanishTime(tokens: Token[], at: number): Read | null {
+  const word = tokens[at]?.bare ?? "";
+  if (tokens[at + 1]?.bare === "para" && /^las?$/.test(tokens[at + 2]?.bare ?? "")) {
+    const minutes = minutesAt(tokens, at, "es");
+    const hour = hourAt(tokens, at + 3, "es");
+    return minutes && hour ? timeOf(tokens, at, hour.next, hour.value * 60 - minutes.value) : null;
+  }
+  if (!/^las?$/.test(word) || !BEFORE_HOUR.has(tokens[at - 1]?.bare ?? "")) return null;
+  const hour = hourAt(tokens, at + 1, "es");
+  if (!hour) return null;
+  const sign = { y: 1, menos: -1 }[tokens[hour.next]?.bare ?? ""];
+  const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
+  if (!sign || !minutes) return timeOf(tokens, at + 1, hour.next, hour.value * 60);
+  return timeOf(tokens, at + 1, minutes.next, hour.value * 60 + sign * minutes.value);
+}
+
+const AFTER = new Set(["past", "after"]);
+const BEFORE = new Set(["to", "till", "of"]);
+
+function readEnglishTime(tokens: Token[], at: number): Read | null {
+  const joint = tokens[at + 1]?.bare ?? "";
+  if (AFTER.has(joint) || (BEFORE.has(joint) && tokens[at]?.bare === "quarter")) {
+    const minutes = minutesAt(tokens, at, "en");
+    const hour = hourAt(tokens, at + 2, "en");
+    if (!minutes || !hour) return null;
+    const total = hour.value * 60 + (AFTER.has(joint) ? minutes.value : -minutes.value);
+    return timeOf(tokens, at, hour.next, total);
+  }
+  const hour = tokens[at - 1]?.bare === "at" ? hourAt(tokens, at, "en") : null;
+  const minutes = hour && readValue(tokens, hour.next, "en");
+  const isWhole = hour && minutes && [15, 20, 30, 40, 45].includes(minutes.value);
+  return isWhole ? timeOf(tokens, at, minutes.next, hour.value * 60 + minutes.value) : null;
+}
+
+/** Without the half that may follow: that is the minutes. */
+function hourAt(tokens: Token[], at: number, language: GuardLanguage) {
+  const hour = readValue(tokens.slice(0, at + 1), at, language);
+  return hour && Number.isInteger(hour.value) && hour.value >= 1 && hour.value <= 24 ? hour : null;
+}
+
+function minutesAt(tokens: Token[], at: number, language: GuardLanguage) {
+  const part = PARTS[language].get(tokens[at]?.bare ?? "");
+  if (part) return { value: part * 60, next: at + 1 };
+  const minutes = readValue(tokens, at, language);
+  return minutes && minutes.value < 60 ? minutes : null;
+}
+
+function timeOf(tokens: Token[], from: number, next: number, minutes: number): Read {
+  const ofHalfDay = (minutes + 2 * HALF_DAY) % HALF_DAY;
+  const hour = ofHalfDay / 60;
+  const keys = [`t${ofHalfDay}`, ...(Number.isInteger(hour) ? [String(hour === 0 ? 12 : hour)] : [])];
+  return { fact: { keys, kind: "date", ...placeOf(tokens, from, next - 1) }, next };
+}

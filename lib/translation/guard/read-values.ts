@@ -1,0 +1,134 @@
+import type { Token } from "./token";
+import { type GuardLanguage, LOOSE, MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
+
+/** A number that was read, and the first token after it. */
+export interface Value {
+  value: number;
+  next: number;
+  isOptional?: boolean;
+}
+
+const ARTICLES = new Set(["a", "an", "un", "una", "one"]);
+
+/** The number that begins at a token, in digits or words, with its fraction; null where none does. */
+export function readValue(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  const whole =
+    readDigits(tokens, at) ??
+    readHalfDozen(tokens, at, language) ??
+    readPart(tokens, at, language) ??
+    readWords(tokens, at, language) ??
+    readOrdinal(tokens, at, language);
+  return whole && withFraction(tokens, whole, language);
+}
+
+function bareAt(tokens: Token[], at: number): string {
+  return tokens[at]?.bare ?? "";
+}
+
+function readDigits(tokens: Token[], at: number): Value | null {
+  const word = bareAt(tokens, at);
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word))
+    return { value: Number(word.replaceAll(",", "")), next: at + 1 };
+  if (/^\d+[.,]\d+$/.test(word)) return { value: Number(word.replace(",", ".")), next: at + 1 };
+  if (isFraction(word)) return { value: fractionOf(word), next: at + 1 };
+  const [, digits] = /^#?(\d+)(?:\p{L}{1,3})?$/u.exec(word) ?? [];
+  return digits ? { value: Number(digits), next: at + 1, isOptional: /^1(st|er)$/.test(word) } : null;
+}
+
+/** 3/4 and 15/16, and not 24/11. */
+function isFraction(word: string): boolean {
+  const [, over, under] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
+  return [2, 3, 4, 5, 8, 16, 32, 64].includes(Number(under)) && Number(over) < Number(under);
+}
+
+function fractionOf(word: string): number {
+  const [over, under] = word.split("/");
+  return Number(over) / Number(under);
+}
+
+function readHalfDozen(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  if (PARTS[language].get(bareAt(tokens, at)) !== 0.5) return null;
+  const dozen = ARTICLES.has(bareAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return MULTIPLIERS[language].get(bareAt(tokens, dozen)) === 12 ? { value: 6, next: dozen + 1 } : null;
+}
+
+/** Half, a quarter, three quarters, dos tercios. "Third" alone is an ordinal, "cuarto" alone a room. */
+function readPart(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  const alone = PARTS[language].get(bareAt(tokens, at));
+  if (bareAt(tokens, at - 1) === "en") return null; // en medio
+  if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
+  const count = SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES.has(bareAt(tokens, at)) ? 1 : undefined);
+  const part = PARTS[language].get(bareAt(tokens, at + 1));
+  if (count === undefined || part === undefined) return null;
+  return { value: count * part, next: at + 2 };
+}
+
+/** Three, ninety-six, mil doscientos, two dozen. */
+function readWords(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  let total = 0;
+  let current: number | null = null;
+  let next = at;
+  for (;;) {
+    const here = bareAt(tokens, next);
+    const step = isJoint(here, current, language) ? 1 : 0;
+    const word = bareAt(tokens, next + step);
+    const small = smallOf(word, language);
+    const times = MULTIPLIERS[language].get(word);
+    if (small !== undefined && mayFollow(current, small)) current = (current ?? 0) + small;
+    else if (times !== undefined && step === 0 && (current !== null || language === "es" || times === 12)) {
+      const product: number = (current ?? 1) * times;
+      if (times === 100 || times === 12) current = product;
+      else [total, current] = [total + product, 0];
+    } else break;
+    next += 1 + step;
+  }
+  if (next === at) return readLoose(tokens, at, language);
+  const isOptional = next === at + 1 && LOOSE[language].has(bareAt(tokens, at));
+  return { value: total + (current ?? 0), next, isOptional };
+}
+
+/** "Treinta y cinco", "two hundred and five". */
+function isJoint(word: string, current: number | null, language: GuardLanguage): boolean {
+  if (current === null || current === 0) return false;
+  return language === "es"
+    ? word === "y" && current % 100 >= 30 && current % 10 === 0
+    : word === "and" && current % 100 === 0;
+}
+
+function smallOf(word: string, language: GuardLanguage): number | undefined {
+  const parts = word.split("-").map((part) => SMALL[language].get(part));
+  return parts.every((part) => part !== undefined) ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+}
+
+function mayFollow(current: number | null, small: number): boolean {
+  if (current === null || current === 0) return true;
+  if (current % 100 === 0) return small < 100;
+  return current % 10 === 0 && current % 100 >= 20 && small > 0 && small < 10;
+}
+
+function readLoose(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  const value = LOOSE[language].get(bareAt(tokens, at));
+  return value === undefined ? null : { value, next: at + 1, isOptional: true };
+}
+
+function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  const value = ORDINALS[language].get(bareAt(tokens, at));
+  return value === undefined || ARTICLES.has(bareAt(tokens, at - 1)) ? null : { value, next: at + 1 };
+}
+
+/** 92 5/8, twelve and a half, doce y media. */
+function withFraction(tokens: Token[], whole: Value, language: GuardLanguage): Value {
+  const { value, next, isOptional } = whole;
+  if (!Number.isInteger(value) || isOptional) return whole;
+  const word = bareAt(tokens, next);
+  if (isFraction(word)) return { value: value + fractionOf(word), next: next + 1 };
+  if (word === "y" || word === "and") return plusPart(tokens, whole, next + 1, language);
+  // Dos pulgadas y media.
+  const isBehindUnit = UNITS.has(word) && bareAt(tokens, next + 1) === "y";
+  return isBehindUnit ? plusPart(tokens, whole, next + 2, language) : whole;
+}
+
+function plusPart(tokens: Token[], whole: Value, at: number, language: GuardLanguage): Value {
+  const part = isFraction(bareAt(tokens, at)) ? readDigits(tokens, at) : readPart(tokens, at, language);
+  return part && part.value < 1 ? { value: whole.value + part.value, next: part.next } : whole;
+}

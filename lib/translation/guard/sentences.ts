@@ -1,0 +1,72 @@
+import type { Doubt } from "./doubt";
+import type { Texts } from "./compare-facts";
+import { cognates } from "./cognates";
+import { tokensOf } from "./token";
+
+/** A sentence and where it begins. */
+export interface Sentence {
+  text: string;
+  start: number;
+}
+
+/** Below this share of the usual length, something is missing. */
+const TOO_SHORT = 0.55;
+/** Texts of fewer characters say nothing by their length. */
+const LONG_ENOUGH = 45;
+
+/** The sentences of a text; "9.30" and "a.m." end none. */
+export function sentencesOf(text: string): Sentence[] {
+  return [...text.matchAll(/[^.!?…\n]+(?:[.!?…]+(?!\s|$)[^.!?…\n]*)*[.!?…]*/gu)]
+    .map(({ 0: found, index }) => ({
+      text: found.trim(),
+      start: index + (found.length - found.trimStart().length),
+    }))
+    .filter(({ text: one }) => /[\p{L}\d]/u.test(one));
+}
+
+/** Sentences of the original that nothing in the translation stands for. */
+export function missingSentences({ original, translation }: Texts): Doubt[] {
+  const said = sentencesOf(original);
+  const written = sentencesOf(translation);
+  if (written.length === 0) return said.map(doubtOf);
+  const lacking = said.length - clausesOf(written);
+  const isShort = original.length >= LONG_ENOUGH && translation.length < original.length * TOO_SHORT;
+  const count = Math.max(lacking, isShort ? 1 : 0, unmatched(said, written).length);
+  return leastLike(said, translation, count).map(doubtOf);
+}
+
+/** Two sentences may become one, joined by a comma or a word. */
+function clausesOf(sentences: Sentence[]): number {
+  const joints = sentences.flatMap(
+    ({ text }) => text.match(/[,;:–]|\b(?:and|but|so|because|y|e|pero|porque|así que)\b/giu) ?? [],
+  );
+  return sentences.length + joints.length;
+}
+
+/** Sentences with several words that both languages share in another form, none of which was written. */
+function unmatched(said: Sentence[], written: Sentence[]): Sentence[] {
+  if (said.length <= written.length) return [];
+  const words = written.flatMap(({ text }) => tokensOf(text));
+  return said.filter(({ text }) => {
+    const { known, found } = cognates(tokensOf(text), words);
+    return known >= 2 && found === 0;
+  });
+}
+
+function leastLike(said: Sentence[], translation: string, count: number): Sentence[] {
+  if (count <= 0) return [];
+  const words = tokensOf(translation);
+  const likeness = new Map(
+    said.map((one) => {
+      const { known, found } = cognates(tokensOf(one.text), words);
+      return [one, known === 0 ? 0.5 : found / known];
+    }),
+  );
+  const order = [...said].sort((a, b) => (likeness.get(a) ?? 0) - (likeness.get(b) ?? 0));
+  return order.slice(0, count).sort((a, b) => a.start - b.start);
+}
+
+function doubtOf({ text, start }: Sentence): Doubt {
+  const originalAt = { start, end: start + text.length };
+  return { kind: "missing", original: text, translated: "", originalAt, translatedAt: null };
+}

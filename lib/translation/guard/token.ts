@@ -1,0 +1,46 @@
+/** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
+export interface Token {
+  text: string;
+  bare: string;
+  start: number;
+  end: number;
+}
+
+/** Codes, numbers with their separators and fractions, words, and the signs that mean something beside a number. */
+const TOKEN = new RegExp(
+  [
+    String.raw`\S+@\S+\.\w+`,
+    String.raw`\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}(?!\d)`, // telephone
+    String.raw`\d{1,2}:\d{2}`,
+    String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)`,
+    String.raw`\d+[.,]\d+`,
+    String.raw`\d+/\d+(?:/\d+)?`,
+    String.raw`\d+(?=x\d)`,
+    String.raw`(?<=\d)x(?=\d)`,
+    String.raw`\d+(?:st|nd|rd|th|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)?(?![\p{L}\d-])`,
+    String.raw`#\d+`,
+    String.raw`[\p{L}\d]+(?:-[\p{L}\d]*\d[\p{L}\d]*)+`, // A-102
+    String.raw`\p{L}+\d[\p{L}\d]*|\d+\p{L}[\p{L}\d]*`, // LUS28, 4B
+    String.raw`\d+`,
+    String.raw`\p{L}(?:[\p{L}'’]*\p{L})?(?:-\p{L}+)*`,
+    String.raw`['"’”″′$%]`,
+    String.raw`[.!?…;,:¿¡\n()–-]`,
+  ].join("|"),
+  "gu",
+);
+
+/** The words, numbers and signs of a text, in order, with their places. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
+    return { text: found, bare: bareOf(found), start: index, end: index + found.length };
+  });
+}
+
+/** Without accents, case and apostrophes: how words are compared. */
+export function bareOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’]/gu, "");
+}
