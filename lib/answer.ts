@@ -66,8 +66,8 @@ export interface StreamEvent {
   id?: string;
   /** The event's type; `message` without one. */
   event?: string;
-  /** Sent as JSON unless it is a string. */
-  data: object | string;
+  /** Sent as JSON unless it is a string. Without it the browser only remembers the id. */
+  data?: object | string;
 }
 
 export interface EventSink {

@@ -23,6 +23,7 @@ const schema = z.object({
   OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default("whisper-1"),
   OPENAI_CHAT_MODEL: z.string().min(1).default("gpt-4.1-mini"),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(240),
+  EVENT_STREAM_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   JOBS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -71,16 +71,21 @@ const hashBytes = route(
   (_actor, { bytes: content, sha256 }) => Promise.resolve({ size: content.byteLength, sha256 }),
 );
 
-/** What the event stream of a project will be: a number every few milliseconds. */
+/** A number every few milliseconds, each with so many bytes besides. */
 const countUp = route(
-  { query: z.object({ until: z.coerce.number().default(Number.MAX_SAFE_INTEGER) }) },
-  (_actor, { until }) =>
+  {
+    query: z.object({
+      until: z.coerce.number().default(Number.MAX_SAFE_INTEGER),
+      bytes: z.coerce.number().default(0),
+    }),
+  },
+  (_actor, { until, bytes: size }) =>
     Promise.resolve(
       new EventStream(({ send, close, signal }) => {
         let n = 0;
         const timer = setInterval(() => {
           n += 1;
-          send({ id: String(n), event: "count", data: { n } });
+          send({ id: String(n), event: "count", data: { n, ...(size > 0 && { more: "x".repeat(size) }) } });
           if (n === until) close();
         }, 5);
         signal.addEventListener("abort", () => clearInterval(timer));

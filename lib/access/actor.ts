@@ -10,4 +10,6 @@ export interface Actor {
   createdAt: Date;
   /** When they read where recordings go, and agreed; null before that. */
   recordingConsentAt: Date | null;
+  /** Moves on when all sessions of the user end: one with another number is no longer valid. */
+  sessionVersion: number;
 }

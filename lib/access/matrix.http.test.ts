@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { AUDIO_MATRIX } from "@/sandbox/audio-matrix";
 import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
 import type { Cast, Kind } from "@/sandbox/cast";
+import { openBriefly } from "@/sandbox/event-reader";
 import { SignedInClient } from "@/sandbox/http-client";
-import { apiCalls, parseMatrix } from "@/sandbox/matrix-rows";
+import { apiCalls, MORE_ROWS, parseMatrix } from "@/sandbox/matrix-rows";
 import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix-targets";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -183,7 +183,7 @@ PUT /api/updates/{id}/move-to-subtask · from Joists      401  404  403  404  40
 PUT /api/updates/{id}/move-to-subtask · a foreign place  401  404  403  403  403  400  400  400  401  404  toSubtaskToMillLane
 `;
 
-const ROWS = parseMatrix(MATRIX + AUDIO_MATRIX);
+const ROWS = parseMatrix(MATRIX + MORE_ROWS);
 
 let server: TestServer;
 let cast: Cast;
@@ -243,8 +243,8 @@ function send(kind: Kind, call: string, { body, headers = {}, query = {}, ...ids
   const [method = "", template = ""] = call.split(" ");
   const known: Record<string, string> = { unknown: "no-such-call", ...ids };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "missing");
+  const caller = personOf(cast, kind);
+  if (path.endsWith("/events")) return openBriefly(caller, path);
   const address = `${path}?${new URLSearchParams(query).toString()}`;
-  return personOf(cast, kind)
-    .copy()
-    .send(method, address, method === "GET" ? undefined : (body ?? {}), { headers });
+  return caller.copy().send(method, address, method === "GET" ? undefined : (body ?? {}), { headers });
 }

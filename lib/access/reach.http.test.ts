@@ -19,8 +19,7 @@ import {
   assignSubtask,
   assignTask,
 } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 /*
  * One rule in three forms: `authorize` (with policy.ts), the Prisma filters of reach.ts for projects, and the SQL of the
@@ -202,7 +201,7 @@ function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
-  const unset = { timeZone: null, recordingConsentAt: null };
+  const unset = { timeZone: null, recordingConsentAt: null, sessionVersion: 0 };
   return { id, name, email, language: "en", createdAt: new Date(createdAt), ...unset };
 }
 

@@ -7,7 +7,6 @@ type Claim = Pick<SessionToken, "sub" | "version">;
 
 interface UserRow extends Actor {
   suspendedAt: Date | null;
-  sessionVersion: number;
 }
 
 /** The user of a session, or why it is no longer valid: suspended, or ended by a reset or by signing out everywhere. */
@@ -40,6 +39,7 @@ const COLUMNS = Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "ti
 function actorOf(user: UserRow | undefined, { version }: Claim): Found {
   if (user?.suspendedAt) return { actor: null, reason: "suspended" };
   if (user?.sessionVersion !== version) return { actor: null, reason: "ended" };
-  const { id, name, email, language, timeZone, createdAt, recordingConsentAt } = user;
-  return { actor: { id, name, email, language, timeZone, createdAt, recordingConsentAt } };
+  const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = user;
+  const settings = { language, timeZone, recordingConsentAt };
+  return { actor: { id, name, email, createdAt, sessionVersion, ...settings } };
 }

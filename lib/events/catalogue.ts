@@ -67,7 +67,7 @@ export const PROJECT_EVENTS = {
   "subtask.completed": { entity: "subtask", after: shape<SubtaskPlace>() },
   "subtask.deleted": {
     entity: "subtask",
-    before: shape<SubtaskPlace>(),
+    before: shape<SubtaskPlace & { assigneeIds: string[] }>(),
     after: shape<TaskPlace>(),
     details: shape<{ updatesMoved: number }>(),
   },
@@ -202,6 +202,10 @@ export interface AnnouncedEvent<T extends ProjectEventType = ProjectEventType> {
   /** Where the entity is filed now. */
   taskId?: string | null;
   subtaskId?: string | null;
+  /** The update that a comment belongs to. */
+  updateId?: string;
+  /** Who joined, left, or was assigned or unassigned. */
+  userId?: string;
 }
 
 /** What the id of an event of this type belongs to. */

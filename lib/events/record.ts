@@ -1,10 +1,9 @@
 import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } from "./catalogue";
+import { EVENT_CHANNEL, personNotice } from "./notices";
+import { peopleOf } from "./people-of";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, type Tx } from "@/lib/db";
 import { currentRequest } from "@/lib/request-context";
-
-/** The channel of every event: payload `projectId:seq`, nothing else. */
-export const EVENT_CHANNEL = "plumbline_events";
 
 interface By {
   /** A person, or null for the system. */
@@ -72,12 +71,31 @@ function projectStatement(
              ${part(event, "before")}::jsonb, ${part(event, "after")}::jsonb
       FROM bumped RETURNING project_id, seq
     )
-    SELECT seq FROM event, LATERAL (SELECT pg_notify(${EVENT_CHANNEL}, project_id || ':' || seq)) AS notified`;
+    SELECT seq FROM event, LATERAL (
+      SELECT pg_notify(${EVENT_CHANNEL}, notice)
+      FROM unnest(ARRAY[project_id || ':' || seq] || ${noticesOf(event)}::text[] || ${managersOf(event)}) notice) AS told`;
 }
 
 function logStatement(event: LoggedEvent & By & Change): Prisma.Sql {
-  const changed = event.change ? Prisma.sql`WITH changed AS (${event.change})` : Prisma.empty;
-  return Prisma.sql`${changed} ${insertLogs(event)} FROM (SELECT ${event.id}::uuid AS entity_id) target`;
+  return Prisma.sql`
+    WITH ${event.change ? Prisma.sql`changed AS (${event.change}),` : Prisma.empty}
+    logged AS (${insertLogs(event)} FROM (SELECT ${event.id}::uuid AS entity_id) target)
+    SELECT pg_notify(${EVENT_CHANNEL}, notice) FROM unnest(${noticesOf(event)}::text[]) notice`;
+}
+
+/** The notices to those whose sight or session changes, after the event's own. */
+function noticesOf(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): string[] {
+  return peopleOf(event).map(personNotice);
+}
+
+/** A new project is seen by all who manage its business. */
+function managersOf({ type }: { type: string }): Prisma.Sql {
+  if (type !== "project.created") return Prisma.sql`'{}'::text[]`;
+  return Prisma.sql`ARRAY(
+    SELECT '@' || user_id FROM (
+      SELECT b.id, b.owner_id AS user_id FROM businesses b
+      UNION SELECT a.business_id, a.user_id FROM business_admins a WHERE a.accepted_at IS NOT NULL) managers
+    WHERE managers.id = (SELECT business_id FROM projects WHERE projects.id = project_id))`;
 }
 
 /** Inserts one row for each `entity_id` in the FROM clause that follows. */

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SONG } from "@/sandbox/example-calls";
 import { Client, signUp, type SignedInClient } from "@/sandbox/http-client";
@@ -58,6 +59,16 @@ describe("an event stream", () => {
     await visitor.post("/streams/close");
     expect(await staying.text()).toContain("event: count");
     expect(await open()).toBe(0);
+  });
+
+  test("ends when its reader does not keep up", async () => {
+    const cookie = `authjs.session-token=${rosa.cookie("authjs.session-token") ?? ""}`;
+    const stalled = request(`${examples.url}/count?bytes=300000`, { headers: { cookie } });
+    stalled.on("response", (response) => response.pause()).on("error", () => undefined);
+    stalled.end();
+    await vi.waitFor(async () => expect(await open()).toBe(1));
+    await vi.waitFor(async () => expect(await open()).toBe(0), 10_000);
+    stalled.destroy();
   });
 });
 

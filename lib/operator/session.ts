@@ -17,8 +17,8 @@ export async function requireOperator(key: string | null): Promise<Actor> {
   if (!usable || !session.user.isOperator || session.user.suspendedAt) {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   }
-  const { id, name, email, language, timeZone, createdAt, recordingConsentAt } = session.user;
-  return { id, name, email, language, timeZone, createdAt, recordingConsentAt };
+  const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = session.user;
+  return { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion };
 }
 
 const sessionSelect = {
@@ -33,6 +33,7 @@ const sessionSelect = {
       timeZone: true,
       createdAt: true,
       recordingConsentAt: true,
+      sessionVersion: true,
       isOperator: true,
       suspendedAt: true,
     },

@@ -14,9 +14,12 @@ export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<v
     await lockSubtask(tx, subtaskId);
     const inSubtask = Prisma.sql`u.subtask_id = ${subtaskId}::uuid`;
     const moved = await moveUpdates(tx, project.id, inSubtask, { taskId, subtaskId: null });
+    const assigned = await tx.subtaskMember.findMany({ where: { subtaskId }, select: { userId: true } });
     const deleted = await tx.subtask.deleteMany({ where: { id: subtaskId } });
     if (deleted.count === 0) throw notFound();
-    const placement = { before: { taskId, subtaskId }, after: { taskId } };
+    // They cannot be found later, and may lose sight of the task with it.
+    const assigneeIds = assigned.map(({ userId }) => userId);
+    const placement = { before: { taskId, subtaskId, assigneeIds }, after: { taskId } };
     const details = { updatesMoved: moved };
     const entity = { id: subtaskId, projectId: project.id, ...placement };
     await record(tx, { by: actor, type: "subtask.deleted", ...entity, details });

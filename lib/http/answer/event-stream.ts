@@ -71,7 +71,14 @@ export function openEventStreams(): number {
 }
 
 function format({ id, event, data }: StreamEvent): string {
+  const lines = data === undefined ? "" : dataLines(data);
+  return `${id === undefined ? "" : `id: ${id}\n`}${event === undefined ? "" : `event: ${event}\n`}${lines}\n`;
+}
+
+function dataLines(data: object | string): string {
   const text = typeof data === "string" ? data : JSON.stringify(data);
-  const lines = text.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`);
-  return `${id === undefined ? "" : `id: ${id}\n`}${event === undefined ? "" : `event: ${event}\n`}${lines.join("")}\n`;
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `data: ${line}\n`)
+    .join("");
 }

@@ -1,0 +1,45 @@
+import { pool, Prisma } from "@/lib/db";
+
+/** A recorded event; `before` and `after` are as its kind declares them in the catalogue. */
+export interface EventRow {
+  projectId: string;
+  seq: number;
+  type: string;
+  entityId: string;
+  before: Filed | null;
+  after: Filed | null;
+  createdAt: Date;
+}
+
+interface Filed {
+  taskId?: string | null;
+  subtaskId?: string | null;
+  authorId?: string;
+  userId?: string;
+  updateId?: string;
+  assigneeIds?: string[];
+}
+
+/** A project's events after one number, up to another one. */
+export interface EventRange {
+  projectId: string;
+  after: number;
+  upTo: number;
+}
+
+/** Reads the events of all these ranges in one statement, by project, each project's in order. */
+export async function readEvents(ranges: EventRange[]): Promise<Map<string, EventRow[]>> {
+  const { text, values } = statement(ranges);
+  const { rows } = await pool().query<EventRow>(text, values);
+  return Map.groupBy(rows, ({ projectId }) => projectId);
+}
+
+function statement(ranges: EventRange[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT e.project_id AS "projectId", e.seq, e.type, e.entity_id AS "entityId", e.before, e.after,
+           e.created_at AS "createdAt"
+    FROM unnest(${ranges.map(({ projectId }) => projectId)}::uuid[], ${ranges.map(({ after }) => after)}::int[],
+                ${ranges.map(({ upTo }) => upTo)}::int[]) AS r(project_id, after, up_to)
+    JOIN events e ON e.project_id = r.project_id AND e.seq > r.after AND e.seq <= r.up_to
+    ORDER BY e.project_id, e.seq`;
+}

@@ -1,0 +1,184 @@
+import { concerns } from "./announce";
+import { type EventRange, type EventRow, readEvents } from "./event-rows";
+import { listener } from "./listen";
+import { EVENT_CHANNEL, parseNotice } from "./notices";
+import { deliver, limitOf, missingIn, type Room, type Seat } from "./seat";
+import type { Stream } from "./stream";
+import { readSights, sightKey } from "@/lib/access/sees-event";
+import { log } from "@/lib/log";
+
+/*
+ * One hub in each process hears every notice over the process's one listening connection. At most every TICK_MS it reads, in
+ * one statement each, the sights that have changed and the new events of all projects that somebody is watching: what the
+ * database does grows neither with the number of streams nor with that of projects.
+ */
+
+/** Milliseconds. */
+const TICK_MS = 100;
+const RETRY_MS = 1000;
+
+export interface Hub {
+  /** Adds the stream; resolves when it has its seats, from which on it misses nothing. */
+  open: (stream: Stream) => Promise<void>;
+  close: (stream: Stream) => void;
+}
+
+const shared = globalThis as typeof globalThis & { plumblineHub?: Hub };
+
+/** The hub of this process. On globalThis: routes may load two copies of this module. */
+export function hub(): Hub {
+  return (shared.plumblineHub ??= createHub());
+}
+
+function createHub(): Hub {
+  const streams = new Set<Stream>();
+  const byUser = new Map<string, Set<Stream>>();
+  const rooms = new Map<string, Room>();
+  /** Streams whose sights have to be read before they are sent anything. */
+  const stale = new Set<Stream>();
+  const due = new Set<string>();
+  /** What was announced of projects without a room while sights were read that may open one. */
+  const early = new Map<string, number>();
+  let reading = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isTicking = false;
+  let last = 0;
+  let unsubscribe: (() => Promise<void>) | undefined;
+
+  function hear(payload: string): void {
+    const notice = parseNotice(payload);
+    if ("userId" in notice) {
+      byUser.get(notice.userId)?.forEach((stream) => stale.add(stream));
+      if (stale.size > 0) schedule();
+      return;
+    }
+    const { projectId, seq } = notice;
+    const room = rooms.get(projectId);
+    if (room) {
+      room.announced = Math.max(room.announced, seq);
+      due.add(projectId);
+      schedule();
+    } else if (reading > 0) early.set(projectId, seq);
+  }
+
+  /** What was announced while nobody listened is in the numbers that are read with the sights. */
+  function lookAgain(): void {
+    streams.forEach((stream) => stale.add(stream));
+    schedule();
+  }
+
+  function schedule(delay = TICK_MS): void {
+    if (timer || isTicking) return;
+    timer = setTimeout(() => void tick(), Math.max(0, last + delay - performance.now()));
+  }
+
+  async function tick(): Promise<void> {
+    timer = undefined;
+    isTicking = true;
+    last = performance.now();
+    const isDone = await work().then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ err: error }, "reading events failed");
+        return false;
+      },
+    );
+    isTicking = false;
+    if (stale.size > 0 || due.size > 0) schedule(isDone ? TICK_MS : RETRY_MS);
+  }
+
+  async function work(): Promise<void> {
+    await readStale([...stale]);
+    const ranges = [...due].flatMap((projectId): EventRange[] => {
+      const room = rooms.get(projectId);
+      const missing = room && missingIn(room);
+      if (!missing) due.delete(projectId);
+      return missing ? [{ projectId, ...missing }] : [];
+    });
+    if (ranges.length === 0) return;
+    const rows = await readEvents(ranges);
+    await readStale(concernedBy(rows));
+    for (const range of ranges) deliverIn(range, rows.get(range.projectId) ?? []);
+  }
+
+  /** The streams of everybody whose sight one of these events changes. */
+  function concernedBy(rows: Map<string, EventRow[]>): Stream[] {
+    const users = [...rows].flatMap(([projectId, changes]) =>
+      [...(rooms.get(projectId)?.seats ?? [])]
+        .filter(({ userId, position }) => changes.some((row) => row.seq > position && concerns(row, userId)))
+        .map(({ userId }) => userId),
+    );
+    return [...new Set(users)].flatMap((userId) => [...(byUser.get(userId) ?? [])]);
+  }
+
+  function deliverIn(range: EventRange, rows: EventRow[]): void {
+    const room = rooms.get(range.projectId);
+    if (!room) return;
+    for (const seat of room.seats) deliver(room, seat, rows, range);
+    const isBehind = [...room.seats].some((seat) => seat.position < limitOf(room, seat));
+    if (!isBehind) due.delete(range.projectId);
+  }
+
+  /** Reads what these streams see now. A notice that comes in the meantime makes them stale once more. */
+  async function readStale(some: Stream[]): Promise<void> {
+    const open = some.filter((stream) => streams.has(stream));
+    if (open.length === 0) return;
+    for (const stream of open) stale.delete(stream);
+    reading += 1;
+    try {
+      const accounts = await readSights(open.map(({ key }) => key));
+      for (const stream of open)
+        if (streams.has(stream)) stream.settle(accounts.get(sightKey(stream.key)), { join, leave });
+    } catch (error) {
+      for (const stream of open) if (streams.has(stream)) stale.add(stream);
+      throw error;
+    } finally {
+      reading -= 1;
+      if (reading === 0) early.clear();
+    }
+  }
+
+  function join(seat: Seat): void {
+    const { projectId } = seat;
+    const room = rooms.get(projectId) ?? { seats: new Set(), announced: early.get(projectId) ?? 0 };
+    rooms.set(projectId, room);
+    room.seats.add(seat);
+    if (seat.position < limitOf(room, seat)) due.add(projectId);
+  }
+
+  function leave(seat: Seat): void {
+    const room = rooms.get(seat.projectId);
+    room?.seats.delete(seat);
+    if (room?.seats.size === 0) rooms.delete(seat.projectId);
+  }
+
+  function add(stream: Stream): void {
+    streams.add(stream);
+    const { userId } = stream.key;
+    byUser.set(userId, (byUser.get(userId) ?? new Set()).add(stream));
+    unsubscribe ??= listener().subscribe(EVENT_CHANNEL, { onNotify: hear, onOpen: lookAgain });
+  }
+
+  function close(stream: Stream): void {
+    if (!streams.delete(stream)) return;
+    stale.delete(stream);
+    stream.seats.forEach(leave);
+    const own = byUser.get(stream.key.userId);
+    own?.delete(stream);
+    if (own?.size === 0) byUser.delete(stream.key.userId);
+    if (streams.size > 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+    void unsubscribe?.();
+    unsubscribe = undefined;
+  }
+
+  return {
+    async open(stream) {
+      add(stream);
+      await readStale([stream]);
+      if (due.size > 0) schedule();
+    },
+    close,
+  };
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { PROJECT_EVENTS } from "@/lib/events/catalogue";
+import { join, made } from "@/sandbox/cast";
+import type { EventReader } from "@/sandbox/event-reader";
+import { type EventScene, openScene, typesOf } from "@/sandbox/event-scene";
+import { signUp } from "@/sandbox/http-client";
+import { refusals } from "@/sandbox/refusal";
+import { assignSubtask, assignTask } from "@/sandbox/rows";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let scene: EventScene;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await openScene(server, server);
+});
+
+afterAll(async () => {
+  await scene.end();
+  await server.stop();
+});
+
+interface Change {
+  type: string;
+  entityId: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** Records a change in Harlow Street as `record` does, without making it. */
+async function emit({ type, entityId, before = null, after = null }: Change): Promise<void> {
+  await scene.cast.sql.query(
+    `WITH bumped AS (UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq),
+     event AS (INSERT INTO events (project_id, seq, type, entity_id, before, after)
+       SELECT $1, event_seq, $2, $3, $4, $5 FROM bumped RETURNING seq)
+     SELECT pg_notify('plumbline_events', $1::text || ':' || seq) FROM event`,
+    [scene.cast.harlow.id, type, entityId, before && JSON.stringify(before), after && JSON.stringify(after)],
+  );
+}
+
+/** Who of Harlow Street hears what: an event (e), only that they should look again (r), or nothing (-). */
+const AUDIENCE = ["assigned", "unassigned", "subtaskOnly", "projectOwner", "admin", "owner"] as const;
+type Place = "nowhere" | "framing" | "joists" | "sill" | "roofing";
+
+/** Every kind of event: where its entity was before and is after, and what each of AUDIENCE hears of it. */
+const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Place | null, heard: string][] =
+  [
+    ["project.created", null, "nowhere", "e e e e e e"],
+    ["project.edited", null, "nowhere", "e e e e e e"],
+    ["project.guide-ended", null, "nowhere", "- - - e e e"],
+    ["project.status-set", null, "nowhere", "e e e e e e"],
+    ["project.update-permission-set", null, "nowhere", "e e e e e e"],
+    ["project.handed-over", "nowhere", "nowhere", "e e e e e e"],
+    ["member.joined", null, "nowhere", "e e e e e e"],
+    ["member.left", "nowhere", null, "e e e e e e"],
+    ["member.removed", "nowhere", null, "e e e e e e"],
+    ["code.issued", null, "nowhere", "- - - e e e"],
+    ["task.created", null, "roofing", "- - - e e e"],
+    ["task.completed", null, "framing", "e - e e e e"],
+    ["task.reopened", null, "roofing", "- - - e e e"],
+    ["task.deleted", "framing", null, "r r r e e e"],
+    ["task.assigned", null, "framing", "e - e e e e"],
+    ["task.unassigned", "roofing", null, "- - - e e e"],
+    ["subtask.created", null, "sill", "e - - e e e"],
+    ["subtask.renamed", "joists", "joists", "e - e e e e"],
+    ["subtask.completed", null, "joists", "e - e e e e"],
+    ["subtask.deleted", "joists", "framing", "e - r e e e"],
+    ["subtask.assigned", null, "sill", "e - - e e e"],
+    ["subtask.unassigned", "joists", null, "e - e e e e"],
+    ["update.posted", null, "nowhere", "e e e e e e"],
+    ["update.posted", null, "framing", "e - - e e e"],
+    ["update.posted", null, "joists", "e - e e e e"],
+    ["update.posted", null, "roofing", "- - - e e e"],
+    ["update.edited", "sill", "sill", "e - - e e e"],
+    ["update.moved", "nowhere", "roofing", "r r r e e e"],
+    ["update.moved", "framing", "joists", "e - e e e e"],
+    ["update.moved", "joists", "framing", "e - r e e e"],
+    ["update.moved", "roofing", "nowhere", "e e e e e e"],
+    ["update.transcribed", "joists", "joists", "e - e e e e"],
+    ["update.transcription-requested", "roofing", "roofing", "- - - e e e"],
+    ["update.transcript-corrected", "framing", "framing", "e - - e e e"],
+    ["update.withdrawn", "framing", "framing", "e - - e e e"],
+    ["comment.posted", null, "framing", "e - - e e e"],
+    ["comment.withdrawn", "nowhere", "nowhere", "e e e e e e"],
+  ];
+
+function filedAt(place: Place | null): object | null {
+  const { framing, joists, sill, roofing } = scene.cast.harlow;
+  if (place === null) return null;
+  if (place === "nowhere") return {};
+  const places = { framing: { taskId: framing }, roofing: { taskId: roofing } };
+  const inFraming = {
+    joists: { taskId: framing, subtaskId: joists },
+    sill: { taskId: framing, subtaskId: sill },
+  };
+  return { ...places, ...inFraming }[place];
+}
+
+test("every kind of event reaches those who may see its subject, and nobody else", async () => {
+  const { mateo, june, luis, dale, nadia, rosa } = scene.cast;
+  const people = {
+    assigned: mateo,
+    unassigned: june,
+    subtaskOnly: luis,
+    projectOwner: dale,
+    admin: nadia,
+    owner: rosa,
+  };
+  const own = await Promise.all(AUDIENCE.map((who) => scene.listen(people[who], scene.harlowEvents())));
+  const all = await Promise.all(AUDIENCE.map((who) => scene.listen(people[who], "/api/events")));
+  for (const [type, before, after] of KINDS)
+    await emit({ type, entityId: scene.cast.harlow.id, before: filedAt(before), after: filedAt(after) });
+  await emit({ type: "task.unknown", entityId: scene.cast.harlow.id });
+  await scene.settle(...own, ...all);
+  const first = Math.min(...own.map(({ events }) => events[0]?.data.seq ?? Infinity));
+  const heardBy = (reader: EventReader, at: number) => {
+    const heard = reader.events.filter(({ data }) => data.seq === first + at);
+    return heard.map(({ event }) => (event === "project.refresh" ? "r" : "e")).join("") || "-";
+  };
+  const table = (some: EventReader[]) =>
+    KINDS.map(([type], at) => [type, some.map((reader) => heardBy(reader, at)).join(" ")]);
+  const expected = KINDS.map(([type, , , heard]) => [type, heard]);
+  expect(table(own)).toEqual(expected);
+  expect(table(all)).toEqual(expected);
+  expect([...new Set(KINDS.map(([type]) => type))].sort()).toEqual(Object.keys(PROJECT_EVENTS).sort());
+  for (const { events } of [...own, ...all])
+    expect(events.some(({ event }) => event === "task.unknown")).toBe(false);
+});
+
+test("outsiders, former members, suspended users and visitors get no stream", async () => {
+  const { visitor, mei, remy, sol } = scene.cast;
+  const calls = [visitor, sol, mei, remy].map((client) => () => client.get(scene.harlowEvents()));
+  expect(await refusals(calls)).toEqual([
+    "401 unauthenticated",
+    "401 unauthenticated",
+    "404 not_found",
+    "404 not_found",
+  ]);
+  expect(await refusals([() => visitor.get("/api/events"), () => sol.get("/api/events")])).toEqual([
+    "401 unauthenticated",
+    "401 unauthenticated",
+  ]);
+});
+
+test("an event says what changed by ids alone, uncompressed, within a second", async () => {
+  const begun = performance.now();
+  const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
+  const id = await scene.post(scene.cast.rosa);
+  const comment = await made(scene.cast.rosa.post(`/api/updates/${id}/comments`, { content: "Which ones?" }));
+  await vi.waitFor(() => expect(typesOf(reader)).toEqual(["update.posted", "comment.posted"]));
+  const [posted, commented] = reader.events;
+  expect(posted).toMatchObject({ id: String(posted?.data.seq) });
+  expect(posted?.data).toEqual({
+    ...{ type: "update.posted", projectId: scene.cast.harlow.id, entityId: id },
+    ...{ seq: posted?.data.seq, at: expect.any(String) as unknown },
+  });
+  expect(commented?.data).toMatchObject({ type: "comment.posted", entityId: comment, updateId: id });
+  expect((commented?.at ?? Infinity) - begun).toBeLessThan(3000);
+  const sent = ["content-type", "content-encoding", "cache-control", "x-accel-buffering"];
+  expect(sent.map((name) => reader.headers.get(name))).toEqual([
+    ...["text/event-stream; charset=utf-8", null],
+    ...["no-cache, no-transform", "no"],
+  ]);
+});
+
+test("who is assigned hears from then on; who is no longer, only that they should look again", async () => {
+  const ana = await signUp(server, { name: "Ana Paz" });
+  await join(scene.cast.dale, scene.cast.harlow.id, ana);
+  const reader = await scene.listen(ana, scene.harlowEvents());
+  await scene.post(scene.cast.rosa, { taskId: scene.cast.harlow.roofing });
+  await scene.settle(reader);
+  await scene.cast.dale.post(`/api/tasks/${scene.cast.harlow.roofing}/members`, { userId: ana.user.id });
+  await scene.post(scene.cast.rosa, { taskId: scene.cast.harlow.roofing });
+  await scene.settle(reader);
+  expect(typesOf(reader)).toEqual(["project.edited", "task.assigned", "update.posted", "project.edited"]);
+  await scene.cast.dale.delete(`/api/tasks/${scene.cast.harlow.roofing}/members/${ana.user.id}`);
+  await scene.post(scene.cast.rosa, { taskId: scene.cast.harlow.roofing });
+  await scene.settle(reader);
+  expect(typesOf(reader).slice(4)).toEqual(["project.refresh", "project.edited"]);
+});
+
+test("the people of a deleted subtask are told even when they were away", async () => {
+  const task = await made(
+    scene.cast.dale.post(`/api/projects/${scene.cast.harlow.id}/tasks`, { name: "Stairs" }),
+  );
+  const subtask = await made(scene.cast.dale.post(`/api/tasks/${task}/subtasks`, { name: "Railing" }));
+  await assignSubtask(scene.cast.sql, scene.cast.harlow.id, subtask, scene.cast.luis.user.id);
+  await assignTask(scene.cast.sql, scene.cast.harlow.id, task, scene.cast.june.user.id);
+  const away = await scene.listen(scene.cast.luis, scene.harlowEvents());
+  await scene.settle(away);
+  away.close();
+  expect((await scene.cast.dale.delete(`/api/subtasks/${subtask}`)).status).toBe(204);
+  const [luis, june] = await Promise.all(
+    [scene.cast.luis, scene.cast.june].map((person) =>
+      scene.listen(person, scene.harlowEvents(), away.lastId()),
+    ),
+  );
+  if (!luis || !june) throw new Error("Nobody listens");
+  await scene.settle(luis, june);
+  expect(typesOf(luis)).toEqual(["project.refresh", "project.edited"]);
+  expect(typesOf(june)).toEqual(["subtask.deleted", "project.edited"]);
+});
