@@ -20,7 +20,8 @@ export interface Visit {
 
 type Watched = typeof globalThis & { plumblineVitals: Vitals };
 
-const FOLDERS = "[aria-labelledby=folders-title] > ul > li";
+/** Without the line of all updates, which opens nothing. Unassigned is the first, and open. */
+const FOLDERS = "[aria-labelledby=folders-title] > ul > li:has(h3 button)";
 const UPDATES = "[data-move-handle]";
 /** Milliseconds between keys, as fast as a thumb types. */
 const BETWEEN_KEYS = 150;
