@@ -55,6 +55,11 @@ for (const { name, viewport } of SCREENS) {
         await page.getByRole("button", { name: "Edit Ortiz Framing" }).click();
         const field = page.getByLabel(en.businesses.name);
         await expect(field).toBeFocused();
+        await field.fill("Ortiz & Sons");
+        await page.getByRole("button", { name: en.common.cancel }).click();
+        await expect(page.getByRole("heading", { level: 2, name: "Ortiz Framing" })).toBeVisible();
+        await page.getByRole("button", { name: "Edit Ortiz Framing" }).click();
+        await expect(field).toHaveValue("Ortiz & Sons");
         await field.fill("");
         await page.getByRole("button", { name: en.businesses.save }).click();
         await expect(field).toHaveAccessibleDescription(en.issues.nameRequired);

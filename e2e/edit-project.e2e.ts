@@ -40,6 +40,9 @@ for (const { language, texts } of [
       await leave();
       await page.getByRole("button", { name: texts.project.keepEditing }).click();
     }
+    await page.reload();
+    await openDialog();
+    await expect(dialog.getByText(texts.common.draftKept)).toBeVisible();
     await expect(field(texts.projects.name)).toHaveValue("Harlow Street, rear");
     await field(texts.projects.dueDate).pressSequentially("12");
     await save.click();

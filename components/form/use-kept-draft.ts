@@ -29,3 +29,13 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
     },
   };
 }
+
+/** What a text field needs to show a draft and to keep what is typed. */
+export function keptField({ text, setText }: KeptDraft) {
+  return {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
+    },
+  };
+}

@@ -63,7 +63,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
     <HydrationBoundary state={dehydrate(codes)}>
       <Messages namespaces={["businesses", "plan", "codes"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
-          <NewBusiness first={first} action={ACTIONS.create}>
+          <NewBusiness first={first} viewerId={actor.id} action={ACTIONS.create}>
             <Title first={first} leadsToAccess={!first && requestedId === undefined} />
           </NewBusiness>
           <div className="mt-7 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -28,6 +28,7 @@ export function BusinessCard({ business, admins, invitations, viewerId, actions 
       {state === "editing" ? (
         <EditBusiness
           business={business}
+          viewerId={viewerId}
           actions={actions}
           onClose={() => {
             setState("edited");
@@ -56,10 +57,12 @@ export function BusinessCard({ business, admins, invitations, viewerId, actions 
 
 function EditBusiness({
   business,
+  viewerId,
   actions,
   onClose,
 }: {
   business: BusinessView;
+  viewerId: string;
   actions: BusinessActions;
   onClose: () => void;
 }) {
@@ -70,6 +73,7 @@ function EditBusiness({
       <h2 className="mb-4 title-section-lg wrap-anywhere">{t("editNamed", { name: business.name })}</h2>
       <BusinessForm
         business={business}
+        viewerId={viewerId}
         action={actions.edit}
         submitLabel={t("save")}
         opened

@@ -1,10 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
+import { KeptNote } from "@/components/form/kept-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useKeepEarly } from "@/components/form/use-keep-early";
+import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/button";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/action-result";
@@ -12,18 +16,20 @@ import type { ActionError } from "@/lib/http/action-result";
 interface BusinessFormProps {
   /** The business to edit; absent for a new one. */
   business?: BusinessView;
+  viewerId: string;
   action: FormAction<BusinessView>;
   submitLabel: string;
   /** Whether a press has just opened the form: then its first field gets the focus. */
   opened: boolean;
-  onSaved: (business: BusinessView, form: HTMLFormElement | null) => void;
+  onSaved: (business: BusinessView) => void;
   onFailed: (error: ActionError) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Name and description, for creating and editing a business. */
+/** Name and description, for creating and editing a business. What is typed is kept until it is saved or discarded. */
 export function BusinessForm({
   business,
+  viewerId,
   action,
   submitLabel,
   opened,
@@ -33,17 +39,23 @@ export function BusinessForm({
 }: BusinessFormProps) {
   const t = useTranslations();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: onSaved,
+    onSuccess: (saved) => {
+      for (const draft of Object.values(drafts)) draft.forget();
+      onSaved(saved);
+    },
     onError: onFailed,
   });
+  const drafts = useBusinessDrafts(viewerId, business);
+  useKeepEarly(formProps.ref, drafts);
   return (
     <form {...formProps} className="grid gap-5">
+      <KeptNote drafts={Object.values(drafts)} />
       <FormError error={error} />
       {business && <input type="hidden" name="id" value={business.id} />}
       <TextField
         name="name"
         label={t("businesses.name")}
-        defaultValue={business?.name}
+        {...keptField(drafts.name)}
         autoComplete="organization"
         error={fieldError("name")}
         {...(opened && { ref: focusOnMount })}
@@ -51,7 +63,7 @@ export function BusinessForm({
       <TextareaField
         name="description"
         label={t("businesses.description")}
-        defaultValue={business?.description ?? ""}
+        {...keptField(drafts.description)}
         rows={3}
         optional
         error={fieldError("description")}
@@ -74,4 +86,12 @@ export function BusinessForm({
       </div>
     </form>
   );
+}
+
+function useBusinessDrafts(viewerId: string, business?: BusinessView) {
+  const nameOf = (field: string) => draftName(viewerId, "business", business?.id ?? "new", field);
+  return {
+    name: useKeptDraft(nameOf("name"), business?.name ?? ""),
+    description: useKeptDraft(nameOf("description"), business?.description ?? ""),
+  };
 }

@@ -14,13 +14,14 @@ import { useBusinessesChanged } from "./use-businesses-changed";
 interface NewBusinessProps {
   /** Whether it is the reader's first business: then the form is open. */
   first: boolean;
+  viewerId: string;
   action: FormAction<BusinessView>;
   /** The page's title, beside the button. */
   children: ReactNode;
 }
 
 /** The page's header: its title, and the form for a new business below it. */
-export function NewBusiness({ first, action, children }: NewBusinessProps) {
+export function NewBusiness({ first, viewerId, action, children }: NewBusinessProps) {
   const t = useTranslations("businesses");
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,9 +30,8 @@ export function NewBusiness({ first, action, children }: NewBusinessProps) {
     setOpened(false);
     button.current?.focus();
   };
-  const saved = (_business: BusinessView, form: HTMLFormElement | null) => {
+  const saved = () => {
     toast({ title: t("created"), description: t("createdHint") });
-    form?.reset();
     close();
     changed();
   };
@@ -60,6 +60,7 @@ export function NewBusiness({ first, action, children }: NewBusinessProps) {
               {first ? t("firstTitle") : t("new")}
             </h2>
             <BusinessForm
+              viewerId={viewerId}
               action={action}
               submitLabel={t("create")}
               opened={opened}

@@ -8,6 +8,7 @@ import { SelectField, TextareaField, TextField } from "@/components/form/fields"
 import { FormError } from "@/components/form/form-error";
 import { KeptNote } from "@/components/form/kept-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { keptField } from "@/components/form/use-kept-draft";
 import { PlanLine } from "@/components/project-model/plan-words";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
@@ -52,10 +53,7 @@ export function NewProjectForm({ userId, businesses, create }: NewProjectFormPro
         label={t("business")}
         error={fieldError("businessId")}
         hint={<PlanOf business={businesses.find(({ id }) => id === businessId.text)} />}
-        value={businessId.text}
-        onChange={({ target }) => {
-          businessId.setText(target.value);
-        }}
+        {...keptField(businessId)}
         disabled={businesses.length === 0}
       >
         <option value="" disabled>
@@ -72,10 +70,7 @@ export function NewProjectForm({ userId, businesses, create }: NewProjectFormPro
         label={t("name")}
         error={fieldError("name")}
         placeholder={t("namePlaceholder")}
-        value={name.text}
-        onChange={({ target }) => {
-          name.setText(target.value);
-        }}
+        {...keptField(name)}
         maxLength={MAX.name}
         autoComplete="off"
       />
@@ -84,10 +79,7 @@ export function NewProjectForm({ userId, businesses, create }: NewProjectFormPro
         label={t("description")}
         error={fieldError("description")}
         placeholder={t("descriptionPlaceholder")}
-        value={description.text}
-        onChange={({ target }) => {
-          description.setText(target.value);
-        }}
+        {...keptField(description)}
         maxLength={MAX.description}
         rows={4}
         optional

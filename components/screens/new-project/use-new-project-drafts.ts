@@ -1,7 +1,8 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { RefObject } from "react";
 import { draftName } from "@/components/form/draft-store";
+import { useKeepEarly } from "@/components/form/use-keep-early";
 import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 
 export type NewProjectDrafts = Record<"businessId" | "name" | "description" | "dueDate", KeptDraft>;
@@ -19,21 +20,6 @@ export function useNewProjectDrafts(
     description: useKeptDraft(nameOf("description")),
     dueDate: useKeptDraft(nameOf("due-date")),
   };
-  // Once, when the page has hydrated: later keystrokes reach the drafts by themselves.
-  const onHydrated = useEffectEvent(() => {
-    if (form.current) keepEarly(form.current, drafts);
-  });
-  useEffect(() => {
-    onHydrated();
-  }, []);
+  useKeepEarly(form, drafts);
   return drafts;
-}
-
-/** Keeps what was typed before the page hydrated; the next render would empty the fields. */
-function keepEarly(form: HTMLFormElement, drafts: NewProjectDrafts): void {
-  const typed = new FormData(form);
-  for (const [name, draft] of Object.entries(drafts)) {
-    const value = typed.get(name);
-    if (typeof value === "string" && value !== "" && value !== draft.text) draft.setText(value);
-  }
 }

@@ -4,8 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DateField } from "@/components/form/date-field";
 import { TextareaField, TextField } from "@/components/form/fields";
+import { draftName } from "@/components/form/draft-store";
 import { FormError } from "@/components/form/form-error";
+import { KeptNote } from "@/components/form/kept-note";
 import { useActionForm } from "@/components/form/use-action-form";
+import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
@@ -24,13 +27,19 @@ interface EditProjectDialogProps {
   onClose: () => void;
 }
 
-/** Changes the project's name, description and due date. Asks before it discards what was typed. */
+/** Changes the project's name, description and due date. What was typed survives a reload; closing asks before it discards it. */
 export default function EditProjectDialog({ project, focus = "name", onClose }: EditProjectDialogProps) {
   const t = useTranslations();
   // As they were when the dialog opened: somebody else may change the project meanwhile.
   const [initial] = useState(() => projectFields(project));
-  const { formProps, pending, error, fieldError } = useEditForm(initial, onClose);
-  const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), onClose);
+  const drafts = useProjectDrafts(project.id, initial);
+  const { name, description, dueDate } = drafts;
+  const forget = () => {
+    for (const draft of Object.values(drafts)) draft.forget();
+    onClose();
+  };
+  const { formProps, pending, error, fieldError } = useEditForm(initial, forget);
+  const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), forget);
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent
@@ -43,12 +52,13 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
       >
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
+          <KeptNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} />
           <TextField
             name="name"
             label={t("projects.name")}
             error={fieldError("name")}
-            defaultValue={initial.name}
+            {...keptField(name)}
             maxLength={MAX.name}
             autoComplete="off"
           />
@@ -56,7 +66,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
             name="description"
             label={t("projects.description")}
             error={fieldError("description")}
-            defaultValue={initial.description}
+            {...keptField(description)}
             maxLength={MAX.description}
             rows={3}
             optional
@@ -66,7 +76,8 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
             label={t("projects.dueDate")}
             clearLabel={t("projects.noDueDate")}
             error={fieldError("dueDate")}
-            defaultValue={initial.dueDate}
+            value={dueDate.text}
+            onValue={dueDate.setText}
             optional
           />
           <DialogActions className="mt-2">
@@ -84,7 +95,17 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
   );
 }
 
-function useEditForm(initial: ProjectFields, onClose: () => void) {
+function useProjectDrafts(projectId: string, initial: ProjectFields) {
+  const { viewer } = useWorkspace();
+  const nameOf = (field: keyof ProjectFields) => draftName(viewer.id, "project", projectId, field);
+  return {
+    name: useKeptDraft(nameOf("name"), initial.name),
+    description: useKeptDraft(nameOf("description"), initial.description),
+    dueDate: useKeptDraft(nameOf("dueDate"), initial.dueDate),
+  };
+}
+
+function useEditForm(initial: ProjectFields, onSaved: () => void) {
   const t = useTranslations("project");
   const { actions } = useWorkspace();
   const applyEvent = useApplyEvent();
@@ -95,7 +116,7 @@ function useEditForm(initial: ProjectFields, onClose: () => void) {
         const { id } = project;
         applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);
         toast({ title: t("edited") });
-        onClose();
+        onSaved();
       },
       onError: ({ message, issues }) => {
         if (!issues) toast({ title: t("editFailed"), description: message, variant: "destructive" });
@@ -105,12 +126,12 @@ function useEditForm(initial: ProjectFields, onClose: () => void) {
 }
 
 /** Closes at once when nothing was changed, else asks first. */
-function useQuestion(isDirty: () => boolean, onClose: () => void) {
+function useQuestion(isDirty: () => boolean, discard: () => void) {
   const t = useTranslations("project");
   const [asking, setAsking] = useState(false);
   const close = () => {
     if (isDirty()) setAsking(true);
-    else onClose();
+    else discard();
   };
   const question = (
     <ConfirmDialog
@@ -120,7 +141,7 @@ function useQuestion(isDirty: () => boolean, onClose: () => void) {
       description={t("discardBody")}
       confirmLabel={t("discard")}
       cancelLabel={t("keepEditing")}
-      onConfirm={onClose}
+      onConfirm={discard}
     />
   );
   return { close, question };
