@@ -92,6 +92,8 @@ for (const { locale, texts } of LANGUAGES) {
       const told = cover(page, texts.session.suspendedTitle);
       await expect(told).toBeVisible();
       await expect(told.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+      await expect(told.getByText(TEXT)).toBeVisible();
+      await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
       await page.goto("/projects");
       await expect(page.getByText(texts.errors.suspended)).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
@@ -110,7 +112,7 @@ for (const { locale, texts } of LANGUAGES) {
       await sendButton(page, texts).click();
       const told = cover(page, texts.session.removedTitle);
       await expect(told.getByText(TEXT)).toBeVisible();
-      await expect(told.getByRole("button", { name: texts.session.copy })).toBeVisible();
+      await expect(told.getByRole("button", { name: texts.outbox.copy })).toBeVisible();
       await told.getByRole("link", { name: texts.session.toDashboard }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.getByRole("dialog")).toHaveCount(0);

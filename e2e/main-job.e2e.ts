@@ -75,7 +75,7 @@ test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and
     await update.getByRole("button", { name: en.updates.comment }).click();
     await update.getByRole("textbox", { name: en.updates.commentText }).fill(COMMENT);
     await update.getByRole("button", { name: en.updates.addComment }).click();
-    await expect(rosa.getByText(en.updates.commented, { exact: true })).toBeVisible();
+    await expect(rosa.getByText(en.outbox.commented, { exact: true })).toBeVisible();
     await expect(update.getByText(COMMENT)).toBeVisible();
   });
 

@@ -72,7 +72,7 @@ for (const { name, viewport } of SCREENS) {
         await update.getByRole("button", { name: es.updates.comment }).click();
         await update.getByRole("textbox", { name: es.updates.commentText }).fill(COMMENT);
         await update.getByRole("button", { name: es.updates.addComment }).click();
-        await expect(toast(mateo, es.updates.commented)).toBeVisible();
+        await expect(toast(mateo, es.outbox.commented)).toBeVisible();
       });
 
       await test.step("Rosa sees the project's progress", async () => {

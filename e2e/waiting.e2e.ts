@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs } from "./crew";
 import { expect, test } from "./fixtures";
-import { signIn } from "./new-site";
+import { signIn, toast } from "./new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "./north-wall";
 import { UNDO_MS } from "@/components/tasks/pending-ticks";
 import { signUp } from "@/sandbox/http-client";
@@ -83,7 +83,7 @@ for (const { locale, texts, one, done } of LANGUAGES) {
       await site.rosa.delete(`/api/subtasks/${site.ids[SEAL] ?? ""}`);
       await tick(page, texts, SEAL);
       await page.clock.fastForward(UNDO_MS);
-      await expect(page.getByText(texts.outbox.states.refusedDone).first()).toBeVisible();
+      await expect(toast(page, texts.outbox.completeFailed)).toBeVisible();
       await page.goto("/waiting");
       const card = page.getByRole("listitem").filter({ hasText: done(SEAL) });
       await expect(card).toContainText(texts.outbox.states.refusedDone);

@@ -42,15 +42,17 @@ for (const { name, viewport } of SCREENS) {
         await choosePolicy(rosa, { from: en.project.allContributors, to: en.project.ownerAdmin });
       });
 
-      await test.step("Mateo's draft is refused, and stays in the field", async () => {
+      const waiting = mateo.getByRole("listitem").filter({ hasText: POSTED }).last();
+      await test.step("Mateo's update is refused, and stays on his phone", async () => {
         await sendButton(mateo, es).click();
-        await expect(toast(mateo, es.updates.postFailed)).toBeVisible();
-        await expect(writing(mateo, es)).toHaveValue(POSTED);
+        await expect(toast(mateo, es.outbox.postFailed)).toBeVisible();
+        await expect(waiting).toContainText(es.outbox.states.refused);
         await expectNothingPosted(crew);
       });
 
       await test.step("after a reload he is told instead", async () => {
         await mateo.reload();
+        await expect(waiting).toContainText(es.outbox.states.refused);
         await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
         await expect(writing(mateo, es)).toHaveCount(0);
         await expect(mateo.getByRole("button", { name: es.updates.addUpdate })).toHaveCount(0);
@@ -59,12 +61,12 @@ for (const { name, viewport } of SCREENS) {
         await expectNothingPosted(crew);
       });
 
-      await test.step("she lets everybody post again, and he does", async () => {
+      await test.step("she lets everybody post again, and he sends what he wrote", async () => {
         await choosePolicy(rosa, { from: en.project.ownerAdmin, to: en.project.allContributors });
-        await mateo.reload();
-        await write(mateo, es, POSTED);
-        await sendButton(mateo, es).click();
-        await expect(toast(mateo, es.updates.posted)).toBeVisible();
+        await waiting.getByRole("link", { name: es.outbox.seeWhy }).click();
+        await mateo.getByRole("button", { name: es.outbox.retry }).click();
+        await expect(mateo.getByText(es.outbox.nothing)).toBeVisible();
+        await mateo.goBack();
         await expect(mateo.getByRole("list", { name: es.updates.title }).getByText(POSTED)).toBeVisible();
       });
     });

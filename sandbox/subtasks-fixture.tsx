@@ -39,8 +39,9 @@ export function show(content: ReactNode, { isOwner = false, user = "mateo", acti
     project: { id: "p", isOwner, hasManagementAccess: isOwner },
     viewer: { id: user },
     actions,
-    outgoing: null,
-  } as Workspace;
+    posted: [],
+    received: [],
+  } as unknown as Workspace;
   const failureTexts = { homeHref: "/", retryClass: "", homeClass: "" };
   return render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { logInAction, logOutAction } from "@/app/(auth)/actions";
 import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
@@ -28,6 +29,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               user={{ id: user.id, name: user.name, email: user.email }}
               signIn={logInAction}
               supportEmail={env.SUPPORT_EMAIL}
+              unsent={<UnsentOnCover />}
             />
             <OutboxKeeper userId={user.id} />
             <SteadyPage />

@@ -1,15 +1,12 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { randomKey } from "@/lib/random-key";
 
 /** An unsent text. */
 export interface Draft {
   text: string;
   /** Where it is to go, if there is a choice: null for unassigned, and for the task itself. The name is for when it is gone. */
   place?: { taskId: string | null; subtaskId: string | null; name: string };
-  /** The text and destination of the last attempt, with the key that its retries share. */
-  sent?: { text: string; place?: string; key: string };
 }
 
 /** Drafts of this page; what is in the tab's storage is read once. Null: nothing is kept. */
@@ -46,15 +43,6 @@ export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T
     () => select(readDraft(name)),
     () => select(null),
   );
-}
-
-/** The idempotency key for sending `text` to `place`: the last attempt's if this is a retry of it, else a new one. */
-export function keyFor(name: string, text: string, place = ""): string {
-  const draft = readDraft(name);
-  if (draft?.sent?.text === text && (draft.sent.place ?? "") === place) return draft.sent.key;
-  const key = randomKey();
-  writeDraft(name, { text, ...draft, sent: { text, place, key } });
-  return key;
 }
 
 function subscribe(listener: () => void): () => void {

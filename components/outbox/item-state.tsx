@@ -2,44 +2,52 @@
 
 import Clock from "lucide-react/icons/clock";
 import Send from "lucide-react/icons/send";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/outbox/item";
 import { cn } from "@/lib/utils";
+import { useItemStatus } from "./use-item-status";
 import { useOutbox } from "./use-outbox";
 
 interface ItemStateProps {
-  id: number;
+  item: OutboxItem;
   /** What an item that is not being sent says: that it waits, or where it is. */
   resting?: "waiting" | "onPhone";
   /** As a chip with a ground of its own. */
   isChip?: boolean;
 }
 
+const LOOKS = {
+  onPhone: { Icon: Clock, text: "text-muted", ground: "bg-sunk" },
+  sending: { Icon: Send, text: "text-blue", ground: "bg-blue-soft" },
+  refused: { Icon: TriangleAlert, text: "text-danger", ground: "bg-danger-soft" },
+};
+
 /** Where an item is on its way, as a word with an icon. */
-export function ItemState({ id, resting = "waiting", isChip = false }: ItemStateProps) {
+export function ItemState({ item, resting = "waiting", isChip = false }: ItemStateProps) {
   const t = useTranslations("outbox.states");
   const format = useFormat();
-  const { sending, paused } = useOutbox();
-  const percent = sending.get(id);
-  const isSending = percent !== undefined;
-  const Icon = isSending ? Send : Clock;
-  const text = () => {
+  const { paused } = useOutbox();
+  const { status, percent } = useItemStatus(item);
+  const { Icon, text, ground } = LOOKS[status];
+  const word = () => {
     if (percent) return t("sendingPercent", { percent: format.percent(percent) });
-    if (isSending) return t("sending");
+    if (status !== "onPhone") return t(status);
     return paused === "signedOut" ? t("signIn") : t(resting);
   };
   return (
     <span
       role="status"
       className={cn(
-        "inline-flex items-center gap-1.5 font-strong",
-        isSending ? "text-blue" : "text-muted",
+        "inline-flex items-center gap-1.5 text-[0.9375rem] font-strong",
+        text,
         isChip && "rounded-chip px-2.5 py-1",
-        isChip && (isSending ? "bg-blue-soft" : "bg-sunk"),
+        isChip && ground,
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {text()}
+      {word()}
     </span>
   );
 }

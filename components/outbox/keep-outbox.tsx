@@ -3,12 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
-import { useNavigate } from "@/components/ui/navigation";
 import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
-import { hearOutbox } from "@/lib/outbox/news";
+import { takeUpNews } from "@/lib/outbox/news";
 import type { News } from "@/lib/outbox/state";
-import { paths } from "@/lib/paths";
 import { sendBeforeSignOut } from "./send-before-sign-out";
 import { takeNews } from "./take-news";
 import { preloadWaiting } from "./waiting-count";
@@ -59,14 +58,11 @@ function hurryWhenHidden(): void {
 function useNews(): void {
   const t = useTranslations("outbox");
   const applyEvent = useApplyEvent();
-  const navigate = useNavigate();
+  const textOf = useErrorText();
   const take = useEffectEvent((news: News) => {
-    const showWaiting = () => {
-      navigate(paths.waiting());
-    };
-    takeNews(news, { t, applyEvent, showWaiting });
+    takeNews(news, { t, applyEvent, textOf });
   });
-  useEffect(() => hearOutbox(take), []);
+  useEffect(() => takeUpNews(take), []);
 }
 
 /** Sends what it can before the user signs out, and asks what to do with the rest. */

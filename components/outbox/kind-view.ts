@@ -17,8 +17,10 @@ export interface KindView<Content> {
   text: (content: Content) => string | null;
   /** The key of `outbox.states` that says that the server refused it. */
   refused: "refused" | "refusedDone";
-  /** The key of `outbox` that says that it has arrived, when the page does not show that. */
-  arrival?: "completed";
+  /** The key of `outbox` that says so when it is refused. */
+  failed: "postFailed" | "commentFailed" | "completeFailed";
+  /** The key of `outbox` that says that it has arrived; without it, its project's page does. */
+  arrival?: "completed" | "commented";
   /** `answer` is null when the server had it already and did not tell. */
   arrived: (content: Content, item: OutboxItem, answer: unknown, apply: ApplyEvent) => void;
 }

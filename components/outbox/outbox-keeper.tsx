@@ -2,12 +2,13 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { guardSignOut } from "@/components/providers/sign-out-guard";
+import { whenNeeded } from "@/lib/outbox/client";
 import type { KeepOutboxProps } from "./keep-outbox";
 
-/** Milliseconds after the page is there: what waited is sent soon, but loads after everything that the reader sees. */
+/** Milliseconds after the page is there: what waited is sent soon, but loads after everything that the reader sees, unless they write. */
 const START_MS = 1500;
 
-/** Opens the user's outbox on every page of theirs, and at once when they sign out. */
+/** Opens the user's outbox on every page of theirs, and at once when they write or sign out. */
 export function OutboxKeeper({ userId }: { userId: string }) {
   const [Keep, setKeep] = useState<ComponentType<KeepOutboxProps> | null>(null);
   const [signingOut, setSigningOut] = useState<KeepOutboxProps["signingOut"]>(null);
@@ -22,6 +23,7 @@ export function OutboxKeeper({ userId }: { userId: string }) {
       });
     };
     const timer = setTimeout(loadWhenOnline, START_MS);
+    whenNeeded(loadWhenOnline);
     guardSignOut({
       load,
       ask: (answer) => {
@@ -32,6 +34,7 @@ export function OutboxKeeper({ userId }: { userId: string }) {
       clearTimeout(timer);
       removeEventListener("online", loadWhenOnline);
       guardSignOut(null);
+      whenNeeded(null);
     };
   }, []);
   return Keep && <Keep userId={userId} signingOut={signingOut} />;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { viewOf } from "./kind-views";
@@ -9,6 +10,7 @@ import { viewOf } from "./kind-views";
 export function useItemTexts(item: OutboxItem) {
   const t = useTranslations("outbox");
   const format = useFormat();
+  const textOf = useErrorText();
   const { content, written, refusal } = item;
   const place = written.placeName ?? written.projectName;
   return {
@@ -17,7 +19,7 @@ export function useItemTexts(item: OutboxItem) {
     place: [written.projectName, written.placeName].filter(Boolean).join(" · "),
     moved: item.movedFrom === null ? null : t("moved", { place: item.movedFrom }),
     reason:
-      refusal && (refusal.reason === "other" ? refusal.message : t(`reasons.${refusal.reason}`, { place })),
+      refusal && (refusal.reason === "other" ? textOf(refusal) : t(`reasons.${refusal.reason}`, { place })),
     time: format.shortTime(item.capturedAt),
   };
 }

@@ -45,7 +45,7 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
             {moved ?? place}
           </span>
           <span className="justify-self-end text-[0.9375rem]">
-            <ItemState id={item.id} />
+            <ItemState item={item} />
           </span>
         </span>
       </button>

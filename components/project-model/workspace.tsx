@@ -16,9 +16,9 @@ export interface Viewer {
   role: ProjectRole;
 }
 
-/** An update in flight, and its destination. */
-export interface Outgoing {
-  text: string;
+/** An update that was posted from this page: its id in the outbox, and its destination. */
+export interface PostedItem {
+  id: number;
   place: Placement;
 }
 
@@ -43,9 +43,9 @@ export interface Workspace {
   openFolder: (folder: string, subtask?: string) => void;
   /** Keeps how the page opens from now on, on all the reader's devices. */
   chooseView: (view: ChosenView) => void;
-  /** The update in flight. */
-  outgoing: Outgoing | null;
-  /** Ids of the updates posted from this page. */
+  /** What was posted from this page, in order. */
+  posted: PostedItem[];
+  /** Ids of the updates that have arrived from this phone since the page was opened. */
   received: string[];
 }
 

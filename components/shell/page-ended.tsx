@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { PageSession } from "@/components/providers/page-session";
 import {
   currentPageEnding,
@@ -19,6 +19,8 @@ interface PageEndedProps {
   user: { id: string; name: string; email: string };
   signIn: SignInAgainAction;
   supportEmail: string;
+  /** What the user has on this phone and could not send. */
+  unsent: ReactNode;
 }
 
 /**

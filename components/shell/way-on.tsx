@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Button } from "@/components/ui/button";
 import type { Ending } from "@/lib/page-ending";
@@ -16,12 +17,13 @@ export interface WayOnProps {
   user: { id: string; name: string; email: string };
   signIn: SignInAgainAction;
   supportEmail: string;
+  unsent: ReactNode;
 }
 
 const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "w-full text-base");
 
 /** How to continue from a page that has ended. Its links load the next page afresh: this one's data may be another person's. */
-export function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProps) {
+export function WayOn({ ending, waiting, user, signIn, supportEmail, unsent }: WayOnProps) {
   const t = useTranslations("session");
   switch (ending.reason) {
     case "signedOut":
@@ -60,6 +62,7 @@ export function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProp
             {t("contact", { email: supportEmail })}
           </a>
           <UnsentTexts />
+          {unsent}
         </div>
       );
     case "removed":
@@ -69,6 +72,7 @@ export function WayOn({ ending, waiting, user, signIn, supportEmail }: WayOnProp
             {t("toDashboard")}
           </a>
           <UnsentTexts />
+          {unsent}
         </div>
       );
   }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { useSubtasks } from "@/components/project-model/use-tasks";
-import { useWorkspace } from "@/components/project-model/workspace";
+import { type PostedItem, useWorkspace } from "@/components/project-model/workspace";
 import type { TaskView } from "@/lib/tasks/view";
 import { AddFirstSubtask, AddSubtaskButton } from "./add-subtask";
 import { SubtaskLine } from "./subtask-line";
@@ -63,11 +63,11 @@ export function SubtaskSection({ task }: { task: TaskView }) {
 
 /** A subtask opens when an update is posted to it, so that the update is in sight. */
 function useOpenWhenPosted(taskId: string, openSubtask: (id: string) => void): void {
-  const { outgoing } = useWorkspace();
-  const place = outgoing?.place;
-  const postedTo = place?.kind === "subtask" && place.taskId === taskId ? place.subtaskId : null;
-  const open = useEffectEvent(openSubtask);
+  const posted = useWorkspace().posted.at(-1);
+  const open = useEffectEvent(({ place }: PostedItem) => {
+    if (place.kind === "subtask" && place.taskId === taskId) openSubtask(place.subtaskId);
+  });
   useEffect(() => {
-    if (postedTo) open(postedTo);
-  }, [postedTo]);
+    if (posted) open(posted);
+  }, [posted]);
 }

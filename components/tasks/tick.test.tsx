@@ -159,8 +159,8 @@ it("keeps a tick without a signal until it arrives, and takes one back that the 
   await tick("Backfill");
   await wait(6000);
   expect(currentToasts()[0]).toMatchObject({
-    title: "Could not be completed",
-    description: "Not sent. It is safe on this phone.",
+    title: "Failed to complete subtask",
+    description: "That is not yours. It stays on this phone.",
   });
   expect(box("Backfill").getAttribute("aria-checked")).toBe("false");
 });

@@ -9,10 +9,10 @@ import type { Composer } from "./use-post-update";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
-/** Opens the composer on desktops; it closes once the update has arrived. */
+/** Opens the composer on desktops; it closes once this device has stored the update. */
 export function AddUpdateButton({ composer, className }: { composer: Composer; className?: string }) {
   const t = useTranslations("updates");
-  const posted = composer.received.length;
+  const posted = composer.posted.length;
   const [openSince, setOpenSince] = useState<number | null>(null);
   const close = () => {
     setOpenSince(null);

@@ -18,7 +18,7 @@ import { WriteProblem } from "./write-problem";
 export default function AddUpdateDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
-  const { submit, sending, failure, posting } = composer;
+  const { submit, storing, failure, posting } = composer;
   const { text, setText, canSubmit } = useTyped(composer);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = (event: Event) => {
@@ -44,7 +44,7 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
               ref={field}
               rows={5}
               value={text}
-              readOnly={sending}
+              readOnly={storing}
               maxLength={MAX.update}
               placeholder={t("placeholder")}
               {...(failure && { "aria-describedby": "update-problem" })}
@@ -64,8 +64,8 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
             <DialogClose asChild>
               <Button variant="secondary">{common("cancel")}</Button>
             </DialogClose>
-            <Button type="submit" pending={sending} disabled={!(canSubmit && posting.place) && !sending}>
-              {failure && !sending ? t("tryAgain") : t("post")}
+            <Button type="submit" pending={storing} disabled={!(canSubmit && posting.place) && !storing}>
+              {failure && !storing ? t("tryAgain") : t("post")}
             </Button>
           </DialogActions>
         </form>

@@ -4,6 +4,8 @@ import { cn } from "@/lib/utils";
 
 export interface BylineProps {
   author: { name: string };
+  /** What the reader calls the author, such as “You”. */
+  addressedAs?: string;
   roleLabel: ReactNode;
   /** The time as text and as ISO 8601. */
   time?: { label: string; dateTime: string } | undefined;
@@ -19,7 +21,15 @@ export interface BylineProps {
 }
 
 /** Who wrote an update and when: two lines on phones, one on desktops and where it is compact. */
-export function Byline({ author, roleLabel, isNew, newLabel, isCompact = false, ...moment }: BylineProps) {
+export function Byline({
+  author,
+  addressedAs,
+  roleLabel,
+  isNew,
+  newLabel,
+  isCompact = false,
+  ...moment
+}: BylineProps) {
   return (
     <div
       className={cn(
@@ -30,7 +40,8 @@ export function Byline({ author, roleLabel, isNew, newLabel, isCompact = false, 
       )}
     >
       <p className={cn(isCompact && "text-[0.9375rem]")}>
-        <b>{author.name}</b> {!isCompact && <span className="text-muted">{roleLabel}</span>}
+        <b>{addressedAs ?? author.name}</b>{" "}
+        {!isCompact && roleLabel && <span className="text-muted">{roleLabel}</span>}
         {isNew && newLabel && <span className="sr-only"> {newLabel}</span>}
       </p>
       <Moment {...moment} role={isCompact && roleLabel} />

@@ -12,6 +12,7 @@ import { CommentItem } from "./comment-item";
 import { EarlierComments } from "./earlier-comments";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
+import { PendingComments } from "./pending-comments";
 import { WithdrawnNote } from "./withdrawn-line";
 import { useHasDraft } from "./use-field-write";
 
@@ -39,6 +40,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
         {shown.map((comment) => (
           <Comment key={comment.id} {...{ update, comment, viewer }} />
         ))}
+        <PendingComments updateId={update.id} />
       </div>
       {open && <CommentBox update={update} viewer={viewer} onClose={close} onLoadError={close} />}
       {!open && !update.withdrawnAt && (

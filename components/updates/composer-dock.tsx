@@ -82,7 +82,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
 
 /** Names the update's destination over the text; a press opens the choice. */
 function PlaceButton({
-  composer: { posting, sending },
+  composer: { posting, storing },
   isOpen,
   onPress,
 }: {
@@ -97,7 +97,7 @@ function PlaceButton({
       type="button"
       aria-expanded={isOpen}
       aria-label={t("goesTo", { place: posting.name })}
-      disabled={!mayChoose || sending}
+      disabled={!mayChoose || storing}
       className="absolute inset-x-0 top-0 flex h-7.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-3.5 after:h-3.5"
       onClick={onPress}
     >
@@ -115,17 +115,17 @@ function PlaceButton({
 /** Renders with every keystroke; four lines, then it scrolls. */
 function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
   const t = useTranslations("updates");
-  const { sending } = composer;
+  const { storing } = composer;
   const { text, setText } = useTyped(composer);
   return (
     <textarea
       {...props}
       rows={1}
-      value={sending ? "" : text}
-      readOnly={sending}
+      value={text}
+      readOnly={storing}
       maxLength={MAX.update}
       aria-label={t("write")}
-      placeholder={sending ? t("sendingNow") : t("writePlaceholder")}
+      placeholder={t("writePlaceholder")}
       className="block field-sizing-content max-h-25.5 min-h-7.5 w-full resize-none bg-transparent px-4 pb-1.5 leading-6 text-ink outline-none"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
@@ -137,12 +137,12 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
 }
 
 /** Always there, so that nothing moves when the first letter is typed; without a text it leads to the field. */
-function SendButton({ composer: { sending, failure } }: { composer: FieldWrite }) {
+function SendButton({ composer: { storing, failure } }: { composer: FieldWrite }) {
   const t = useTranslations("updates");
   const Icon = failure ? RotateCw : Send;
   return (
-    <Button type="submit" aria-disabled={sending} className="h-14 w-16 rounded-card px-0">
-      {sending ? <Spinner className="size-6" /> : <Icon aria-hidden className="size-6" />}
+    <Button type="submit" aria-disabled={storing} className="h-14 w-16 rounded-card px-0">
+      {storing ? <Spinner className="size-6" /> : <Icon aria-hidden className="size-6" />}
       <span className="sr-only">{failure ? t("tryAgain") : t("post")}</span>
     </Button>
   );

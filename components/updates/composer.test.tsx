@@ -1,15 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeOutbox, outboxOf } from "@/lib/outbox/client";
+import { outboxState } from "@/lib/outbox/state";
 import type { TaskView } from "@/lib/tasks/view";
 import messages from "@/messages/en";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
 
 const NO_TASKS: TaskView[] = [];
+const FRAMING = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
 let lastProject = 0;
-const calls: { body: string; key: string | null }[] = [];
+const calls: { path: string; body: unknown; key: string | null; user: string | null }[] = [];
 let answers: (() => Promise<Response>)[] = [];
 
 const noSignal = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -17,8 +20,7 @@ const refused = () =>
   Promise.resolve(
     Response.json({ code: "forbidden", message: "You do not have permission to do this." }, { status: 403 }),
   );
-const posted = (content: string) => () =>
-  Promise.resolve(Response.json({ id: "u1", projectId: "p", content }, { status: 201 }));
+const posted = () => Promise.resolve(Response.json({ id: "u1" }, { status: 201 }));
 
 vi.stubGlobal(
   "ResizeObserver",
@@ -30,36 +32,33 @@ vi.stubGlobal(
 
 beforeEach(() => {
   calls.length = 0;
+  answers = [];
   sessionStorage.clear();
   lastProject += 1;
-  vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
-    calls.push({ body: init.body as string, key: new Headers(init.headers).get("idempotency-key") });
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const call = { key: headers.get("idempotency-key"), user: headers.get("x-user-id") };
+    calls.push({ path, body: JSON.parse(init.body as string), ...call });
     return answers.shift()?.() ?? noSignal();
   });
 });
+afterEach(async () => {
+  const outbox = await outboxOf("mateo");
+  for (const { id } of outboxState().items) await outbox.discard(id);
+  closeOutbox();
+});
 
-function Dock({ project, tasks, folder }: { project: string; tasks: TaskView[]; folder: string }) {
-  return (
-    <ComposerDock
-      composer={usePostUpdate({
-        projectId: project,
-        userId: "mateo",
-        tasks,
-        folder,
-        subtask: null,
-        openFolder: () => undefined,
-      })}
-    />
-  );
+function Dock({ tasks, folder }: { tasks: TaskView[]; folder: string }) {
+  const project = { id: `project-${lastProject}`, name: "Harlow Street" };
+  const opened = { tasks, folder, subtask: null, openFolder: () => undefined };
+  return <ComposerDock composer={usePostUpdate({ project, userId: "mateo", ...opened })} />;
 }
 
 function open(tasks = NO_TASKS, folder = "unassigned") {
   return render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } })}
-      >
-        <Dock project={`project-${lastProject}`} tasks={tasks} folder={folder} />
+      <QueryClientProvider client={new QueryClient()}>
+        <Dock tasks={tasks} folder={folder} />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -68,78 +67,73 @@ function open(tasks = NO_TASKS, folder = "unassigned") {
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your update" });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const emptied = () => waitFor(() => expect(field().value).toBe(""));
+const waiting = () => outboxState().items.map(({ content }) => (content as { text: string }).text);
 
-it("keeps the text without a signal, says so, and retries with the same key", async () => {
-  answers = [noSignal, posted("Forms are stripped.")];
+it("gives the text to the outbox, which keeps it without a signal, and sends it once there is one", async () => {
+  answers = [noSignal, posted];
   open();
   type("Forms are stripped. ");
   press("Post Update");
-  await screen.findByText("No signal. Your text is safe on this phone.");
-  expect(field().value).toBe("Forms are stripped. ");
-
-  press("Try again");
-  await waitFor(() => expect(field().value).toBe(""));
-  expect(calls.map(({ body }) => body)).toEqual([
-    `{"content":"Forms are stripped."}`,
-    `{"content":"Forms are stripped."}`,
-  ]);
+  await emptied();
+  await waitFor(() => expect(outboxState().items[0]?.attempts).toBe(1));
+  expect(waiting()).toEqual(["Forms are stripped."]);
+  await (await outboxOf("mateo")).retry();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(calls).toMatchObject(Array(2).fill({ body: { content: "Forms are stripped." }, user: "mateo" }));
   expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(calls[1]?.key).toBe(calls[0]?.key);
 });
 
-it("takes a new key for another text, and for the same text once it has arrived", async () => {
-  answers = [noSignal, posted("Second"), posted("Second")];
-  open();
-  type("First");
-  press("Post Update");
-  await screen.findByRole("alert");
-  type("Second");
-  press("Try again");
-  await waitFor(() => expect(field().value).toBe(""));
-  type("Second");
-  press("Post Update");
-  await waitFor(() => expect(field().value).toBe(""));
-  expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
-});
-
-it("shows the server's reason and keeps the text for the next visit", async () => {
-  answers = [refused];
+it("says so when the phone could not store it, and keeps the text over a reload", async () => {
+  const outbox = await outboxOf("mateo");
+  const add = vi.spyOn(outbox, "add").mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const { unmount } = open();
   type("Concrete at 10:30");
   press("Post Update");
-  await screen.findByText("You do not have permission to do this.");
-  expect(
-    JSON.parse(sessionStorage.getItem(`draft:mateo:project:project-${lastProject}`) ?? "{}"),
-  ).toMatchObject({ text: "Concrete at 10:30" });
+  await screen.findByText(messages.updates.unexpected);
+  expect(sessionStorage.getItem(`draft:mateo:project:project-${lastProject}`)).toContain("Concrete at 10:30");
   unmount();
+  add.mockRestore();
   open();
   expect(field().value).toBe("Concrete at 10:30");
+  press("Post Update");
+  await emptied();
 });
 
-it("sends nothing for blank text", () => {
+it("keeps what the server refuses, and takes the next text as another one", async () => {
+  answers = [refused, posted];
+  open();
+  for (const text of ["First", "Second"]) {
+    type(text);
+    press("Post Update");
+    await emptied();
+  }
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(waiting()).toEqual(["First"]));
+  expect(outboxState().items[0]?.refusal).toMatchObject({ reason: "permission" });
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+});
+
+it("sends nothing for blank text, and one update for two taps in one frame", async () => {
+  answers = [posted, posted];
   open();
   type("  \n ");
   press("Post Update");
-  expect(calls).toEqual([]);
-});
-
-it("sends one update for two taps in one frame", async () => {
-  answers = [posted("Once"), posted("Once")];
-  open();
   type("Once");
   const send = screen.getByRole("button", { name: "Post Update" });
   send.click();
   send.click();
-  await waitFor(() => expect(field().value).toBe(""));
-  expect(calls).toHaveLength(1);
+  await emptied();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(calls.map(({ body }) => body)).toMatchObject([{ content: "Once" }]);
 });
 
 it("keeps the place of a draft over a reload, and asks for another once that is gone", async () => {
-  const framing = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
-  const { unmount } = open([framing], "t");
+  const { unmount } = open([FRAMING], "t");
   type("Two ties are missing.");
   unmount();
-  const next = open([framing], "unassigned");
+  const next = open([FRAMING], "unassigned");
   expect(screen.getByRole("button", { name: "Goes to: Framing" })).toBeTruthy();
   next.unmount();
 
@@ -147,9 +141,9 @@ it("keeps the place of a draft over a reload, and asks for another once that is 
   expect(screen.getByRole("alert").textContent).toBe("“Framing” is gone. Choose where this goes.");
   press("Post Update");
   expect(calls).toEqual([]);
-  answers = [posted("Two ties are missing.")];
+  answers = [posted];
   fireEvent.change(await screen.findByRole("combobox"), { target: { value: "" } });
   press("Post Update");
-  await waitFor(() => expect(field().value).toBe(""));
-  expect(calls).toHaveLength(1);
+  await emptied();
+  await waitFor(() => expect(calls).toHaveLength(1));
 });

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { useReason } from "./use-field-write";
+import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
 
 /** Comments loaded per press. */

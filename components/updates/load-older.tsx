@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import type { useUpdates } from "@/components/project-model/use-updates";
 import { Button } from "@/components/ui/button";
 import { UpdatesSkeleton } from "./updates-skeleton";
-import { useReason } from "./use-field-write";
+import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
 
 /** How far ahead the next page is fetched: two screens, so that it is usually there in time. */

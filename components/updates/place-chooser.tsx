@@ -24,7 +24,7 @@ interface PlaceChooserProps {
  * Memoized: it is beside the field, and its lists are long.
  */
 export default memo(function PlaceChooser({
-  composer: { posting, sending },
+  composer: { posting, storing },
   id,
   compact = false,
 }: PlaceChooserProps) {
@@ -40,7 +40,7 @@ export default memo(function PlaceChooser({
         id={`${id}-folder`}
         label={t("updates.task")}
         compact={compact}
-        disabled={sending}
+        disabled={storing}
         value={isLost ? LOST : (choice.taskId ?? "")}
         options={[
           ...(isLost ? [{ id: LOST, name: t("updates.choosePlace") }] : []),
@@ -56,7 +56,7 @@ export default memo(function PlaceChooser({
           id={`${id}-subtask`}
           label={t("updates.subtask")}
           compact={compact}
-          disabled={sending}
+          disabled={storing}
           value={place?.kind === "subtask" ? place.subtaskId : ""}
           options={[...(open ? [{ id: "", name: t("updates.inTask") }] : []), ...subtasks]}
           onChoose={(subtaskId) => {

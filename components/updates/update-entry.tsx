@@ -19,7 +19,7 @@ import { UpdateItem, UpdateText } from "./update-line";
 import { useEditDraft } from "./use-edit-draft";
 import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
-import { WriteState } from "./write-state";
+import { ReceivedNote } from "./received-note";
 
 // Rendered on the server, so that nothing shifts; only lists with an edited update load it.
 const EditedNote = dynamic(() => import("./edited-note").then((module) => module.EditedNote));
@@ -139,5 +139,5 @@ function timeOf({ createdAt }: UpdateView, listedIn: ListedPlace["kind"], format
 
 function noteOf(update: UpdateView, isReceived: boolean) {
   if (update.editedAt) return <EditedNote update={update} />;
-  return isReceived && <WriteState state="received" />;
+  return isReceived && <ReceivedNote />;
 }

@@ -27,6 +27,8 @@ export function UpdateLine({
 
 interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
   roleTone: "owner" | "worker";
+  /** How far it is on its way to the server; without it, there. */
+  ring?: keyof typeof RINGS;
   /** Buttons of 44 px. */
   menu?: ReactNode;
   /** The comments. */
@@ -36,8 +38,10 @@ interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
 /** An update on the line: a bob while it is new, else a ring. */
 export function UpdateItem({
   author,
+  addressedAs,
   roleLabel,
   roleTone,
+  ring = "received",
   time,
   isNew = false,
   newLabel = "",
@@ -57,7 +61,7 @@ export function UpdateItem({
         lineItem,
         isCompact && "-mt-4 pt-4 pb-4",
         "has-data-lifted:opacity-50",
-        !isNew && ring,
+        !isNew && cn(ringShape, RINGS[ring]),
         className,
       )}
     >
@@ -68,7 +72,10 @@ export function UpdateItem({
           tone={roleTone}
           {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
         />
-        <Byline {...{ author, roleLabel, time, isNew, newLabel, note, place, isCompact }} />
+        <Byline
+          {...{ author, roleLabel, time, isNew, newLabel, note, place, isCompact }}
+          {...(addressedAs && { addressedAs })}
+        />
         {menu && <div className={cn("-mr-2.5 flex shrink-0", isCompact ? "-my-2.5" : "-my-1.5")}>{menu}</div>}
       </div>
       <div className={cn("max-w-[60ch]", isCompact && "leading-[1.4]")}>
@@ -86,8 +93,14 @@ export function UpdateItem({
 const renderWhenVisible = "[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]";
 /** An item on the line, with room for its mark. */
 export const lineItem = `relative -mt-3 -mr-4 -ml-7.5 pt-3 pr-4 pb-5.5 pl-7.5 ${renderWhenVisible}`;
-const ring =
-  "before:absolute before:top-6 before:left-1 before:size-3 before:rounded-full before:bg-bg before:ring-2 before:ring-muted";
+const ringShape =
+  "before:absolute before:top-5.5 before:left-0.5 before:size-4 before:rounded-full before:border-2 before:bg-bg";
+const RINGS = {
+  onPhone: "before:border-dashed before:border-muted",
+  sending: "before:border-blue",
+  refused: "before:border-danger",
+  received: "before:border-muted",
+};
 
 /** The text of an update or comment: keeps line breaks, breaks long words. */
 export function UpdateText({ children, className }: { children: ReactNode; className?: string }) {

@@ -35,7 +35,7 @@ function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa
   const workspace = {
     project: { id: "p" },
     viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member" },
-    outgoing: null,
+    posted: [],
     received: [],
   } as unknown as Workspace;
   const drawn = vi.fn((update: UpdateView) => update.id);

@@ -2,19 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { type ListedPlace, placementKey } from "@/components/project-model/placement";
+import type { ListedPlace } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useMarkPlaceViewed } from "@/components/project-model/use-mark-place-viewed";
 import { useUpdates } from "@/components/project-model/use-updates";
-import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { DayDivider } from "./day-divider";
 import { LoadOlder } from "./load-older";
 import { UpdateEntry } from "./update-entry";
-import { UpdateItem, UpdateLine, UpdateText } from "./update-line";
+import { PendingUpdate } from "./pending-update";
+import { pendingUpdates } from "./pending-updates";
+import { UpdateLine } from "./update-line";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReveal } from "./use-reveal";
-import { WriteState } from "./write-state";
 
 interface UpdatesListProps {
   placement: ListedPlace;
@@ -26,18 +28,16 @@ interface UpdatesListProps {
   waits?: boolean;
 }
 
-/** A place's updates on the plumb line, newest on top, below the one in flight. */
+/** A place's updates on the plumb line, newest on top, below those that are not sent yet. */
 export function UpdatesList({ placement, label, expected, waits = false }: UpdatesListProps) {
   const t = useTranslations("common");
-  const { project, viewer, outgoing, received } = useWorkspace();
+  const { project, viewer, posted, received } = useWorkspace();
   const query = useUpdates(project.id, placement);
+  const pending = pendingUpdates(useOutboxItems(), project.id, placement);
   const ofAll = placement.kind === "all";
-  const isCompact = placement.kind === "subtask";
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const updates = query.data?.pages.flatMap(({ items }) => items);
-  useReveal(received, updates);
-  const isHere = outgoing && [placementKey(outgoing.place), "all"].includes(placementKey(placement));
-  const sending = isHere ? outgoing : null;
+  useReveal({ posted, received, pending, updates });
   if (!updates || waits)
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />
@@ -49,9 +49,11 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     );
   return (
     <>
-      {updates.length === 0 && !sending && <NoUpdates />}
-      <UpdateLine label={label} className={updates.length > 0 || sending ? "" : "hidden"}>
-        {sending && <Outgoing text={sending.text} viewer={viewer} isCompact={isCompact} />}
+      {updates.length + pending.length === 0 && <NoUpdates />}
+      <UpdateLine label={label} className={updates.length + pending.length > 0 ? "" : "hidden"}>
+        {pending.map((item) => (
+          <PendingUpdate key={item.id} item={item} viewer={viewer} listedIn={placement.kind} />
+        ))}
         {updates.map((update, index) => (
           <Fragment key={update.id}>
             {ofAll && <DayDivider update={update} newer={updates[index - 1]} />}
@@ -66,21 +68,6 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
       </UpdateLine>
       <LoadOlder key={query.data?.pages.length} query={query} />
     </>
-  );
-}
-
-function Outgoing({ text, viewer, isCompact }: { text: string; viewer: Viewer; isCompact: boolean }) {
-  const t = useTranslations("updates");
-  return (
-    <UpdateItem
-      author={viewer}
-      roleLabel={t(viewer.role)}
-      roleTone={viewer.role === "owner" ? "owner" : "worker"}
-      note={<WriteState state="sending" />}
-      isCompact={isCompact}
-    >
-      <UpdateText className="text-muted">{text}</UpdateText>
-    </UpdateItem>
   );
 }
 

@@ -1,75 +1,61 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { type Draft, keyFor, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { ApiError } from "@/lib/api-client";
+import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 
-interface FieldWriteOptions<T> {
-  /** The destination, if there is a choice: the same text to another one gets another key. */
-  place?: string;
+interface FieldWriteOptions {
   /** The destination that a text begun now is for. */
   keepPlace?: Draft["place"];
-  /** Sends the trimmed text; `key` is the same for every retry of the same text. */
-  send: (text: string, key: string) => Promise<T>;
-  onDone: (answer: T) => void;
-  onFailed: (reason: string) => void;
+  /** Puts the trimmed text into the outbox; settles once this phone has stored it. */
+  store: (text: string) => Promise<void>;
 }
 
-/** A text written on site: kept as a draft until the server has it. Does not change while somebody types (`useTyped`). */
+/** A text written on site: a draft until the outbox has it. Does not change while somebody types (`useTyped`). */
 export interface FieldWrite {
   /** The draft's key: one per person and place. */
   name: string;
-  /** Sends the draft; does nothing for blank text or while one is in flight. */
+  /** Puts the draft into the outbox; does nothing for blank text, or twice at once. */
   submit: () => void;
-  sending: boolean;
-  /** The text in flight. */
-  outgoing: string | undefined;
-  /** Why the last attempt failed, in the reader's language. */
+  /** Until the outbox has it. */
+  storing: boolean;
+  /** Why the outbox could not take it, in the reader's language. */
   failure: string | null;
   forgetFailure: () => void;
   keepPlace?: Draft["place"];
 }
 
-export function useFieldWrite<T>(
-  name: string,
-  { place, keepPlace, send, onDone, onFailed }: FieldWriteOptions<T>,
-): FieldWrite {
-  const reasonOf = useReason();
-  // The list has the update a moment before the mutation settles: without this it would show twice.
-  const [arrived, setArrived] = useState(false);
+export function useFieldWrite(name: string, { keepPlace, store }: FieldWriteOptions): FieldWrite {
+  const t = useTranslations("updates");
+  const [storing, setStoring] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // Two taps in one frame: the second still sees the state of before the first.
-  const inFlight = useRef(false);
-  const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: (trimmed: string) => send(trimmed, keyFor(name, trimmed, place)),
-    onSuccess: (answer: T) => {
+  const isBusy = useRef(false);
+  const submit = async (text: string) => {
+    isBusy.current = true;
+    setStoring(true);
+    setFailure(null);
+    try {
+      await store(text);
       writeDraft(name, null);
-      setArrived(true);
-      onDone(answer);
-    },
-    onError: (thrown) => {
-      onFailed(reasonOf(thrown));
-    },
-    onSettled: () => {
-      inFlight.current = false;
-    },
-  });
+    } catch {
+      // Without a signal the outbox may not have loaded.
+      setFailure(navigator.onLine ? t("unexpected") : t("noSignal"));
+    }
+    isBusy.current = false;
+    setStoring(false);
+  };
   return {
     name,
     ...(keepPlace && { keepPlace }),
     submit: () => {
       const trimmed = readDraft(name)?.text.trim();
-      if (!trimmed || inFlight.current) return;
-      inFlight.current = true;
-      setArrived(false);
-      mutate(trimmed);
+      if (trimmed && !isBusy.current) void submit(trimmed);
     },
-    sending: isPending,
-    outgoing: isPending && !arrived ? variables : undefined,
-    failure: error && reasonOf(error),
-    forgetFailure: reset,
+    ...{ storing, failure },
+    forgetFailure: () => {
+      setFailure(null);
+    },
   };
 }
 
@@ -80,7 +66,7 @@ export interface Typed {
   canSubmit: boolean;
 }
 
-export function useTyped({ name, sending, failure, forgetFailure, keepPlace }: FieldWrite): Typed {
+export function useTyped({ name, storing, failure, forgetFailure, keepPlace }: FieldWrite): Typed {
   const text = useDraft(name, (draft) => draft?.text ?? "");
   return {
     text,
@@ -90,21 +76,11 @@ export function useTyped({ name, sending, failure, forgetFailure, keepPlace }: F
       writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
       if (failure && isBlank) forgetFailure();
     },
-    canSubmit: text.trim() !== "" && !sending,
+    canSubmit: text.trim() !== "" && !storing,
   };
 }
 
 /** Whether a text is kept under the draft's name. */
 export function useHasDraft(name: string): boolean {
   return useDraft(name, (draft) => draft !== null && draft.text.trim() !== "");
-}
-
-/** Turns a thrown error into a text for the reader. */
-export function useReason(): (thrown: unknown) => string {
-  const t = useTranslations("updates");
-  const textOf = useErrorText();
-  return (thrown) => {
-    if (!(thrown instanceof ApiError)) return t("unexpected");
-    return thrown.code === "offline" ? t("noSignal") : textOf(thrown);
-  };
 }

@@ -1,91 +1,57 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { draftName } from "@/components/form/draft-store";
-import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { toast } from "@/components/ui/toast-store";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
-import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
-import type { UpdateView } from "@/lib/updates/view";
+import type { Placement } from "@/components/project-model/placement";
+import type { PostedItem } from "@/components/project-model/workspace";
+import { postUpdate, type Recording } from "@/lib/outbox/post-update";
+import { useArrivals } from "./use-arrivals";
 import { type FieldWrite, useFieldWrite } from "./use-field-write";
 import { type OpenPlace, type PostingPlace, usePostingPlace } from "./use-posting-place";
 
 export interface Composer extends FieldWrite {
   posting: PostingPlace;
-  /** The destination of the text in flight. */
-  toPlace: Placement | null;
-  /** Ids of the updates posted from this page, which are marked as received. */
+  /** Posts to the chosen place; settles once this phone has stored it. Rejects when it could not be stored, or has no place. */
+  post: (text: string, recording?: Recording) => Promise<void>;
+  /** What was posted from this page, in order. */
+  posted: PostedItem[];
+  /** Ids of the updates that have arrived from this phone since the page was opened. */
   received: string[];
 }
 
 interface PostOptions extends OpenPlace {
-  projectId: string;
+  project: { id: string; name: string };
   userId: string;
   openFolder: (folder: string, subtask?: string) => void;
 }
 
 /** Posting to a project. The dock and the dialog share one composer, and so one draft. */
-export function usePostUpdate({ projectId, userId, openFolder, ...open }: PostOptions): Composer {
-  const t = useTranslations("updates");
-  const client = useQueryClient();
-  const applyEvent = useApplyEvent();
-  const draft = draftName(userId, "project", projectId);
+export function usePostUpdate({ project, userId, openFolder, ...open }: PostOptions): Composer {
+  const draft = draftName(userId, "project", project.id);
   const posting = usePostingPlace(draft, open);
-  const [received, setReceived] = useState<string[]>([]);
-  const [toPlace, setToPlace] = useState<Placement | null>(null);
+  const [posted, setPosted] = useState<PostedItem[]>([]);
+  const received = useArrivals(project.id, { open, openFolder });
+  const post = async (text: string, recording?: Recording) => {
+    const { place } = posting;
+    if (!place) throw new Error("The update has no place.");
+    const placeName = place.kind === "unassigned" ? null : posting.name;
+    const id = await postUpdate({
+      ...{ userId, text, ...idsOf(place), ...(recording && { recording }) },
+      written: { projectId: project.id, projectName: project.name, placeName },
+    });
+    setPosted((items) => [...items, { id, place }]);
+  };
   const write = useFieldWrite(draft, {
-    ...(posting.place && { place: placementKey(posting.place) }),
     keepPlace: { ...posting.choice, name: posting.name },
-    send: async (content, idempotencyKey) =>
-      (await api.post(
-        apiPaths.updates(projectId),
-        { content, ...bodyOf(posting.place) },
-        { idempotencyKey },
-      )) as UpdateView,
-    onDone: (update) => {
-      const { id, taskId, subtaskId } = update;
-      applyEvent({ type: "update.posted", projectId, entityId: id, taskId, subtaskId }, update);
-      setReceived((ids) => [...ids, update.id]);
-      toast({ title: t("posted"), ...(!isOpen(open, placementOf(update)) && whereItWent(update)) });
-    },
-    onFailed: (description) => {
-      // It may have been refused because its place is gone.
-      void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) });
-      if (posting.choice.taskId)
-        void client.invalidateQueries({ queryKey: queryKeys.subtasks(posting.choice.taskId) });
-      toast({ title: t("postFailed"), description, variant: "destructive" });
-    },
-  });
-  const whereItWent = ({ taskId, taskName, subtaskId, subtaskName }: UpdateView) => ({
-    description: t("postedIn", { place: subtaskName ?? taskName ?? posting.name }),
-    action: {
-      label: t("show"),
-      onPress: () => {
-        openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined);
-      },
-    },
+    store: post,
   });
   const submit = () => {
-    if (!posting.place || write.sending) return;
-    setToPlace(posting.place);
-    write.submit();
+    if (posting.place) write.submit();
   };
-  return { ...write, submit, posting, toPlace, received };
+  return { ...write, submit, posting, post, posted, received };
 }
 
-/** Whether the place's updates are on the page. */
-function isOpen({ folder, subtask }: OpenPlace, place: Placement): boolean {
-  if (folder === ALL_FOLDER) return true;
-  if (place.kind === "unassigned") return folder === UNASSIGNED_FOLDER;
-  return folder === place.taskId && (place.kind === "task" || subtask === place.subtaskId);
-}
-
-function bodyOf(place: Placement | null): object {
-  if (place?.kind === "subtask") return { subtaskId: place.subtaskId };
-  return place?.kind === "task" ? { taskId: place.taskId } : {};
+function idsOf(place: Placement): { taskId: string | null; subtaskId: string | null } {
+  if (place.kind === "unassigned") return { taskId: null, subtaskId: null };
+  return { taskId: place.taskId, subtaskId: place.kind === "subtask" ? place.subtaskId : null };
 }

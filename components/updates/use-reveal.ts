@@ -1,7 +1,9 @@
 "use client";
 
 import { useLayoutEffect } from "react";
+import type { PostedItem } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
+import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 
 /** Milliseconds, and pixels above its place on the line, of a bob that drops. */
 const DROP = { duration: 200, from: 18 };
@@ -12,20 +14,48 @@ const CLEAR_OF_TOAST = "calc(var(--dock-height, 0px) + 6rem)";
 /** What has been in sight once stays where the reader scrolls it, also when its list is opened another time. */
 const revealed = new Set<string>();
 
-/** Brings the update that was just posted into sight, moving the page no more than needed, and drops its bob. */
-export function useReveal(received: string[], updates: UpdateView[] | undefined): void {
-  const posted = received.at(-1);
-  const isShown = updates?.some(({ id }) => id === posted) ?? false;
+interface RevealOptions {
+  posted: PostedItem[];
+  received: string[];
+  pending: PendingUpdateItem[];
+  updates: UpdateView[] | undefined;
+}
+
+/**
+ * Brings the update that was just posted into sight, moving the page no more than needed. Once it has arrived, its bob drops,
+ * and it stays in sight if it still was.
+ */
+export function useReveal({ posted, received, pending, updates }: RevealOptions): void {
+  const item = pending.find(({ id }) => id === posted.at(-1)?.id);
+  const update = updates?.find(({ id }) => id === received.at(-1));
+  useRevealed(item ? pendingElementId(item.id) : null, bringIntoSight);
+  useRevealed(update ? updateElementId(update.id) : null, settle);
+}
+
+/** Calls `reveal` with an element when it is shown for the first time. */
+function useRevealed(id: string | null, reveal: (element: HTMLElement) => void): void {
   useLayoutEffect(() => {
-    if (!posted || !isShown || revealed.has(posted)) return;
-    revealed.add(posted);
-    const item = document.getElementById(updateElementId(posted));
-    if (!item) return;
-    item.style.scrollMarginBottom = CLEAR_OF_TOAST;
-    item.scrollIntoView({ block: "nearest" });
-    item.style.removeProperty("scroll-margin-bottom");
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) dropBob(item);
-  }, [posted, isShown]);
+    const element = id !== null && !revealed.has(id) && document.getElementById(id);
+    if (!element) return;
+    revealed.add(element.id);
+    reveal(element);
+  }, [id, reveal]);
+}
+
+function settle(element: HTMLElement): void {
+  if (isInSight(element)) bringIntoSight(element);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) dropBob(element);
+}
+
+function bringIntoSight(element: HTMLElement): void {
+  element.style.scrollMarginBottom = CLEAR_OF_TOAST;
+  element.scrollIntoView({ block: "nearest" });
+  element.style.removeProperty("scroll-margin-bottom");
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** The id of the element that shows an update. */

@@ -2,11 +2,19 @@ import type { Outbox } from "./outbox";
 
 /** The open outbox of this tab. A page opens its user's own. */
 let current: { userId: string; outbox: Promise<Outbox> } | null = null;
+/** Loads what puts the outbox's news into the page. */
+let loadKeeper: (() => void) | null = null;
+
+/** Sets what is called as soon as the outbox is needed; null when the page leaves. */
+export function whenNeeded(load: (() => void) | null): void {
+  loadKeeper = load;
+}
 
 /** The user's outbox, which is fetched and opened when it is first asked for. Rejects when it cannot be fetched. */
 export function outboxOf(userId: string): Promise<Outbox> {
   if (current?.userId === userId) return current.outbox;
   closeOutbox();
+  loadKeeper?.();
   const outbox = import("./outbox").then(({ openOutbox }) => openOutbox(userId));
   const opened = { userId, outbox };
   current = opened;

@@ -20,8 +20,10 @@ export type RefusalReason =
 
 export interface ItemRefusal {
   reason: RefusalReason;
-  /** The server's words, in the reader's language. */
+  /** The server's words, in the language in which they were read first. */
   message: string;
+  /** The same in each language, as far as the server sent them. */
+  texts?: Record<string, { message: string }>;
 }
 
 /** A recording or photo of an item; its bytes are stored beside it, in parts. */

@@ -80,7 +80,7 @@ async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseR
 /** The server has it. An edit that was made meanwhile did not arrive with it. */
 async function settle(sent: OutboxItem, answer: unknown, { store, tell }: SenderOptions): Promise<void> {
   const left = await store.change(sent.id, (item) =>
-    item.revision === sent.revision ? null : refused(item, "earlierReceived", ""),
+    item.revision === sent.revision ? null : refused(item, { reason: "earlierReceived", message: "" }),
   );
   tell({ is: "received", item: sent, answer });
   if (left) tell({ is: "refused", item: left });
@@ -129,10 +129,12 @@ async function refuse(
   error: ApiError,
   { store, tell }: SenderOptions,
 ): Promise<void> {
-  const item = await store.change(id, (stored) => refused(stored, reason, error.message));
+  const { message, texts } = error;
+  const refusal = { reason, message, ...(texts && { texts }) };
+  const item = await store.change(id, (stored) => refused(stored, refusal));
   if (item) tell({ is: "refused", item });
 }
 
-function refused(item: OutboxItem, reason: RefusalReason, message: string): OutboxItem {
-  return { ...item, refusal: { reason, message } satisfies ItemRefusal };
+function refused(item: OutboxItem, refusal: ItemRefusal): OutboxItem {
+  return { ...item, refusal };
 }

@@ -1,4 +1,4 @@
-import { spreadNews } from "./news";
+import { forgetNews, spreadNews } from "./news";
 import { changeOutboxState, EMPTY_OUTBOX, type News, type OutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store";
 import { openTabNews } from "./tabs";
@@ -51,6 +51,7 @@ export function show(userId: string, store: OutboxStore): Shown {
       isOpen = false;
       tabs.close();
       undoEnds.stop();
+      forgetNews();
       changeOutboxState(EMPTY_OUTBOX);
     },
   };

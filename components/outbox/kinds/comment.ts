@@ -8,6 +8,8 @@ export const commentView: KindView<CommentContent> = {
   title: ({ text }, { t }) => t("quoted", { text }),
   text: ({ text }) => text,
   refused: "refused",
+  failed: "commentFailed",
+  arrival: "commented",
   arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
     const comment = answer as CommentView | null;
     const entityId = comment?.id ?? "";

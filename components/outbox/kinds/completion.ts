@@ -8,6 +8,7 @@ export const completionView: KindView<CompletionContent> = {
   title: ({ name }, { t }) => t("done", { name }),
   text: () => null,
   refused: "refusedDone",
+  failed: "completeFailed",
   arrival: "completed",
   arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
     const subtask = answer as SubtaskView | null;

@@ -12,6 +12,7 @@ export const updateView: KindView<UpdateContent> = {
   },
   text: ({ text }) => text || null,
   refused: "refused",
+  failed: "postFailed",
   arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
     const update = answer as UpdateView | null;
     const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };

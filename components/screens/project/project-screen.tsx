@@ -105,19 +105,16 @@ function useNewWorkspace({ project, reader, startFolder, chosenView, actions }: 
   const tasks = useTasks(project.id).data;
   const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
   const composer = usePostUpdate({
-    ...{ projectId: project.id, userId: reader.id },
+    ...{ project, userId: reader.id },
     ...{ tasks, folder, subtask, openFolder },
   });
   const newCounts = useNewCounts(project, tasks ?? NO_TASKS);
   const chooseView = useChooseView(project.id, chosenView);
   const viewer = useViewer(project, reader);
-  const { outgoing: text, toPlace, received } = composer;
+  const { posted, received } = composer;
   const workspace: Workspace = useMemo(
-    () => ({
-      ...{ project, viewer, actions, newCounts, openFolder, chooseView, received },
-      outgoing: text && toPlace ? { text, place: toPlace } : null,
-    }),
-    [project, viewer, actions, newCounts, openFolder, chooseView, received, text, toPlace],
+    () => ({ project, viewer, actions, newCounts, openFolder, chooseView, posted, received }),
+    [project, viewer, actions, newCounts, openFolder, chooseView, posted, received],
   );
   return { workspace, folder, composer };
 }

@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
+
+/** Leads to why something was refused, and to what can be done with it. */
+export function RefusedNote() {
+  const t = useTranslations("outbox");
+  return (
+    <Link href={paths.waiting()} className={buttonVariants({ variant: "link", size: "sm" })}>
+      {t("seeWhy")}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ListedPlace } from "@/components/project-model/placement";
+import type { Viewer } from "@/components/project-model/workspace";
+import { ItemState } from "@/components/outbox/item-state";
+import { RefusedNote } from "@/components/outbox/refused-note";
+import { useItemStatus } from "@/components/outbox/use-item-status";
+import { useFormat } from "@/components/providers/use-format";
+import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
+import { UpdateItem, UpdateText } from "./update-line";
+
+interface PendingUpdateProps {
+  item: PendingUpdateItem;
+  viewer: Viewer;
+  listedIn: ListedPlace["kind"];
+}
+
+/** An update of the reader's that is on this phone and not yet with the server, and where it is on its way. */
+export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const { status } = useItemStatus(item);
+  const { content, capturedAt } = item;
+  return (
+    <UpdateItem
+      id={pendingElementId(item.id)}
+      author={viewer}
+      addressedAs={t("you")}
+      roleLabel={null}
+      roleTone={viewer.role === "owner" ? "owner" : "worker"}
+      time={{ label: format.shortTime(capturedAt), dateTime: capturedAt }}
+      ring={status}
+      menu={<ItemState item={item} resting="onPhone" isChip />}
+      isCompact={listedIn === "subtask"}
+    >
+      <UpdateText>
+        {content.text || t("voiceFor", { length: format.length(content.durationMs ?? 0) })}
+      </UpdateText>
+      {status === "refused" && <RefusedNote />}
+    </UpdateItem>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ListedPlace, placementKey, placementOf } from "@/components/project-model/placement";
+import type { OutboxItem } from "@/lib/outbox/item";
+import { isOf } from "@/lib/outbox/kind-names";
+import type { UpdateContent } from "@/lib/outbox/kinds/update";
+
+export type PendingUpdateItem = OutboxItem<UpdateContent>;
+
+/** The reader's updates that a list shows and that the server does not have yet, newest first. */
+export function pendingUpdates(
+  items: readonly OutboxItem[],
+  projectId: string,
+  listed: ListedPlace,
+): PendingUpdateItem[] {
+  return items
+    .filter((item) => isOf(item, "update"))
+    .filter(({ written }) => written.projectId === projectId)
+    .filter(
+      ({ content }) => listed.kind === "all" || placementKey(placementOf(content)) === placementKey(listed),
+    )
+    .toReversed();
+}
+
+/** The id of the element that shows a pending update. */
+export function pendingElementId(itemId: number): string {
+  return `pending-${String(itemId)}`;
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import CheckCheck from "lucide-react/icons/check-check";
+import { useTranslations } from "next-intl";
+
+/** Says that the server has the reader's own update. */
+export function ReceivedNote() {
+  const t = useTranslations("updates");
+  return (
+    <span role="status" className="inline-flex items-center gap-1 align-bottom font-strong text-ok">
+      <CheckCheck aria-hidden className="size-4" />
+      {t("received")}
+    </span>
+  );
+}

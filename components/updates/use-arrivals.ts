@@ -1,0 +1,63 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Placement, placementOf } from "@/components/project-model/placement";
+import { toast } from "@/components/ui/toast-store";
+import { isOf } from "@/lib/outbox/kind-names";
+import { hearOutbox } from "@/lib/outbox/news";
+import type { News } from "@/lib/outbox/state";
+import { queryKeys } from "@/lib/query-keys";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
+import type { UpdateView } from "@/lib/updates/view";
+import type { OpenPlace } from "./use-posting-place";
+
+interface ArrivalsOptions {
+  open: OpenPlace;
+  openFolder: (folder: string, subtask?: string) => void;
+}
+
+/** Says which of the project's updates have arrived from this phone, and where they are. Settles with their ids. */
+export function useArrivals(projectId: string, { open, openFolder }: ArrivalsOptions): string[] {
+  const t = useTranslations("updates");
+  const tasks = useTranslations("tasks");
+  const client = useQueryClient();
+  const [received, setReceived] = useState<string[]>([]);
+  const whereItWent = (
+    { taskId, taskName, subtaskId, subtaskName }: UpdateView,
+    movedFrom: string | null,
+  ) => ({
+    description:
+      movedFrom === null
+        ? t("postedIn", { place: subtaskName ?? taskName ?? tasks("unassigned") })
+        : t("movedTo", { place: movedFrom }),
+    action: {
+      label: t("show"),
+      onPress: () => {
+        openFolder(taskId ?? UNASSIGNED_FOLDER, subtaskId ?? undefined);
+      },
+    },
+  });
+  const hear = useEffectEvent((news: News) => {
+    if (!("item" in news) || !isOf(news.item, "update") || news.item.written.projectId !== projectId) return;
+    const { movedFrom } = news.item;
+    // Its place may be gone.
+    if (news.is === "refused" || movedFrom !== null)
+      void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) });
+    if (news.is === "refused" || !news.answer) return;
+    const update = news.answer as UpdateView;
+    setReceived((ids) => [...ids, update.id]);
+    const isInSight = movedFrom === null && isOpen(open, placementOf(update));
+    toast({ title: t("posted"), ...(!isInSight && whereItWent(update, movedFrom)) });
+  });
+  useEffect(() => hearOutbox(hear), []);
+  return received;
+}
+
+/** Whether the place's updates are on the page. */
+function isOpen({ folder, subtask }: OpenPlace, place: Placement): boolean {
+  if (folder === ALL_FOLDER) return true;
+  if (place.kind === "unassigned") return folder === UNASSIGNED_FOLDER;
+  return folder === place.taskId && (place.kind === "task" || subtask === place.subtaskId);
+}

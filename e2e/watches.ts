@@ -1,0 +1,24 @@
+/** Runs in the page: notes how long each mark's animation takes. */
+export function watchBob(): void {
+  const bobs: number[] = [];
+  Object.assign(globalThis, { bobs });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (typeof options === "object" && this.matches("[data-bob]")) bobs.push(Number(options.duration));
+    return animate.call(this, frames, options);
+  };
+}
+
+/** Runs in the page: notes how often a text is drawn in its lists, whenever that changes from one frame to the next. */
+export function watchCount(text: string): void {
+  const counts: number[] = [];
+  Object.assign(globalThis, { counts });
+  const look = () => {
+    const texts = [...document.querySelectorAll("ol > li p")].filter(
+      (element) => element.textContent === text,
+    );
+    if (texts.length !== counts.at(-1)) counts.push(texts.length);
+    requestAnimationFrame(look);
+  };
+  look();
+}
