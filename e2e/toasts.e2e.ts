@@ -31,6 +31,7 @@ for (const viewport of [
       await page.getByRole("button", { name: en.project.menu }).click();
       await page.getByRole("button", { name: en.project.whoPosts }).click();
       const sheet = page.getByRole("dialog", { name: en.project.whoPosts });
+      await expect(sheet).toBeVisible();
       await context.setOffline(true);
       await sheet.getByRole("button", { name: en.project.save }).click();
       await expect(toast(page, en.project.permissionFailed)).toBeVisible();
