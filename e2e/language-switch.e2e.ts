@@ -80,4 +80,13 @@ test("errors, badges and dates change with the language, without a reload and wi
     await choose("en");
     await expect(page.getByText(en.issues.commentRequired)).toBeVisible();
   });
+
+  await test.step("what a form without a page of its own says at the end", async () => {
+    await page.goto("/forgot-password");
+    await page.getByLabel(es.auth.email).fill("rosa@example.com");
+    await page.getByRole("button", { name: es.auth.sendLink }).click();
+    await expect(page.getByText(es.account.resetRequested)).toBeVisible();
+    await page.getByRole("combobox", { name: es.nav.language }).selectOption("en");
+    await expect(page.getByText(en.account.resetRequested)).toBeVisible();
+  });
 });

@@ -16,7 +16,6 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
 interface ResetRequested {
-  message: string;
   /** Outside production only. */
   resetLink?: string;
 }
@@ -25,32 +24,40 @@ type RequestReset = FormAction<ResetRequested>;
 
 /** Requests a reset link; the answer is the same for known and unknown addresses. */
 export function ForgotPassword({ action }: { action: RequestReset }) {
-  const t = useTranslations("auth");
-  const [message, setMessage] = useState<string | null>(null);
-  if (message === null) return <ForgotPasswordForm action={action} onSent={setMessage} />;
+  const t = useTranslations();
+  const [sent, setSent] = useState(false);
+  if (!sent)
+    return (
+      <ForgotPasswordForm
+        action={action}
+        onSent={() => {
+          setSent(true);
+        }}
+      />
+    );
   return (
     <Outcome
       icon={MailCheck}
       tone="ok"
-      title={t("checkEmail")}
+      title={t("auth.checkEmail")}
       titleRef={focusOnMount}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants({ variant: "secondary" }))}>
-          {t("backToLogin")}
+          {t("auth.backToLogin")}
         </Link>
       }
     >
-      {message}
+      {t("account.resetRequested")}
     </Outcome>
   );
 }
 
-function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: (message: string) => void }) {
+function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: () => void }) {
   const t = useTranslations("auth");
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: ({ message, resetLink }) => {
+    onSuccess: ({ resetLink }) => {
       if (resetLink) revealLink(resetLink, { title: t("consoleTitle"), description: t("consoleHint") });
-      onSent(message);
+      onSent();
     },
     onError: ({ message }) => {
       toast({ title: t("requestFailed"), description: message, variant: "destructive" });

@@ -9,8 +9,8 @@ import { toast } from "@/components/ui/toast-store";
 
 interface ResetPasswordFormProps {
   token: string;
-  action: FormAction<{ message: string }>;
-  onDone: (message: string) => void;
+  action: FormAction<unknown>;
+  onDone: () => void;
   /** Called when the link has become invalid since the page loaded. */
   onRefused: () => void;
 }
@@ -19,9 +19,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPasswordFormProps) {
   const t = useTranslations("auth");
   const { formProps, pending, error, fieldError } = useActionForm(action, {
-    onSuccess: ({ message }) => {
-      onDone(message);
-    },
+    onSuccess: onDone,
     onError: ({ code, message }) => {
       toast({ title: t("resetFailed"), description: message, variant: "destructive" });
       if (code === "invalid_token") onRefused();

@@ -16,20 +16,22 @@ import { ResetPasswordForm } from "./reset-password-form";
 interface ResetPasswordProps {
   /** From the mailed link; null if it has none that is valid. */
   token: string | null;
-  action: FormAction<{ message: string }>;
+  action: FormAction<unknown>;
 }
 
 /** The page of a mailed link: the form, or its outcome. */
 export function ResetPassword({ token, action }: ResetPasswordProps) {
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
   const [refused, setRefused] = useState(false);
-  if (done !== null) return <Changed message={done} />;
+  if (done) return <Changed />;
   if (token === null || refused) return <InvalidLink />;
   return (
     <ResetPasswordForm
       token={token}
       action={action}
-      onDone={setDone}
+      onDone={() => {
+        setDone(true);
+      }}
       onRefused={() => {
         setRefused(true);
       }}
@@ -37,21 +39,21 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
   );
 }
 
-function Changed({ message }: { message: string }) {
-  const t = useTranslations("auth");
+function Changed() {
+  const t = useTranslations();
   return (
     <Outcome
       icon={CircleCheck}
       tone="ok"
-      title={t("resetDone")}
+      title={t("auth.resetDone")}
       titleRef={focusOnMount}
       actions={
         <Link href={paths.login()} className={cn(buttonVariants())}>
-          {t("continueToLogin")}
+          {t("auth.continueToLogin")}
         </Link>
       }
     >
-      {message}
+      {t("account.passwordReset")}
     </Outcome>
   );
 }
