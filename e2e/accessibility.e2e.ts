@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Cookie, Page } from "@playwright/test";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 import { orangeButtons } from "./orange-buttons";
 import { PAGES, type PersonName } from "./screenshots/pages";
@@ -12,11 +12,6 @@ const READERS = [
   { language: "es", theme: "dark" },
 ] as const;
 
-/** Only WCAG 2.2 requires targets of 24 px, and axe leaves that rule out by default. */
-const RULES: Parameters<AxeBuilder["options"]>[0] = {
-  resultTypes: ["violations"],
-  rules: { "target-size": { enabled: true } },
-};
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 /** Milliseconds for a page, on a busy machine. */
@@ -81,21 +76,6 @@ async function open(page: Page, path: string | ((page: Page) => Promise<string>)
   await page.goto(typeof path === "string" ? path : await path(page));
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page).toHaveTitle(/./);
-}
-
-async function violations(page: Page, theme: (typeof READERS)[number]["theme"]): Promise<string[]> {
-  await page.evaluate((chosen) => {
-    // A page that is not hydrated yet reads the theme from here when it hydrates.
-    localStorage.setItem("theme", chosen);
-    document.documentElement.classList.remove("light", "dark");
-    document.documentElement.classList.add(chosen);
-    // Even a transition of zero length applies its colors in the next frame.
-    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-  }, theme);
-  // Legacy mode opens no extra page; that page is only needed for cross-origin frames, and we have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES);
-  const found = (await axe.analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 function sidewaysScroll(page: Page): Promise<number> {

@@ -23,6 +23,7 @@ import plan from "./en/plan.json" with { type: "json" };
 import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
+import recorder from "./en/recorder.json" with { type: "json" };
 import session from "./en/session.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   privacy,
   project,
   projects,
+  recorder,
   session,
   settings,
   takeBackEmail,

@@ -24,6 +24,7 @@ import plan from "./es/plan.json" with { type: "json" };
 import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
+import recorder from "./es/recorder.json" with { type: "json" };
 import session from "./es/session.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
 import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
@@ -59,6 +60,7 @@ export default {
   privacy,
   project,
   projects,
+  recorder,
   session,
   settings,
   takeBackEmail,

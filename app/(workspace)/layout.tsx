@@ -4,6 +4,7 @@ import { logInAction, logOutAction } from "@/app/(auth)/actions";
 import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
 import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
+import { KeptRecordings } from "@/components/recorder/kept-recordings";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
@@ -21,7 +22,7 @@ import { env } from "@/lib/env";
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
   return (
-    <Messages namespaces={["common", "nav", "outbox", "session", "theme"]}>
+    <Messages namespaces={["common", "nav", "outbox", "recorder", "session", "theme"]}>
       <NavigationProvider>
         <QueryProvider>
           <TimeZone chosen={user.timeZone}>
@@ -32,6 +33,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               unsent={<UnsentOnCover />}
             />
             <OutboxKeeper userId={user.id} />
+            <KeptRecordings userId={user.id} />
             <SteadyPage />
             <SkipLink label={t("skip")} />
             <TopBar

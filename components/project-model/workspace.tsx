@@ -14,6 +14,8 @@ export interface Viewer {
   level: Level;
   /** The label of their updates. */
   role: ProjectRole;
+  /** Whether their account says that they have agreed to where recordings go. */
+  hasRecordingConsent: boolean;
 }
 
 /** An update that was posted from this page: its id in the outbox, and its destination. */

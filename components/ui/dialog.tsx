@@ -71,7 +71,9 @@ export function DialogContent({
             <Radix.Title className="title-section-lg">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
           </div>
-          <Radix.Close className={cn(buttonVariants({ variant: "ghost", size: "iconSm" }), "-mr-2")}>
+          <Radix.Close
+            className={cn(buttonVariants({ variant: "ghost", size: "iconSm" }), "-mr-2 max-sm:size-12")}
+          >
             <X aria-hidden className="size-5.5" />
             <span className="sr-only">{closeLabel}</span>
           </Radix.Close>

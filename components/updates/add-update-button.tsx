@@ -3,9 +3,11 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { Composer } from "./use-post-update";
+import { recordingPlace } from "./use-posting-place";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 
@@ -14,6 +16,7 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
   const t = useTranslations("updates");
   const posted = composer.posted.length;
   const [openSince, setOpenSince] = useState<number | null>(null);
+  const [recordingTo, setRecordingTo] = useState<RecordingPlace | null>(null);
   const close = () => {
     setOpenSince(null);
   };
@@ -29,7 +32,26 @@ export function AddUpdateButton({ composer, className }: { composer: Composer; c
         <Plus aria-hidden className="size-5" />
         {t("addUpdate")}
       </Button>
-      {openSince === posted && <AddUpdateDialog composer={composer} onClose={close} onLoadError={close} />}
+      {openSince === posted && (
+        <AddUpdateDialog
+          composer={composer}
+          onRecord={() => {
+            close();
+            setRecordingTo(recordingPlace(composer.posting));
+          }}
+          onClose={close}
+          onLoadError={close}
+        />
+      )}
+      {recordingTo && (
+        <OpenRecorder
+          place={recordingTo}
+          onPost={(recording) => composer.post("", recording)}
+          onClose={() => {
+            setRecordingTo(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -14,10 +15,17 @@ import { useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
 import { WriteProblem } from "./write-problem";
 
+interface AddUpdateDialogProps {
+  composer: Composer;
+  onRecord: () => void;
+  onClose: () => void;
+}
+
 /** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the draft. */
-export default function AddUpdateDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
+export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpdateDialogProps) {
   const t = useTranslations("updates");
   const common = useTranslations("common");
+  const record = useTranslations("recorder");
   const { submit, storing, failure, posting } = composer;
   const { text, setText, canSubmit } = useTyped(composer);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,6 +68,15 @@ export default function AddUpdateDialog({ composer, onClose }: { composer: Compo
             id="update-problem"
             reason={posting.isLost ? t("placeLost", { place: posting.name }) : failure}
           />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            disabled={!posting.place || storing}
+            onClick={onRecord}
+          >
+            <Mic aria-hidden className="size-5" />
+            {record("record")}
+          </Button>
           <DialogActions className="mt-3">
             <DialogClose asChild>
               <Button variant="secondary">{common("cancel")}</Button>

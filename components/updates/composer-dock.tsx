@@ -5,6 +5,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
@@ -13,8 +14,9 @@ import { MAX } from "@/lib/limits";
 import { cn } from "@/lib/utils";
 import { submitOnCtrlEnter } from "./submit-keys";
 import { useDockHeight } from "./use-dock-height";
-import { type FieldWrite, useTyped } from "./use-field-write";
+import { useHasDraft, useTyped } from "./use-field-write";
 import type { Composer } from "./use-post-update";
+import { recordingPlace } from "./use-posting-place";
 import { WriteProblem } from "./write-problem";
 
 const PlaceChooser = onDemand(() => import("./place-chooser"));
@@ -136,9 +138,20 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
   );
 }
 
-/** Always there, so that nothing moves when the first letter is typed; without a text it leads to the field. */
-function SendButton({ composer: { storing, failure } }: { composer: FieldWrite }) {
+/** The microphone until there is a text; both are as large, so that nothing moves when the first letter is typed. */
+function SendButton({ composer: { name, storing, failure, posting, post } }: { composer: Composer }) {
   const t = useTranslations("updates");
+  const hasText = useHasDraft(name);
+  const [couldSend, setCouldSend] = useState(hasText);
+  if (hasText && !couldSend) setCouldSend(true);
+  if (!hasText && !storing)
+    return (
+      <RecordButton
+        place={recordingPlace(posting)}
+        isReplacement={couldSend}
+        onPost={(recording) => post("", recording)}
+      />
+    );
   const Icon = failure ? RotateCw : Send;
   return (
     <Button type="submit" aria-disabled={storing} className="h-14 w-16 rounded-card px-0">

@@ -115,11 +115,12 @@ it("keeps what the server refuses, and takes the next text as another one", asyn
   expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
 });
 
-it("sends nothing for blank text, and one update for two taps in one frame", async () => {
+it("offers the microphone for blank text, and sends one update for two taps in one frame", async () => {
   answers = [posted, posted];
   open();
   type("  \n ");
-  press("Post Update");
+  expect(screen.queryByRole("button", { name: "Post Update" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Record Audio Update" })).toBeTruthy();
   type("Once");
   const send = screen.getByRole("button", { name: "Post Update" });
   send.click();

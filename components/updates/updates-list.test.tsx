@@ -34,7 +34,7 @@ function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa
   });
   const workspace = {
     project: { id: "p" },
-    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member" },
+    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member", hasRecordingConsent: true },
     posted: [],
     received: [],
   } as unknown as Workspace;

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
+import type { RecordingPlace } from "@/components/recorder/record-button";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { type Choice, resolvePlace } from "./posting-place";
@@ -68,6 +69,13 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
       taskId === null ? t("unassigned") : posted ? posted.name : (place && task?.name) || kept?.name || "",
     isLost: place === null,
   };
+}
+
+/** Where a recording goes that is made now; null while there is no place for it. */
+export function recordingPlace({ place, name }: PostingPlace): RecordingPlace | null {
+  if (!place) return null;
+  if (place.kind === "unassigned") return { taskId: null, subtaskId: null, name: null };
+  return { taskId: place.taskId, subtaskId: place.kind === "subtask" ? place.subtaskId : null, name };
 }
 
 function openChoice(tasks: TaskView[] | undefined, folder: string, subtaskId: string | null): Choice {

@@ -121,6 +121,11 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const seconds = Math.round(milliseconds / SECOND);
       return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
     },
+    /** "01:08", "75:00": a running timer, which rounds down. */
+    timer: (milliseconds: number) => {
+      const seconds = Math.floor(milliseconds / SECOND);
+      return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+    },
     percent: (value: number) => new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100),
     /** Amounts in cents: 1999 → "$19.99", 1500 → "$15". */
     money: (cents: number, currency = "USD") =>

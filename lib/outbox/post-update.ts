@@ -2,7 +2,8 @@ import { outboxOf } from "./client";
 import type { WrittenIn } from "./item";
 import type { Measured } from "./measured";
 
-export interface Recording extends Measured {
+/** What could not be measured is left out. */
+export interface Recording extends Partial<Measured> {
   /** MP3, WAV, M4A/MP4, WebM or Ogg audio. */
   file: Blob;
   /** The kept recording that `file` is: the outbox takes its place. */
@@ -31,6 +32,6 @@ export async function postUpdate({ userId, written, recording, ...content }: New
   const outbox = await outboxOf(userId);
   if (!recording) return (await outbox.add({ kind: "update", content, written })).id;
   const { durationMs, peaks, ...kept } = recording;
-  return (await outbox.add({ kind: "update", content: { ...content, durationMs, peaks }, written, ...kept }))
-    .id;
+  const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
+  return (await outbox.add({ kind: "update", content: { ...content, ...measured }, written, ...kept })).id;
 }

@@ -23,7 +23,7 @@ export async function openMicrophone(): Promise<MediaStream> {
 
 /** What `getUserMedia` throws, as what the person can do about it. */
 export function problemOf(thrown: unknown): MicrophoneProblem {
-  const name = thrown instanceof Error ? thrown.name : "";
+  const { name } = thrown as DOMException;
   if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";
   return name === "NotReadableError" || name === "AbortError" ? "busy" : "refused";
 }

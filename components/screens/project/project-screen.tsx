@@ -46,7 +46,7 @@ const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) 
 
 interface ProjectScreenProps {
   projectId: string;
-  reader: { id: string; name: string };
+  reader: { id: string; name: string; hasRecordingConsent: boolean };
   /** What opens without being asked for in the address: "unassigned", "all" or the id of a task. */
   startFolder: string;
   /** How the reader wants the page to open; null until they choose. */
@@ -127,8 +127,14 @@ function useNewCounts({ unassignedNewCount }: ProjectDetailView, tasks: TaskView
 }
 
 /** Keeps its identity while its values are equal: every update renders with it. */
-function useViewer(project: ProjectDetailView, { id, name }: ProjectScreenProps["reader"]): Viewer {
+function useViewer(
+  project: ProjectDetailView,
+  { id, name, hasRecordingConsent }: ProjectScreenProps["reader"],
+): Viewer {
   const level = levelIn(project);
   const role = project.office.find(({ userId }) => userId === id)?.role ?? "worker";
-  return useMemo(() => ({ id, name, level, role }), [id, name, level, role]);
+  return useMemo(
+    () => ({ id, name, level, role, hasRecordingConsent }),
+    [id, name, level, role, hasRecordingConsent],
+  );
 }

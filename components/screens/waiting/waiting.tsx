@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-list";
+import { KeptList } from "@/components/recorder/kept-list";
 import { outboxOf } from "@/lib/outbox/client";
 
 /** What waits on this phone to be sent. */
@@ -22,7 +23,8 @@ export function Waiting({ userId }: { userId: string }) {
         </div>
         <SendNow />
       </div>
-      <div className="mt-4 lg:mt-6">
+      <div className="mt-4 grid gap-6 lg:mt-6">
+        <KeptList userId={userId} />
         <WaitingList />
       </div>
     </div>

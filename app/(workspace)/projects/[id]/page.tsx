@@ -60,7 +60,10 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
       >
         <ProjectScreen
           projectId={project.id}
-          reader={{ id: actor.id, name: actor.name }}
+          reader={{
+            ...{ id: actor.id, name: actor.name },
+            hasRecordingConsent: actor.recordingConsentAt !== null,
+          }}
           {...opening}
           actions={ACTIONS}
         />

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+
+interface ConfirmDiscardProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+export function ConfirmDiscard(props: ConfirmDiscardProps) {
+  const t = useTranslations("recorder.discard");
+  return (
+    <ConfirmDialog
+      title={t("title")}
+      description={t("hint")}
+      confirmLabel={t("confirm")}
+      cancelLabel={t("keep")}
+      {...props}
+    />
+  );
+}

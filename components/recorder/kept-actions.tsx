@@ -1,0 +1,93 @@
+"use client";
+
+import MapPin from "lucide-react/icons/map-pin";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { KeptRecording } from "@/lib/outbox/database";
+import type { Recordings } from "@/lib/recorder/recordings";
+import type { Take } from "@/lib/recorder/take";
+import { ConfirmDiscard } from "./confirm-discard";
+import { Loudness } from "./loudness-note";
+import { postRecording } from "./post-recording";
+import { RecorderProblem } from "./recorder-problem";
+import { TakePlayer } from "./take-player";
+import { usePost } from "./use-post";
+
+interface KeptActionsProps {
+  recording: KeptRecording;
+  recordings: Recordings;
+  /** Called once it was posted or discarded. */
+  onGone: () => void;
+  /** Another button beside "Discard", where this is the one thing to decide. */
+  children?: ReactNode;
+}
+
+/** A kept recording with its place, to be heard, posted or discarded. */
+export function KeptActions({ recording, recordings, onGone, children }: KeptActionsProps) {
+  const t = useTranslations("recorder");
+  const format = useFormat();
+  const [take, setTake] = useState<Take | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { post, isPosting, hasFailed } = usePost({
+    send: (sent) => postRecording(recording.userId, sent),
+    onPosted: () => {
+      toast({ title: t("saved") });
+      onGone();
+    },
+  });
+  useEffect(() => {
+    void recordings.take(recording).then(setTake);
+  }, [recording, recordings]);
+  const { projectName, placeName } = recording.written;
+  return (
+    <div className="grid gap-3.5">
+      <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
+        <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {[projectName, placeName].filter(Boolean).join(" · ")}
+        </span>
+        <TimeText dateTime={recording.capturedAt} className="tabular-nums">
+          {format.shortDate(recording.capturedAt)}, {format.time(recording.capturedAt)}
+        </TimeText>
+      </p>
+      <div className="min-h-14.5">{take && <TakePlayer take={take} />}</div>
+      {take && <Loudness take={take} />}
+      {hasFailed && <RecorderProblem problem="noRoom" />}
+      <Button
+        variant={children ? "primary" : "soft"}
+        className="min-h-14"
+        pending={isPosting}
+        disabled={!take}
+        onClick={() => {
+          if (take) post(take);
+        }}
+      >
+        {t("post")}
+      </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+        {children}
+        <Button
+          variant="secondary"
+          className="min-h-14 px-3 text-danger"
+          disabled={isPosting}
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 aria-hidden className="size-5" />
+          {t("kept.discard")}
+        </Button>
+      </div>
+      <ConfirmDiscard
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          void recordings.discard(recording.id).then(onGone);
+        }}
+      />
+    </div>
+  );
+}

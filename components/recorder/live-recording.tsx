@@ -1,0 +1,87 @@
+"use client";
+
+import PauseIcon from "lucide-react/icons/pause";
+import PlayIcon from "lucide-react/icons/play";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { WARN_MS } from "@/lib/recorder/limits";
+import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/recorder/recorder";
+import { cn } from "@/lib/utils";
+import { Bars } from "./bars";
+
+interface LiveRecordingProps {
+  recorder: Recorder;
+  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "roomMs" | "isKept">;
+  onCancel: () => void;
+}
+
+/** A recording under way: its time, how loud it is, and whether it is kept. */
+export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps) {
+  const t = useTranslations("recorder");
+  const format = useFormat();
+  const { durationMs, levels } = state;
+  const isPaused = state.phase === "paused";
+  return (
+    <div>
+      <p role="status" className="flex items-center justify-center gap-2 text-sm font-bold text-danger">
+        <span
+          aria-hidden
+          className={cn(
+            "size-2.5 rounded-full",
+            isPaused ? "border-2 border-danger" : "bg-danger motion-safe:animate-pulse-soft",
+          )}
+        />
+        {isPaused ? t("paused") : t("recording")}
+      </p>
+      <p role="timer" className="mt-1 mb-2.5 font-mono text-[3.25rem] leading-[1.2] font-semibold">
+        {format.timer(durationMs)}
+      </p>
+      <div className={cn("h-16", isPaused && "opacity-50")}>
+        <Bars levels={levels} count={SHOWN_LEVELS} />
+      </div>
+      <Note state={state} />
+      <div className="grid grid-cols-[1fr_3.5rem_1.5fr] gap-2.5">
+        <Button variant="secondary" className="min-h-14 px-2" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+        <Button
+          variant="secondary"
+          className="min-h-14 px-0"
+          onClick={isPaused ? recorder.resume : recorder.pause}
+        >
+          {isPaused ? (
+            <PlayIcon aria-hidden className="size-6" />
+          ) : (
+            <PauseIcon aria-hidden className="size-6" />
+          )}
+          <span className="sr-only">{isPaused ? t("resume") : t("pause")}</span>
+        </Button>
+        <Button className="min-h-14 px-3" onClick={recorder.stop}>
+          <span aria-hidden className="size-3.5 rounded-[3px] bg-accent-ink" />
+          {t("stop")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where it is kept; or that it ends soon, or that it is kept no more. */
+function Note({ state: { roomMs, isKept } }: Pick<LiveRecordingProps, "state">) {
+  const t = useTranslations("recorder");
+  const format = useFormat();
+  const classes = "mt-2.5 mb-4 text-sm";
+  if (!isKept)
+    return (
+      <p role="alert" className={cn(classes, "font-strong text-danger")}>
+        {t("notKept")}
+      </p>
+    );
+  if (roomMs > WARN_MS) return <p className={cn(classes, "text-muted")}>{t("keptWhileTalking")}</p>;
+  return (
+    <p className={cn(classes, "font-strong text-warn")}>
+      <span role="alert">{t("endsIn", { time: format.length(WARN_MS) })}</span>{" "}
+      <span className="font-mono tabular-nums">{format.length(roomMs)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import type { Take } from "@/lib/recorder/take";
+import { isSilent, isWithoutSpeech } from "@/lib/transcription/loudness";
+
+/** Tells before it is posted that nobody will hear words in it. */
+export function Loudness({ take: { peaks, durationMs } }: { take: Take }) {
+  const t = useTranslations("recorder");
+  const note = () => {
+    if (durationMs === null) return t("unmeasured");
+    if (isSilent({ peaks })) return t("tooQuiet");
+    return isWithoutSpeech({ peaks, durationMs }) ? t("silent") : null;
+  };
+  const text = note();
+  return text && <Alert tone="notice" className="text-left" title={text} />;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { KeptActions } from "./kept-actions";
+import { useKept } from "./use-kept";
+
+/** Offers each kept recording once; whoever wants to decide later finds it among what waits. */
+export default function OfferKept({ userId }: { userId: string }) {
+  const t = useTranslations("recorder.kept");
+  const common = useTranslations("common");
+  const { list, recordings, drop } = useKept(userId);
+  const isFree = useFreeHands();
+  const recording = list.find(({ isSetAside }) => !isSetAside);
+  if (!recording || !recordings || !isFree) return null;
+  const setAside = () => {
+    void recordings.setAside(recording).catch(() => undefined);
+    drop(recording.id);
+  };
+  return (
+    <Dialog open onOpenChange={setAside}>
+      <DialogContent title={t("title")} description={t("hint")} closeLabel={common("close")}>
+        <KeptActions
+          key={recording.id}
+          recording={recording}
+          recordings={recordings}
+          onGone={() => {
+            drop(recording.id);
+          }}
+        >
+          <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
+            {t("later")}
+          </Button>
+        </KeptActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** False while the person types or has another dialog open; then true for good. */
+function useFreeHands(): boolean {
+  const [isFree, setFree] = useState(areHandsFree);
+  useEffect(() => {
+    if (isFree) return;
+    const timer = setInterval(() => {
+      setFree(areHandsFree());
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isFree]);
+  return isFree;
+}
+
+function areHandsFree(): boolean {
+  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
+  return !isTyping && !document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
+}

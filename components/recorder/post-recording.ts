@@ -1,0 +1,17 @@
+import { postUpdate, type Recording } from "@/lib/outbox/post-update";
+import type { Take } from "@/lib/recorder/take";
+
+/** A take as the outbox takes it. */
+export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
+  return {
+    ...{ file, capturedAt, peaks },
+    ...(durationMs !== null && { durationMs }),
+    ...(recordingId !== null && { recordingId }),
+  };
+}
+
+/** Posts a take to where it was recorded. Rejects when the phone has no room: the take is still there. */
+export async function postRecording(userId: string, take: Take): Promise<void> {
+  const { written, taskId, subtaskId } = take;
+  await postUpdate({ userId, written, taskId, subtaskId, text: "", recording: recordingOf(take) });
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { EndedBy } from "@/lib/recorder/session";
+import type { Take } from "@/lib/recorder/take";
+import { Loudness } from "./loudness-note";
+import { TakePlayer } from "./take-player";
+
+interface PreviewProps {
+  take: Take;
+  endedBy: EndedBy | null;
+  isPosting: boolean;
+  onPost: (take: Take) => void;
+  onRecordAgain: () => void;
+  onCancel: () => void;
+}
+
+/** What was recorded, to be heard before it is posted. */
+export function Preview({ take, endedBy, isPosting, onPost, onRecordAgain, onCancel }: PreviewProps) {
+  const t = useTranslations("recorder");
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-left title-section">{t("preview")}</h3>
+      <TakePlayer take={take} />
+      {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
+      {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
+      <Loudness take={take} />
+      <Button
+        pending={isPosting}
+        className="min-h-14"
+        onClick={() => {
+          onPost(take);
+        }}
+      >
+        {t("post")}
+      </Button>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button variant="secondary" className="px-3" disabled={isPosting} onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+        <Button variant="secondary" className="px-3" disabled={isPosting} onClick={onRecordAgain}>
+          {t("again")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import Mic from "lucide-react/icons/mic";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import type { Recording } from "@/lib/outbox/post-update";
+
+const RecorderSheet = onDemand(() => import("./recorder-sheet"));
+
+/** Where a recording goes; null while there is no such place. */
+export interface RecordingPlace {
+  taskId: string | null;
+  subtaskId: string | null;
+  /** Null for Unassigned. */
+  name: string | null;
+}
+
+/** A press so soon after the microphone has replaced another button was meant for that one. */
+const SETTLED_MS = 400;
+/** Milliseconds after the page is there: without a signal, the recorder can no longer be fetched. */
+const PRELOAD_MS = 2000;
+
+interface RecorderProps {
+  place: RecordingPlace;
+  /** Posts a recording there; rejects when the phone could not store it. */
+  onPost: (recording: Recording) => Promise<void>;
+  onClose: () => void;
+}
+
+interface RecordButtonProps {
+  place: RecordingPlace | null;
+  onPost: RecorderProps["onPost"];
+  /** Whether another button was there until now. */
+  isReplacement: boolean;
+}
+
+/** The dock's microphone: opens the recorder, which records at once. */
+export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps) {
+  const t = useTranslations("recorder");
+  const [isOpen, setOpen] = useState(false);
+  const ignoredUntil = useRef(0);
+  useEffect(() => {
+    if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
+    const timer = setTimeout(RecorderSheet.preload, PRELOAD_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isReplacement]);
+  const open = ({ timeStamp }: MouseEvent) => {
+    if (place && timeStamp > ignoredUntil.current) setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        aria-disabled={!place}
+        className="h-14 w-16 rounded-card px-0"
+        onPointerEnter={RecorderSheet.preload}
+        onClick={open}
+      >
+        <Mic aria-hidden className="size-6.5" />
+        <span className="sr-only">{t("record")}</span>
+      </Button>
+      {isOpen && place && <OpenRecorder place={place} onPost={onPost} onClose={close} />}
+    </>
+  );
+}
+
+/** The recorder, for a place of the open project. */
+export function OpenRecorder({ place, onPost, onClose }: RecorderProps) {
+  const { project, viewer } = useWorkspace();
+  const { taskId, subtaskId, name } = place;
+  const written = { projectId: project.id, projectName: project.name, placeName: name };
+  return (
+    <RecorderSheet
+      to={{ userId: viewer.id, written, taskId, subtaskId }}
+      hasConsent={viewer.hasRecordingConsent}
+      onPost={onPost}
+      onClose={onClose}
+      onLoadError={onClose}
+    />
+  );
+}

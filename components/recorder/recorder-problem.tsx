@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import type { RecorderState } from "@/lib/recorder/recorder";
+
+export type ShownProblem = NonNullable<RecorderState["problem"]> | "noRoom";
+
+/** What went wrong, in the specification's words (workspace.txt 8), and what to do about it. */
+export function RecorderProblem({ problem }: { problem: ShownProblem }) {
+  const t = useTranslations("recorder");
+  if (problem === "noRoom")
+    return (
+      <Alert tone="danger" title={t("errors.processingTitle")} className="text-left">
+        {t("errors.processing")}
+      </Alert>
+    );
+  const isOfFile = problem === "tooLarge" || problem === "notAudio" || problem === "unreadable";
+  return (
+    <Alert
+      tone="danger"
+      title={t(isOfFile ? "errors.processingTitle" : "errors.microphoneTitle")}
+      className="text-left"
+    >
+      <p>{t(isOfFile ? "errors.file" : "errors.microphone")}</p>
+      <p className="mt-1 text-[0.9375rem]">{t(`hints.${problem}`)}</p>
+    </Alert>
+  );
+}

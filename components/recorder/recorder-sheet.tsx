@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { Recording } from "@/lib/outbox/post-update";
+import { SHORT_MS } from "@/lib/recorder/limits";
+import type { RecorderState } from "@/lib/recorder/recorder";
+import type { Destination } from "@/lib/recorder/tape";
+import type { Take } from "@/lib/recorder/take";
+import { isWithoutSpeech } from "@/lib/transcription/loudness";
+import { ConfirmDiscard } from "./confirm-discard";
+import { Consent } from "./consent";
+import { NoSignal } from "./no-signal";
+import { postRecording, recordingOf } from "./post-recording";
+import { RecorderCard } from "./recorder-card";
+import { ToSend } from "./to-send";
+import { useConsent } from "./use-consent";
+import { usePost } from "./use-post";
+import { useRecorder } from "./use-recorder";
+
+interface RecorderSheetProps {
+  to: Destination;
+  /** Whether the user's account says that they have agreed to where recordings go. */
+  hasConsent: boolean;
+  /** Posts to `to`; rejects when the phone could not store it. */
+  onPost: (recording: Recording) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: records at once, asks before it discards. */
+export default function RecorderSheet({ to, hasConsent, onPost, onClose }: RecorderSheetProps) {
+  const t = useTranslations();
+  const consent = useConsent(to.userId, hasConsent);
+  const [recorder, state] = useRecorder(to, consent.isGiven);
+  const { post, isPosting, hasFailed } = usePost({
+    // Its place may be gone by now, which the outbox sees to.
+    send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
+    onPosted: onClose,
+  });
+  const [asked, setAsked] = useState<{ then: () => void } | null>(null);
+  /** Discards what was recorded, if the person may; then goes on. */
+  const discardThen = (goOn: () => void) => {
+    if (isWorthAsking(state)) setAsked({ then: goOn });
+    else void recorder.discard().then(goOn);
+  };
+  /** A file is posted at once (workspace.txt 3), unless the person should hear first that there are no words in it. */
+  const choose = async (file: File) => {
+    const take = await recorder.choose(file);
+    if (take && hasVoice(take)) post(take);
+  };
+  const cancel = () => {
+    if (!isPosting) discardThen(onClose);
+  };
+  const { projectName, placeName } = to.written;
+  return (
+    <Dialog open onOpenChange={cancel}>
+      <DialogContent
+        title={projectName}
+        description={placeName ?? t("tasks.unassigned")}
+        closeLabel={t("common.close")}
+        className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
+      >
+        <div className="grid gap-5">
+          <NoSignal />
+          {consent.isGiven ? (
+            <RecorderCard
+              recorder={recorder}
+              state={hasFailed ? { ...state, problem: "noRoom" } : state}
+              isPosting={isPosting}
+              onPost={post}
+              onCancel={cancel}
+              onChoose={(file) => {
+                discardThen(() => void choose(file));
+              }}
+              onRecordAgain={() => {
+                discardThen(() => void recorder.record());
+              }}
+            />
+          ) : (
+            <Consent onAgree={consent.give} onDecline={onClose} />
+          )}
+          <ToSend />
+        </div>
+        <ConfirmDiscard
+          open={asked !== null}
+          onOpenChange={() => {
+            setAsked(null);
+          }}
+          onConfirm={() => {
+            void recorder.discard().then(asked?.then);
+            setAsked(null);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function hasVoice({ durationMs, peaks }: Take): boolean {
+  return durationMs !== null && !isWithoutSpeech({ durationMs, peaks });
+}
+
+function isWorthAsking({ phase, durationMs, take }: RecorderState): boolean {
+  return phase !== "ready" && (durationMs > SHORT_MS || take?.durationMs === null);
+}

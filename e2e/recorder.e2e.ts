@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe";
+import { newCrew, openAs, type CrewOfThree, type Texts } from "./crew";
+import { expect, test } from "./fixtures";
+import { keptIn, NOTHING_KEPT } from "./kept-recordings";
+import { recordFor, talkUntil } from "./recording-hands";
+import { findChromium } from "@/sandbox/chromium";
+import { microphoneFlags } from "@/sandbox/microphone";
+import { recordingOf, sha256Of } from "@/sandbox/recordings";
+import { speech, toWav } from "@/sandbox/sounds";
+import { uploaderOf } from "@/sandbox/uploads";
+import type { UpdateView } from "@/lib/updates/view";
+import en from "@/messages/en";
+import es from "@/messages/es";
+
+const executablePath = findChromium();
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "reduce" },
+  launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) },
+});
+
+const LANGUAGES: [string, Texts][] = [
+  ["en-US", en],
+  ["es-MX", es],
+];
+
+let crew: CrewOfThree;
+
+test.beforeEach(async ({ server }) => {
+  crew = await newCrew(server);
+});
+
+for (const [locale, texts] of LANGUAGES)
+  test.describe(locale, () => {
+    test.use({ locale });
+    const { recorder } = texts;
+
+    test("a recording is heard before it is posted, and the server has its very bytes; consent is asked for once", async ({
+      page,
+      newPerson,
+    }) => {
+      await openAs(page, crew.mateo, crew.projectId);
+      await page.getByRole("button", { name: recorder.record }).click();
+      const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+      await expect(sheet.getByText(recorder.consent.title)).toBeVisible();
+      await expectNoViolations(page);
+      await sheet.getByRole("button", { name: recorder.consent.agree }).click();
+      await expect(sheet.getByText(recorder.keptWhileTalking)).toBeVisible();
+      await talkUntil(page, 2);
+      await expect(smallButtons(page)).resolves.toEqual([]);
+      await expectNoViolations(page);
+      await sheet.getByRole("button", { name: recorder.pause }).click();
+      await expect(sheet.getByText(recorder.paused)).toBeVisible();
+      const paused = await sheet.getByRole("timer").innerText();
+      await sheet.getByRole("button", { name: recorder.resume }).click();
+      await expect(sheet.getByRole("timer")).not.toHaveText(paused);
+      await sheet.getByRole("button", { name: recorder.stop }).click();
+      await sheet.getByRole("button", { name: recorder.play }).click();
+      await expect(sheet.getByRole("button", { name: recorder.pausePlaying })).toBeVisible();
+      await expect(sheet.getByText(recorder.silent)).toHaveCount(0);
+      await expect(smallButtons(page)).resolves.toEqual([]);
+      await expectNoViolations(page);
+      const recorded = await keptIn(page);
+      await sheet.getByRole("button", { name: recorder.post }).click();
+
+      await expect(sheet).toBeHidden();
+      const update = await postedVoice();
+      // It ends at a frame of 60 ms, and starts a moment after the clock.
+      expect(Math.abs(recorded.seconds - update.audioDurationMs! / 1000)).toBeLessThan(0.5);
+      expect(Math.max(...(update.audioPeaks ?? []))).toBeGreaterThan(5);
+      expect(await storedHash(update)).toBe(recorded.sha256);
+      expect(await keptIn(page)).toEqual(NOTHING_KEPT);
+
+      const tablet = await newPerson({ locale });
+      await openAs(tablet, crew.mateo, crew.projectId);
+      await recordFor(tablet, recorder, 1);
+      await expect(tablet.getByText(recorder.consent.title)).toHaveCount(0);
+      await tablet.getByRole("button", { name: recorder.cancel }).click();
+      await expect(tablet.getByRole("dialog")).toHaveCount(0);
+      await expect.poll(() => keptIn(tablet)).toEqual(NOTHING_KEPT);
+    });
+
+    test("files are posted as they are, others are refused in words, and so is a microphone that is", async ({
+      page,
+    }) => {
+      await crew.mateo.put("/api/user/recording-consent");
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      });
+      await openAs(page, crew.mateo, crew.projectId);
+      await page.getByRole("button", { name: recorder.record }).click();
+      const sheet = page.getByRole("dialog", { name: "Harlow Street" });
+      const alert = sheet.getByRole("alert");
+      await expect(alert).toContainText(recorder.errors.microphoneTitle);
+      await expect(alert).toContainText(recorder.errors.microphone);
+      await expect(alert).toContainText(recorder.hints.refused);
+      await expectNoViolations(page);
+      const choose = (name: string, buffer: Buffer) =>
+        sheet
+          .locator("input[type=file]")
+          .setInputFiles({ name, buffer, mimeType: "application/octet-stream" });
+      await choose("notes.mp3", Buffer.from("These are words, not music."));
+      await expect(alert).toContainText(recorder.errors.file);
+      await expect(alert).toContainText(recorder.hints.notAudio);
+      await choose("day.wav", Buffer.concat([recordingOf("wav"), Buffer.alloc(10 * 1024 * 1024)]));
+      await expect(alert).toContainText(recorder.hints.tooLarge);
+
+      const wav = toWav(speech("The forms on the north wall are stripped.", "en"));
+      await choose("memo.wav", wav);
+      await expect(sheet).toBeHidden();
+      expect(await storedHash(await postedVoice())).toBe(sha256Of(wav));
+      for (const [at, kind] of (["mp3", "m4a", "ogg"] as const).entries()) {
+        const bytes = recordingOf(kind);
+        await page.getByRole("button", { name: recorder.record }).click();
+        await expect(alert).toBeVisible();
+        await choose(`memo.${kind}`, bytes);
+        await expect(sheet.getByText(recorder.unmeasured)).toBeVisible();
+        await sheet.getByRole("button", { name: recorder.post }).click();
+        await expect(sheet).toBeHidden();
+        expect(await storedHash(await postedVoice(at + 2))).toBe(sha256Of(bytes));
+      }
+    });
+
+    test("what a closed page had recorded is offered on the next visit, to its user alone", async ({
+      page,
+      context,
+    }) => {
+      await crew.mateo.put("/api/user/recording-consent");
+      await openAs(page, crew.mateo, crew.projectId);
+      await recordFor(page, recorder, 3);
+      await page.close();
+
+      const other = await context.newPage();
+      await openAs(other, crew.june, crew.projectId);
+      await other.goto("/waiting");
+      await expect(other.getByText(texts.outbox.nothing)).toBeVisible();
+      await expect(other.getByRole("button", { name: recorder.post })).toHaveCount(0);
+
+      const next = await context.newPage();
+      await openAs(next, crew.mateo, crew.projectId);
+      const offer = next.getByRole("dialog", { name: recorder.kept.title });
+      await expect(offer).toContainText("Harlow Street");
+      expect((await keptIn(next)).seconds).toBeGreaterThan(1);
+      await expectNoViolations(next);
+      await expect(smallButtons(next)).resolves.toEqual([]);
+      await offer.getByRole("button", { name: recorder.kept.later }).click();
+      await next.goto("/waiting");
+      await expect(next.getByRole("listitem")).toContainText("Harlow Street");
+      await next.getByRole("button", { name: recorder.play }).click();
+      await expect(next.getByRole("button", { name: recorder.pausePlaying })).toBeVisible();
+      const { sha256 } = await keptIn(next);
+      await next.getByRole("button", { name: recorder.post }).click();
+      expect(await storedHash(await postedVoice())).toBe(sha256);
+      expect(await keptIn(next)).toEqual(NOTHING_KEPT);
+    });
+  });
+
+test("by keyboard alone: record, cancel asks, keep, stop, post", async ({ page }) => {
+  await crew.mateo.put("/api/user/recording-consent");
+  await openAs(page, crew.mateo, crew.projectId);
+  await page.getByRole("button", { name: en.recorder.record }).focus();
+  await page.keyboard.press("Enter");
+  await talkUntil(page, 4);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toContainText(en.recorder.discard.title);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await press(page, en.recorder.stop);
+  await expect(page.getByRole("button", { name: en.recorder.play })).toBeVisible();
+  await press(page, en.recorder.post);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.recorder.record })).toBeFocused();
+  await postedVoice();
+});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const theme of ["dark", "light"] as const) expect.soft(await violations(page, theme)).toEqual([]);
+}
+
+/** Tabs to a button, then presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+}
+
+/** The newest voice update, once there are `count`. */
+async function postedVoice(count = 1): Promise<UpdateView> {
+  let voices: UpdateView[] = [];
+  await expect
+    .poll(async () => {
+      const { body } = await crew.mateo.get<UpdateView[]>(`/api/projects/${crew.projectId}/updates`);
+      voices = body.filter(({ audioUrl }) => audioUrl);
+      return voices.length;
+    })
+    .toBe(count);
+  return voices[0]!;
+}
+
+async function storedHash({ audioUrl }: UpdateView): Promise<string> {
+  return sha256Of((await uploaderOf(crew.mateo).listen(audioUrl!)).bytes);
+}
+
+/** The names of the open dialog's buttons that are less than 48 px high or wide. */
+function smallButtons(page: Page): Promise<string[]> {
+  return page
+    .getByRole("dialog")
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < 48 || height < 48 ? [`${button.textContent}: ${width} × ${height}`] : [];
+      }),
+    );
+}

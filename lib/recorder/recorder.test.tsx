@@ -1,0 +1,124 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createRecorder, type Recorder } from "./recorder";
+import { openRecordings } from "./recordings";
+
+const TO = {
+  ...{ userId: "mateo", taskId: null, subtaskId: null },
+  written: { projectId: "p1", projectName: "Harlow Street", placeName: null },
+};
+
+class FakeTrack extends EventTarget {
+  isStopped = false;
+  stop = () => (this.isStopped = true);
+}
+
+/** Gives a chunk whenever it is told to, and one at its end. */
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => type === "audio/webm";
+  static current: FakeRecorder;
+  state = "inactive";
+  mimeType = "audio/webm";
+  start = () => {
+    FakeRecorder.current = this;
+    this.state = "recording";
+  };
+  requestData = (bytes = "words ") => {
+    this.dispatchEvent(Object.assign(new Event("dataavailable"), { data: new Blob([bytes]) }));
+  };
+  pause = () => (this.state = "paused");
+  resume = () => (this.state = "recording");
+  stop = () => {
+    this.state = "inactive";
+    this.requestData("end");
+    this.dispatchEvent(new Event("stop"));
+  };
+}
+
+class FakeContext {
+  sampleRate = 1000;
+  currentTime = 0;
+  resume = () => Promise.resolve();
+  close = () => Promise.resolve();
+  createMediaStreamSource = () => ({ connect: () => undefined });
+}
+
+let track: FakeTrack;
+let ask: () => Promise<unknown>;
+let recorder: Recorder;
+
+beforeEach(async () => {
+  track = new FakeTrack();
+  ask = () => Promise.resolve({ getTracks: () => [track] });
+  vi.stubGlobal("MediaRecorder", FakeRecorder);
+  vi.stubGlobal("AudioContext", FakeContext);
+  vi.stubGlobal("AnalyserNode", EventTarget);
+  Object.assign(navigator, { mediaDevices: { getUserMedia: () => ask() } });
+  const recordings = await openRecordings();
+  for (const { id } of await recordings.list("mateo")) await recordings.discard(id);
+  recorder = createRecorder(TO);
+});
+
+afterEach(() => {
+  recorder.close();
+});
+
+const keptCount = async () => (await (await openRecordings()).list("mateo")).length;
+const untilPhase = (phase: string) => vi.waitFor(() => expect(recorder.state().phase).toBe(phase));
+
+it.each(["mute", "ended"])(
+  "ends and keeps a recording whose track is %s: a call, or another app",
+  async (event) => {
+    await recorder.open();
+    FakeRecorder.current.requestData();
+    track.dispatchEvent(new Event(event));
+    await untilPhase("preview");
+    expect(recorder.state().endedBy).toBe("system");
+    expect(await recorder.state().take?.file.text()).toBe("words end");
+    expect(track.isStopped).toBe(true);
+    expect(await keptCount()).toBe(1);
+  },
+);
+
+it("keeps what was said before a pause at once, and goes on after it", async () => {
+  await recorder.open();
+  recorder.pause();
+  await vi.waitFor(async () => expect(await keptCount()).toBe(1));
+  recorder.resume();
+  recorder.stop();
+  await untilPhase("preview");
+  expect(recorder.state().endedBy).toBe("person");
+});
+
+it("records nothing once it was cancelled while the browser asked for the microphone", async () => {
+  let allow: (stream: unknown) => void = () => undefined;
+  ask = () => new Promise((resolve) => (allow = resolve));
+  const opening = recorder.open();
+  await untilPhase("starting");
+  await recorder.discard();
+  allow({ getTracks: () => [track] });
+  await opening;
+  expect(recorder.state().phase).toBe("ready");
+  expect(track.isStopped).toBe(true);
+  expect(await keptCount()).toBe(0);
+});
+
+it("forgets what is discarded, and says why there is no microphone", async () => {
+  await recorder.open();
+  recorder.stop();
+  await untilPhase("preview");
+  await recorder.discard();
+  expect(recorder.state()).toMatchObject({ phase: "ready", take: null });
+  expect(await keptCount()).toBe(0);
+  ask = () => Promise.reject(new DOMException("", "NotReadableError"));
+  await recorder.record();
+  expect(recorder.state()).toMatchObject({ phase: "ready", problem: "busy" });
+});
+
+it("refuses a chosen file that is too large or no audio", async () => {
+  await recorder.open();
+  expect(await recorder.choose(new File(["words"], "a.mp3"))).toBeNull();
+  expect(recorder.state().problem).toBe("notAudio");
+  expect(await recorder.choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], "b.wav"))).toBeNull();
+  expect(recorder.state().problem).toBe("tooLarge");
+});
