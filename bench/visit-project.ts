@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { LARGE_IDS } from "@/prisma/seed/large-rows";
+import { openRecorder } from "./open-recorder";
 import type { Vitals } from "./watch-vitals";
 
 /** The measurements of one visit, in milliseconds except for shifts and counts. */
@@ -12,6 +13,8 @@ export interface Visit {
   folder: number;
   /** From the press to the frame that shows everything in the folder. */
   content: number;
+  /** From the press on the microphone to the frame that shows the recorder. */
+  recorder: number;
   /** Layout shift while scrolling to the next updates. */
   paging: number;
   /** How many updates the page shows at first. */
@@ -42,7 +45,9 @@ export async function visitProject(page: Page): Promise<Visit> {
   const contents: number[] = [];
   for (const at of [1, 2, 3]) contents.push(await openFolder(page, at));
   const { cls, slowest } = await vitalsOf(page);
+  const recorder = await openRecorder(page);
   return {
+    recorder,
     lcp,
     cls,
     typing: slowest.keydown ?? 0,
