@@ -1,0 +1,147 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type KeptHere, keptIn } from "@/e2e/kept-recordings";
+import en from "@/messages/en";
+import { ensureChromium } from "@/sandbox/chromium";
+import { microphoneFlags } from "@/sandbox/microphone";
+import { proofCount, report } from "@/sandbox/proof";
+import { sha256Of } from "@/sandbox/recordings";
+import { newWorker, rosasSite } from "@/sandbox/site-fixture";
+import type { Site } from "@/sandbox/site-fixture";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+import { uploaderOf } from "@/sandbox/uploads";
+import type { UpdateView } from "@/lib/updates/view";
+
+const KILLS = proofCount(100, 4);
+/** Browsers of separate people, beside each other. */
+const LANES = 4;
+/** Milliseconds of talk before a kill: from before the first chunk to several after it. */
+const [SHORTEST, LONGEST] = [300, 6000];
+const MAY_LOSE_MS = 2000;
+const PATIENCE = { timeout: 30_000 };
+const { recorder } = en;
+
+let server: TestServer;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  site = await rosasSite(server);
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: microphoneFlags() });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test(
+  "a page that is killed while it records loses its last two seconds at most, and the next one offers the rest",
+  { timeout: 60_000 + KILLS * 8_000 },
+  async (context) => {
+    const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => killRepeatedly(lane)));
+    const losses = lanes.flat();
+    expect(losses).toHaveLength(KILLS);
+    expect(losses.filter((ms) => ms > MAY_LOSE_MS)).toEqual([]);
+    report(context, { kills: KILLS, "largest loss in ms": Math.round(Math.max(...losses)) });
+  },
+);
+
+/** One person who records and whose page dies, over and over. Returns how many milliseconds each kill lost. */
+async function killRepeatedly(lane: number): Promise<number[]> {
+  const person = await newWorker(server, site);
+  await person.put("/api/user/recording-consent");
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  const { email, password } = person.user;
+  await context.request.post("/api/login", { data: { email, password } });
+  await context.addInitScript(watchRecorder);
+  const losses: number[] = [];
+  let page = await openProject(await context.newPage());
+  for (let kill = lane; kill < KILLS; kill += LANES) {
+    await page.getByRole("button", { name: recorder.record }).click();
+    const recorded = await killWhileRecording(page, kill % 2 === 0 ? "crash" : "close");
+    page = await openProject(await context.newPage());
+    const kept = await keptIn(page);
+    losses.push(recorded - kept.seconds * 1000);
+    if (kept.count > 0) await takeUp(page, kept, kill + LANES >= KILLS);
+  }
+  const { body } = await person.get<UpdateView[]>(`/api/projects/${site.projectId}/updates?limit=200`);
+  expect(body.filter(({ authorId }) => authorId === person.user.id).length).toBeLessThanOrEqual(1);
+  await context.close();
+  return losses;
+
+  /** What is offered is one recording, which plays. It is discarded, but for the last one: that is posted, and arrives whole. */
+  async function takeUp(on: Page, kept: KeptHere, isLast: boolean): Promise<void> {
+    expect(kept.count).toBe(1);
+    const offer = on.getByRole("dialog", { name: recorder.kept.title });
+    await offer.waitFor(PATIENCE);
+    if (isLast) {
+      await offer.getByRole("button", { name: recorder.post }).click();
+      await expect.poll(() => postedHashes(), PATIENCE).toEqual([kept.sha256]);
+    } else {
+      await offer.getByRole("button", { name: recorder.kept.discard }).click();
+      await on.getByRole("button", { name: recorder.discard.confirm }).last().click();
+    }
+    await offer.waitFor({ ...PATIENCE, state: "hidden" });
+    await expect.poll(async () => (await keptIn(on)).count, PATIENCE).toBe(0);
+  }
+
+  async function postedHashes(): Promise<string[]> {
+    const { body: updates } = await person.get<UpdateView[]>(`/api/projects/${site.projectId}/updates`);
+    const own = updates.filter(({ authorId, audioUrl }) => authorId === person.user.id && audioUrl);
+    const heard = own.map(async ({ audioUrl }) => (await uploaderOf(person).listen(audioUrl!)).bytes);
+    return (await Promise.all(heard)).map(sha256Of);
+  }
+}
+
+async function openProject(page: Page): Promise<Page> {
+  await page.goto(`/projects/${site.projectId}`);
+  const button = page.getByRole("button", { name: recorder.record });
+  await button.waitFor(PATIENCE);
+  await page.waitForFunction(
+    (element) => {
+      const names = Object.keys(element);
+      return names.some((name) => name.startsWith("__reactProps$"));
+    },
+    await button.elementHandle(),
+  );
+  return page;
+}
+
+/** Kills a page at a random moment. Returns for how many milliseconds it had recorded. */
+async function killWhileRecording(page: Page, how: "crash" | "close"): Promise<number> {
+  const after = SHORTEST + Math.random() * (LONGEST - SHORTEST);
+  const recorded = await page.evaluate(
+    (ms) =>
+      new Promise<number>((done) => {
+        const look = () => {
+          const { recordingSince = Infinity } = globalThis as { recordingSince?: number };
+          const age = performance.now() - recordingSince;
+          if (age >= ms) done(age);
+          else setTimeout(look, 5);
+        };
+        look();
+      }),
+    after,
+  );
+  if (how === "close") await page.close();
+  else {
+    const crashed = new Promise((resolve) => page.once("crash", resolve));
+    const session = await page.context().newCDPSession(page);
+    session.send("Page.crash").catch(() => undefined);
+    await crashed;
+    await page.close();
+  }
+  return recorded;
+}
+
+/** Runs in every page: notes when it began to record. */
+function watchRecorder(): void {
+  const { start } = MediaRecorder.prototype;
+  MediaRecorder.prototype.start = function (timeslice) {
+    Object.assign(globalThis, { recordingSince: performance.now() });
+    start.call(this, timeslice);
+  };
+}
