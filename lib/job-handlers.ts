@@ -8,6 +8,7 @@ import type { AllHandlers } from "@/lib/events/jobs";
 import { prune } from "@/lib/prune";
 import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
 import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { translateText } from "@/lib/translation/translate-text";
 
 /** The function that runs each kind of job. */
 const run: AllHandlers["run"] = {
@@ -19,6 +20,7 @@ const run: AllHandlers["run"] = {
   "uploads.clean-up": cleanUpUploads,
   "audio.transcribe": transcribeUpdate,
   "audio.transcribe-waiting": transcribeWaiting,
+  "text.translate": translateText,
   "maintenance.prune": prune,
 };
 

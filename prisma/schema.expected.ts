@@ -43,17 +43,25 @@ export const TABLES: Record<string, string> = {
   place_update_counts: `project_id uuid → projects cascade · task_id uuid · place_id uuid · author_id uuid · total integer`,
   update_revisions: `id uuid · update_id uuid → updates cascade · kind varchar(20) = 'content' · content text
     · created_at timestamptz = now`,
-  translations: `id uuid · update_id uuid → updates cascade · source_hash varchar(64) · from_language varchar(10)
-    · to_language varchar(10) · content text · created_at timestamptz = now`,
+  translations: `id uuid · subject_type varchar(10) · subject_id uuid · project_id uuid → projects cascade
+    · update_id uuid null → updates cascade · source_hash varchar(64) · from_language varchar(10)
+    · to_language varchar(10) · content text null · description text null · segments jsonb null · doubts jsonb = '[]'
+    · prompt_version varchar(20) null · claim_id uuid null · claimed_until timestamptz null
+    · refused_at timestamptz null · created_at timestamptz = now`,
+  glossary_terms: `business_id uuid → businesses cascade · position smallint · term varchar(100)
+    · translation varchar(100) null · language varchar(10)`,
+  ai_costs: `business_id uuid → businesses cascade · day date · calls integer = 0 · input_tokens bigint = 0
+    · output_tokens bigint = 0 · micro_dollars bigint = 0`,
   comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
-    · created_at timestamptz = now · withdrawn_at timestamptz null · withdrawn_by uuid null → users restrict`,
+    · language varchar(10) null · created_at timestamptz = now · withdrawn_at timestamptz null
+    · withdrawn_by uuid null → users restrict`,
   uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
     · size integer · sha256 varchar(64) · content_type varchar(100) · received_parts integer[] null = ARRAY[]
     · blob_key varchar(255) unique · duration_ms integer null · peaks smallint[] null = ARRAY[]
     · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null`,
   transcriptions: `upload_id uuid → uploads cascade · claim_id uuid null · claimed_until timestamptz null
     · requested_at timestamptz null · heard_at timestamptz null · language varchar(10) null · segments jsonb null
-    · translated_text text null · created_at timestamptz = now`,
+    · translated_text text null · created_at timestamptz = now · translated_pieces jsonb null`,
   discarded_blobs: `blob_key varchar(255) · discarded_at timestamptz = now`,
   connect_codes: `id uuid · project_id uuid → projects cascade · code varchar(50) unique · expires_at timestamptz
     · used_by uuid null → users set null · used_at timestamptz null · created_by uuid null → users set null
@@ -109,6 +117,8 @@ export const KEYS: Record<string, string> = {
   rate_limits: "key",
   discarded_blobs: "blob_key",
   transcriptions: "upload_id",
+  glossary_terms: 'business_id, "position"',
+  ai_costs: "business_id, day",
 };
 
 /** Multi-column references: the referenced row cannot belong to another project or task. */
@@ -125,11 +135,12 @@ export const COMPOSITE_REFERENCES = [
 /** Multi-column and partial unique indexes. */
 export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
+  "glossary_terms (business_id, language, lower((term)::text))",
   "project_members (project_id) where role = 'owner'",
   "project_tasks (project_id, id)",
   "subtasks (parent_task_id, id)",
   "subtasks (project_id, id)",
-  "translations (update_id, source_hash, to_language)",
+  "translations (subject_id, to_language, source_hash)",
 ];
 
 /** The values of each enumerated column, besides null where the column is nullable. */
@@ -139,10 +150,12 @@ export const ENUMERATIONS = [
     "businesses.subscription_status",
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
+  ["glossary_terms.language", ["en", "es"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
+  ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
   ["update_revisions.kind", ["content", "transcript"]],
   ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["uploads.kind", ["audio"]],
@@ -159,6 +172,7 @@ export const LENGTHS = [
   ["comments.content", "<= 4000"],
   ["connect_codes.code", ">= 1"],
   ["email_changes.old_email", ">= 1"],
+  ["glossary_terms.term", ">= 1"],
   ["help_documents.title", ">= 1"],
   ["help_faqs.content", ">= 1"],
   ["help_faqs.title", ">= 1"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { SAID } from "./ai-translations";
 
 /** What somebody said, as a test plants it or as the sandbox makes it up. */
 export interface Saying {
@@ -16,16 +17,6 @@ interface SayingSegment {
   no_speech_prob?: number;
   compression_ratio?: number;
 }
-
-/** What people say on site, in both languages, so that the demo reads like one. */
-const SAID = [
-  ["The north wall is up and braced.", "La pared norte ya está levantada y apuntalada."],
-  ["We are three rafters short, 47 by 150.", "Nos faltan tres cabios de 47 por 150."],
-  ["The inspector comes on Thursday at nine.", "El inspector viene el jueves a las nueve."],
-  ["Please do not pour before the pipes are tested.", "No cuelen antes de probar las tuberías."],
-  ["The delivery left two pallets at the gate.", "La entrega dejó dos tarimas en la entrada."],
-  ["There is water in the trench by the corner.", "Hay agua en la zanja junto a la esquina."],
-] as const;
 
 /** Of any bytes, in hex. */
 export function hashOf(bytes: Uint8Array | string): string {

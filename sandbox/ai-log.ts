@@ -13,6 +13,8 @@ export interface AiCall {
   /** What a chat was told: the system's messages and the user's, each joined. */
   instructions?: string;
   texts?: string;
+  /** What a transcription was told to expect. */
+  prompt?: string | null;
   /** Null until it is answered; 0 when the connection ended before. */
   status: number | null;
   /** Whether the answer was a right one: what a service would charge for. */
@@ -32,6 +34,8 @@ export interface Fault {
   delayMs?: number;
   /** An answer with status 200 that is no JSON, or JSON of another shape. */
   nonsense?: "text" | "shape";
+  /** Spoils every translation: its first number, its last sentence, or one text of the answer. */
+  spoil?: "number" | "sentence" | "text";
   /** Ends the connection in the middle of the answer. */
   cut?: boolean;
   /** How many calls it hits; default: all, until it is removed. */
@@ -43,6 +47,7 @@ export class AiLog {
   readonly calls: AiCall[] = [];
   #faults: Fault[] = [];
   readonly #sayings = new Map<string, Saying>();
+  readonly #translations = new Map<string, string>();
 
   /** Plants a fault; the returned function removes it. */
   plant(fault: Fault): () => void {
@@ -60,6 +65,15 @@ export class AiLog {
     return this.#sayings.get(hash) ?? this.#sayings.get("*");
   }
 
+  /** How a text is translated from now on. */
+  translate(text: string, translation: string): void {
+    this.#translations.set(text, translation);
+  }
+
+  translationOf(text: string): string | undefined {
+    return this.#translations.get(text);
+  }
+
   /** The faults that hit this call. */
   faultFor({ kind, hash }: Pick<AiCall, "kind" | "hash">): Fault {
     const hits = this.#faults.filter(
@@ -67,6 +81,13 @@ export class AiLog {
     );
     for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
     return Object.assign({}, ...hits) as Fault;
+  }
+
+  /** How the translations in this message's answer are spoiled. */
+  spoiling(hash: string): Fault["spoil"] {
+    return this.#faults.find(
+      (fault) => fault.spoil && (fault.hash ?? hash) === hash && (fault.times ?? 1) > 0,
+    )?.spoil;
   }
 
   /** How often a recording was sent, and how often it was answered rightly. */
@@ -79,5 +100,6 @@ export class AiLog {
     this.calls.length = 0;
     this.#faults = [];
     this.#sayings.clear();
+    this.#translations.clear();
   }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { AiLog } from "./ai-log";
+import { spoilt, translations } from "./ai-translations";
 import type { AiCall, Fault } from "./ai-log";
 import { freePort } from "./ports";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
@@ -106,7 +107,8 @@ async function transcription(log: AiLog, body: Request): Promise<Work> {
   const hash = hashOf(bytes);
   const model = named(form.get("model"));
   const saying = log.saidIn(hash) ?? madeUp(bytes, text(form.get("language")));
-  const call = { kind: "transcription" as const, hash, size: bytes.byteLength, model };
+  const prompt = text(form.get("prompt"));
+  const call = { kind: "transcription" as const, hash, size: bytes.byteLength, model, prompt };
   return {
     call: { ...call, status: null, isAnswered: false },
     answer: { json: verboseJson(saying, secondsOf(bytes)) },
@@ -120,7 +122,7 @@ interface ChatRequest {
   response_format?: { type: string; json_schema?: { schema: object; strict?: boolean } };
 }
 
-async function chat(_log: AiLog, body: Request): Promise<Work> {
+async function chat(log: AiLog, body: Request): Promise<Work> {
   const { model, messages = [], stream, response_format: format } = (await body.json()) as ChatRequest;
   if (format?.type === "json_schema" && !format.json_schema?.strict) throw new Error("schema: not strict");
   const said = (role: string) =>
@@ -130,8 +132,12 @@ async function chat(_log: AiLog, body: Request): Promise<Work> {
       .join("\n");
   const texts = said("user");
   const schema = format?.json_schema?.schema;
-  const content = schema ? JSON.stringify(fitting(schema, texts)) : plain(texts);
-  const asked = { hash: hashOf(texts), size: texts.length, instructions: said("system"), texts };
+  const instructions = said("system");
+  const asked = { hash: hashOf(texts), size: texts.length, instructions, texts };
+  const made = translations(texts, instructions, (text) => log.translationOf(text));
+  const spoil = log.spoiling(asked.hash);
+  const answer = schema && (made ? (spoil ? spoilt(made, spoil) : made) : fitting(schema, texts));
+  const content = answer ? JSON.stringify(answer) : plain(texts);
   const call = { kind: "chat" as const, model: named(model), ...asked, status: null, isAnswered: false };
   return { call, answer: stream ? { pieces: pieces(call.model, content) } : { json: whole(call, content) } };
 }
@@ -155,13 +161,16 @@ function pieces(model: string, content: string): object[] {
   return [...words.map((word) => piece({ content: word }, null)), piece({}, "stop")];
 }
 
-/** For tests in other processes: POST /sandbox/faults, POST /sandbox/sayings, GET /sandbox/calls, DELETE /sandbox/calls. */
+/** For tests in other processes: POST /sandbox/faults, POST /sandbox/sayings, POST /sandbox/translations, GET /sandbox/calls, DELETE /sandbox/calls. */
 async function control(log: AiLog, body: Request, response: ServerResponse): Promise<void> {
   const what = `${body.method} ${new URL(body.url).pathname}`;
   if (what === "POST /sandbox/faults") log.plant((await body.json()) as Fault);
   else if (what === "POST /sandbox/sayings") {
     const { hash = "*", ...saying } = (await body.json()) as Parameters<AiLog["say"]>[1] & { hash?: string };
     log.say(hash, saying);
+  } else if (what === "POST /sandbox/translations") {
+    const { text: said, translation } = (await body.json()) as { text: string; translation: string };
+    log.translate(said, translation);
   } else if (what === "DELETE /sandbox/calls") log.clear();
   else if (what !== "GET /sandbox/calls") return send(response, 404, wrong("not_found", what));
   send(response, 200, log.calls);

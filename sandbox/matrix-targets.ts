@@ -15,6 +15,7 @@ import {
 import { AUDIO_TARGETS } from "./audio-targets";
 import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
+import { TRANSLATION_TARGETS } from "./translation-targets";
 
 /** The person who makes the call. A visitor has an id and an address that no account has. */
 export type Asker = Omit<TestUser, "createdAt"> & { kind: Kind };
@@ -148,6 +149,7 @@ export const TARGETS: Record<string, Target> = {
   updateInRoofing: update("roofing"),
   ...TASK_TARGETS,
   ...TRANSCRIPTION_TARGETS,
+  ...TRANSLATION_TARGETS,
   ...AUDIO_TARGETS,
 };
 

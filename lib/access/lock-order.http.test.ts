@@ -40,6 +40,8 @@ const api = {
 
 /** Every call that writes what belongs to a business, as in CONTRACT; the text after the dot names the case. */
 const VERBS: Record<string, Verb> = {
+  "PUT /api/businesses/{id}/glossary": (on) =>
+    cast.rosa.put(api.business(on, "/glossary"), [{ term: "header", translation: null, language: "en" }]),
   "PUT /api/businesses/{id}": (on) => cast.rosa.put(api.business(on, ""), { name: "Ortiz" }),
   "POST /api/businesses/{id}/admins": (on) =>
     cast.rosa.post(api.business(on, "/admins"), { email: cast.mei.user.email }),
@@ -114,7 +116,7 @@ const VERBS: Record<string, Verb> = {
 
 /** Calls that write only rows of one account, or a single row of a business. */
 const ALONE =
-  /^POST \/api\/businesses$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|transcribe|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
+  /^POST \/api\/businesses$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|transcribe|translations|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
 test("every call that writes is traced", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));

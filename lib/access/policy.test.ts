@@ -58,6 +58,7 @@ const TABLE: Record<Permission, Row> = {
   "business:see": RUNNERS,
   "project:create": RUNNERS,
   "kickoff:propose": RUNNERS,
+  "glossary:set": RUNNERS,
   "admin:remove": RUNNERS,
   "business:edit": BUSINESS_OWNER,
   "admin:invite": BUSINESS_OWNER,

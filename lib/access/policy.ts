@@ -73,6 +73,7 @@ const BUSINESS_ROLE = {
   "business:see": runs,
   "project:create": runs,
   "kickoff:propose": runs,
+  "glossary:set": runs,
   "business:edit": (role) => role === "owner",
   "admin:invite": (role) => role === "owner",
   "admin:remove": (role, facts) => role === "owner" || (role === "admin" && facts.isSelf === true),

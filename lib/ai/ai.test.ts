@@ -28,8 +28,10 @@ async function port(variables: Record<string, string> = {}) {
   const { ask } = await import("./ask");
   const { AiError, isAiConfigured } = await import("./client");
   const translation = z.object({ translation: z.string() });
-  const translate = (text: string) =>
-    ask({ name: "translation", schema: translation, instructions: "Translate.", data: { text } });
+  const translate = async (text: string) => {
+    const question = { name: "translation", schema: translation, instructions: "Translate.", data: { text } };
+    return (await ask(question)).answer;
+  };
   return { transcribe, ask, translate, AiError, isAiConfigured };
 }
 

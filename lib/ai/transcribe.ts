@@ -8,6 +8,8 @@ export interface Sound {
   bytes: Blob;
   /** By its ending the service tells the format. */
   filename: string;
+  /** Words that may be said in it, to be spelled this way. */
+  words?: string[];
 }
 
 /** A stretch of a recording with what the service heard in it. Its figures are null where the service gives none. */
@@ -51,16 +53,22 @@ const verboseAnswer = z.object({
 });
 
 /** Sends a recording to the service, once. Throws AiError when it fails or answers nonsense, not_configured without one. */
-export async function transcribe({ bytes, filename }: Sound): Promise<RawTranscription> {
+export async function transcribe({ bytes, filename, words = [] }: Sound): Promise<RawTranscription> {
   return callAi(async (openAi) => {
     const answer = await openAi.audio.transcriptions.create({
       file: new File([bytes], filename, { type: bytes.type }),
       model: env.OPENAI_TRANSCRIPTION_MODEL,
       response_format: "verbose_json",
       timestamp_granularities: ["segment"],
+      ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
     });
     return toRaw(verboseAnswer.parse(answer));
   });
+}
+
+/** The models read the last 224 tokens of a prompt. */
+function cut(prompt: string): string {
+  return prompt.slice(0, 600);
 }
 
 function toRaw({ text, language, duration, segments }: z.output<typeof verboseAnswer>): RawTranscription {

@@ -69,7 +69,7 @@ describe("an update with a recording", () => {
     const bare = await post(june, { audioUrl: await record(june), ...said });
     expect(bare.body).toMatchObject({ content: "Falta grava", audioState: "done", ...said });
     const none = await post(june, { content: "Written", ...said });
-    expect(none.body).toMatchObject({ audioUrl: null, audioState: null, transcript: null, language: null });
+    expect(none.body).toMatchObject({ audioUrl: null, audioState: null, transcript: null, language: "en" });
   });
 
   test("is refused without words and recording, and with a recording that is not one's own and free", async () => {

@@ -140,6 +140,7 @@ export const LOGGED_EVENTS = {
   "operator.logged-out": { entity: "user" },
   "business.created": { entity: "business" },
   "business.edited": { entity: "business" },
+  "business.glossary-set": { entity: "business", details: shape<{ terms: number }>() },
   "business.admin-added": { entity: "business", details: shape<Person>() },
   "business.admin-removed": { entity: "business", details: shape<Person>() },
   "business.admin-invited": {

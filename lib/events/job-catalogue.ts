@@ -36,12 +36,19 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
     cron: "*/10 * * * *",
   },
+  "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,
     cron: "17 3 * * *",
   },
 } as const satisfies Record<string, JobKind>;
+
+/** A text by its kind and id. */
+interface TextOfJob {
+  type: "update" | "comment" | "message" | "task" | "subtask" | "project";
+  id: string;
+}
 
 interface RetryPolicy {
   retryLimit: number;

@@ -7,6 +7,7 @@ import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Creates a blank project; the actor becomes its member with role `owner` (CONTRACT "Projects"). Throws subscription_required
@@ -28,6 +29,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
       select: { id: true },
     });
     const project = await findProject(actor, id);
+    await translateSoon(tx, { type: "project", id, texts: [input.description] });
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });

@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Changes a project's name, description and due date (CONTRACT "Projects"). Managers only. Absent fields keep their
@@ -18,6 +19,7 @@ export async function editProject(actor: Actor, { id, ...wanted }: EditProjectIn
     if (Object.keys(data).length === 0) return before;
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
+    await translateSoon(tx, { type: "project", id: project.id, texts: [data.description] });
     await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });
     return edited;
   });

@@ -7,6 +7,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Adds a subtask to a task. Owner level. */
 export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
@@ -16,6 +17,7 @@ export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Prom
     const data = { projectId: project.id, parentTaskId: taskId, name };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
+    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name] });
     const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
     await record(tx, { by: actor, type: "subtask.created", ...entity });
     return subtask;

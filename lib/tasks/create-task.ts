@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Creates a task folder at the end of the list (CONTRACT "Tasks and subtasks"). Managers. */
 export async function createTask(actor: Actor, input: CreateTaskInput): Promise<TaskView> {
@@ -13,6 +14,7 @@ export async function createTask(actor: Actor, input: CreateTaskInput): Promise<
     const data = { projectId: project.id, name: input.name, description: input.description ?? null };
     const { id } = await tx.projectTask.create({ data, select: { id: true } });
     const task = await findTask(actor, level, id);
+    await translateSoon(tx, { type: "task", id, texts: [data.name, data.description] });
     const entity = { id, projectId: project.id, after: { taskId: id } };
     await record(tx, { by: actor, type: "task.created", ...entity });
     return task;

@@ -6,6 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Renames an open subtask. Throws conflict for a completed one, which can only be deleted (workspace.txt 4). Owner level. */
 export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
@@ -18,6 +19,7 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
     // Throws not_found when it was deleted since it was authorized.
     const subtask = await findSubtask(actor, level, subtaskId);
     if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
+    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name, subtask.description] });
     const place = { taskId, subtaskId };
     const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type: "subtask.renamed", ...entity });

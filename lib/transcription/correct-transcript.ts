@@ -14,6 +14,7 @@ import { record } from "@/lib/events/record";
 import { composeContent, isComposed } from "@/lib/updates/compose-content";
 import { findUpdate } from "@/lib/updates/queries";
 import type { UpdateView } from "@/lib/updates/view";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * The author writes down what their recording says. The earlier transcript is kept as a revision, its translations are dropped
@@ -43,6 +44,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
       },
       select: { id: true },
     });
+    await translateSoon(tx, { type: "update", id, texts: [transcript] });
     const { taskId, subtaskId, authorId } = locked;
     const place = { taskId, subtaskId, authorId };
     const edited = await findUpdate(actor, id);
@@ -65,5 +67,5 @@ async function dropTranslations(
   await tx.$executeRaw(Prisma.sql`DELETE FROM translations WHERE update_id = ${updateId}::uuid`);
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO transcriptions (upload_id, translated_text) VALUES (${id}::uuid, ${translatedText})
-    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text`);
+    ON CONFLICT (upload_id) DO UPDATE SET translated_text = EXCLUDED.translated_text, translated_pieces = NULL`);
 }

@@ -8,6 +8,9 @@ import { AiError } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";
 import { transcribe } from "@/lib/ai/transcribe";
 import { db, Prisma } from "@/lib/db";
+import { readKnowledge, type Term } from "@/lib/translation/knowledge";
+import { piecesOf } from "@/lib/translation/pieces";
+import type { TranslatedPiece } from "@/lib/translation/view";
 import type { Said } from "@/lib/updates/compose-content";
 
 /**
@@ -55,32 +58,54 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
   if (isHopeless(recording)) return { language: null, segments: [] };
   const sound = await readSound(recording);
   if (!sound) throw new AiError("refused", new Error("the bytes are gone"));
-  const { language, segments } = await transcribe(sound);
+  const words = (await glossaryOf(recording)).map(({ term }) => term);
+  const { language, segments } = await transcribe({ ...sound, words });
   return { language, segments: hear(segments) };
 }
 
 async function translateAndStore(recording: Recording): Promise<Said> {
   const said = saidIn(recording);
-  const translated = await inEnglish(said);
+  const { translated, pieces } = await inEnglish(recording, said);
   // Not what the author has corrected meanwhile: another job translates that.
   await db().$executeRaw(Prisma.sql`
-    UPDATE transcriptions t SET translated_text = ${translated.translatedText}, language = COALESCE(language, ${translated.language})
+    UPDATE transcriptions t SET translated_text = ${translated.translatedText}, translated_pieces = ${JSON.stringify(pieces)}::jsonb, language = COALESCE(language, ${translated.language})
     WHERE upload_id = ${recording.id}::uuid AND NOT EXISTS (
       SELECT 1 FROM updates u WHERE u.id = ${recording.updateId}::uuid AND u.transcript <> ${said.transcript ?? ""})`);
   return translated;
 }
 
+interface InEnglish {
+  translated: Said;
+  /** By sentences; null where nothing was translated. */
+  pieces: TranslatedPiece[] | null;
+}
+
 /** What the service refuses to translate stays as it is. */
-async function inEnglish(said: Said): Promise<Said> {
+async function inEnglish(recording: Recording, said: Said): Promise<InEnglish> {
   const { transcript, language } = said;
-  if (!transcript) return { ...said, translatedText: "" };
-  if (language && isEnglish(language)) return { ...said, translatedText: transcript };
-  const english = await translate(transcript).catch((error: unknown) => {
-    if (error instanceof AiError && error.problem === "refused") return null;
-    throw error;
-  });
-  if (!english) return { ...said, translatedText: "" };
+  const asItIs = (translatedText: string) => ({ translated: { ...said, translatedText }, pieces: null });
+  if (!transcript) return asItIs("");
+  if (language && isEnglish(language)) return asItIs(transcript);
+  const sentences = piecesOf({ text: transcript, description: null, segments: segmentsOf(recording) });
+  const english = await translate(
+    sentences.map(({ text }) => text),
+    await glossaryOf(recording),
+  ).catch(nullIfRefused);
+  if (!english) return asItIs("");
   const spoken = language ?? english.language;
-  const isTheSame = spoken !== null && isEnglish(spoken);
-  return { transcript, language: spoken, translatedText: isTheSame ? transcript : english.translatedText };
+  if (spoken !== null && isEnglish(spoken))
+    return { translated: { ...said, language: spoken, translatedText: transcript }, pieces: null };
+  const translatedText = english.pieces.map(({ translation }) => translation).join(" ");
+  return { translated: { transcript, language: spoken, translatedText }, pieces: english.pieces };
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof AiError && error.problem === "refused") return null;
+  throw error;
+}
+
+/** The words of the business; none before the recording is in an update. */
+async function glossaryOf({ update }: Recording): Promise<Term[]> {
+  if (!update) return [];
+  return (await readKnowledge([update], "en")).get(update.projectId)?.glossary ?? [];
 }

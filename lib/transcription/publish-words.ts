@@ -3,6 +3,7 @@ import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { composeContent, isComposed, type Said } from "@/lib/updates/compose-content";
 import type { AudioState } from "@/lib/updates/view";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 interface Locked {
   projectId: string;
@@ -73,6 +74,7 @@ async function announce(tx: Tx, id: string, was: Locked, is: Words): Promise<voi
     UPDATE updates SET audio_state = ${is.state}, transcript = ${is.transcript}, language = ${is.language},
                        content = ${is.content}, segments = COALESCE(segments, ${segments}::jsonb)
     WHERE id = ${id}::uuid`;
+  if (is.transcript) await translateSoon(tx, { type: "update", id, texts: [is.transcript] });
   const details = { audioState: is.state };
   await record(tx, {
     by: null,

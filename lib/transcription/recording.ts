@@ -10,7 +10,7 @@ const recordingSelect = {
   contentType: true,
   peaks: true,
   durationMs: true,
-  update: { select: { transcript: true, language: true } },
+  update: { select: { transcript: true, language: true, projectId: true } },
   transcription: {
     select: { requestedAt: true, heardAt: true, language: true, segments: true, translatedText: true },
   },

@@ -40,5 +40,5 @@ async function forget(tx: Tx, updateId: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO transcriptions (upload_id, requested_at) SELECT id, now() FROM uploads WHERE update_id = ${updateId}::uuid
     ON CONFLICT (upload_id) DO UPDATE
-    SET requested_at = now(), heard_at = NULL, segments = NULL, language = NULL, translated_text = NULL`);
+    SET requested_at = now(), heard_at = NULL, segments = NULL, language = NULL, translated_text = NULL, translated_pieces = NULL`);
 }

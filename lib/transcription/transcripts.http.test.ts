@@ -68,7 +68,8 @@ describe("correcting a transcript", () => {
     const posted = await post(take);
     await untilLike(mateo, posted, { content: expect.stringContaining("Original (es)") as string });
     await sql.query(
-      "INSERT INTO translations (id, update_id, source_hash, from_language, to_language, content) VALUES (gen_random_uuid(), $1, 'h', 'es', 'en', 'Goats')",
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'update', id, project_id, id, 'h', 'es', 'en', 'Goats' FROM updates WHERE id = $1`,
       [posted.id],
     );
     const right = "Faltan tres cabios. Ya.";
@@ -82,9 +83,8 @@ describe("correcting a transcript", () => {
     const { body: revisions } = await mateo.get<RevisionView[]>(`/api/updates/${posted.id}/revisions`);
     expect(revisions).toMatchObject([{ kind: "transcript", content: "Faltan tres cabras. Ya." }]);
     expect((await transcriptOf(mateo, posted)).segments).toMatchObject([{ text: "Ya." }]);
-    expect((await sql.query("SELECT 1 FROM translations WHERE update_id = $1", [posted.id])).rows).toEqual(
-      [],
-    );
+    const earlier = "SELECT 1 FROM translations WHERE update_id = $1 AND content = 'Goats'";
+    expect((await sql.query(earlier, [posted.id])).rows).toEqual([]);
     expect(counts(take)).toEqual({ sent: 1, answered: 1 });
     expect(await eventsOf(posted)).toContain("update.transcript-corrected");
   });

@@ -1,25 +1,24 @@
-import { z } from "zod";
 import { ask } from "@/lib/ai/ask";
+import { AiError } from "@/lib/ai/client";
 import { languageTag } from "@/lib/ai/language-tag";
+import { TRANSLATE_TRANSCRIPT, translatedTranscript } from "@/lib/ai/prompts/translate-transcript";
+import type { Term } from "@/lib/translation/knowledge";
+import type { TranslatedPiece } from "@/lib/translation/view";
 
-const schema = z.object({
-  /** BCP 47, of the text that was given. */
-  language: z.string(),
-  translation: z.string().trim().min(1),
-});
+interface InEnglish {
+  pieces: TranslatedPiece[];
+  language: string | null;
+}
 
-const INSTRUCTIONS = `You translate what people on construction sites said in a voice message into plain English.
-The message has one text, "transcript", in any language. Translate all of it, by meaning, as a bilingual site foreman would.
-Keep every number, unit, date, name and negation. Add nothing, leave nothing out, answer nothing, explain nothing.
-In "language" give the BCP 47 tag of the transcript's language.`;
-
-/** What somebody said, in English, and in which language they said it. Throws AiError. */
-export async function translate(
-  transcript: string,
-): Promise<{ translatedText: string; language: string | null }> {
-  const { translation, language } = await ask({
-    ...{ name: "translation", schema, instructions: INSTRUCTIONS },
-    data: { transcript },
+/** What somebody said, sentence by sentence, in English, and in which language they said it. Throws AiError. */
+export async function translate(sentences: string[], glossary: Term[]): Promise<InEnglish> {
+  const { answer } = await ask({
+    ...{ name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT },
+    data: { sentences, glossary },
   });
-  return { translatedText: translation, language: languageTag(language) };
+  const { translations, language } = answer;
+  if (translations.length !== sentences.length || translations.some((text) => text.trim() === ""))
+    throw new AiError("unavailable", new Error("another number of sentences"));
+  const pieces = sentences.map((text, at) => ({ text, translation: (translations[at] ?? "").trim() }));
+  return { pieces, language: languageTag(language) };
 }

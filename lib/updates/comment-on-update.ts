@@ -8,6 +8,8 @@ import { db, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import { languagesOf } from "@/lib/language/languages-of";
 
 /**
  * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also locks the
@@ -33,6 +35,7 @@ export async function commentOnUpdate(actor: Actor, input: CommentInput): Promis
     await authorize(actor, "update:comment", target);
     throw new AppError("conflict", { key: "busy" });
   }
+  await translateSoon(db(), { type: "comment", id: comment.id, texts: [comment.content] });
   return toCommentView(comment, roleOf(scope.standing));
 }
 
@@ -50,6 +53,7 @@ function newComment({ id: authorId, name }: Actor, updateId: string, content: st
     updateId,
     authorId,
     content,
+    language: languagesOf(content)[0] ?? null,
     createdAt: new Date(),
     author: { name },
     withdrawnAt: null,
@@ -57,8 +61,8 @@ function newComment({ id: authorId, name }: Actor, updateId: string, content: st
   };
 }
 
-function insertComment({ id, updateId, authorId, content, createdAt }: CommentRow): Prisma.Sql {
+function insertComment({ id, updateId, authorId, content, language, createdAt }: CommentRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO comments (id, update_id, author_id, content, created_at)
-    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${createdAt}::timestamptz FROM bumped`;
+    INSERT INTO comments (id, update_id, author_id, content, language, created_at)
+    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${createdAt}::timestamptz FROM bumped`;
 }

@@ -6,6 +6,8 @@ import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import { languagesOf } from "@/lib/language/languages-of";
 
 /**
  * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
@@ -15,9 +17,9 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
   return transaction(async (tx) => {
     const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
-    const data = { content: input.content, editedAt: new Date() };
-    await tx.update.update({ where: { id: update.id }, data, select: { id: true } });
+    await writeText(tx, update.id, input.content);
     const edited = await findUpdate(actor, update.id);
+    if (!edited.audioUrl) await translateSoon(tx, { type: "update", id: edited.id, texts: [edited.content] });
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };
@@ -33,6 +35,15 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
     INSERT INTO update_revisions (id, update_id, content, created_at)
     SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
   return kept === 1;
+}
+
+/** The language of a recording stays that of what was heard. */
+async function writeText(tx: Tx, id: string, content: string): Promise<void> {
+  const language = languagesOf(content)[0] ?? null;
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
+           language = CASE WHEN audio_url IS NULL THEN ${language} ELSE language END
+    WHERE id = ${id}::uuid`);
 }
 
 async function unlessWithdrawn(actor: Actor, id: string): Promise<UpdateView> {

@@ -10,6 +10,8 @@ import { invalid } from "@/lib/errors";
 import { EVENT_SEQ, record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import { languagesOf } from "@/lib/language/languages-of";
 
 /**
  * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
@@ -23,7 +25,11 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const id = newId();
     const names = await lockPlace(tx, scope);
     const recorded = await attachRecording(tx, actor, id, input);
-    const update = newUpdate(actor, scope, { id, ...names, ...recorded, content: contentOf(input) });
+    const content = contentOf(input);
+    const language = recorded.audioUrl ? recorded.language : (languagesOf(content)[0] ?? null);
+    const update = newUpdate(actor, scope, { id, ...names, ...recorded, content, language });
+    // A recording is translated once it is heard.
+    if (!update.audioUrl) await translateSoon(tx, { type: "update", id, texts: [update.content] });
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });

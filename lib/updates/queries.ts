@@ -17,6 +17,7 @@ import { readRoles } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/answer";
+import { commentTranslations } from "@/lib/translation/comment-translations";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
 /** Length of the dashboard's list of recent updates (workspace.txt 7). */
@@ -85,7 +86,11 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
     }),
     readRoles([project.id]),
   ]);
-  return pageOf(rows, limit).map((row) => toCommentView(row, roleOf(project.id, row.authorId)));
+  const translations = await commentTranslations(rows, actor.language);
+  return pageOf(rows, limit).map((row) => {
+    const translation = translations.get(row.id);
+    return { ...toCommentView(row, roleOf(project.id, row.authorId)), ...(translation && { translation }) };
+  });
 }
 
 /** A page of the earlier texts of an update that the actor sees, newest first, each with the time at which it was replaced. */

@@ -5,6 +5,8 @@ import { atLeast, type Level, type ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
+import { joinCommentTranslation, joinUpdateTranslation, TRANSLATION } from "@/lib/translation/source";
+import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 const UPDATE = {
   task: Prisma.sql`u.task_id`,
@@ -14,14 +16,19 @@ const UPDATE = {
 
 /** What the statement reads, as JSON: its times are strings. */
 interface UpdatePage {
-  updates: (Omit<UpdateView, "author" | "authorRole" | "withdrawnBy" | "comments" | "commentCount"> & {
+  updates: (Omit<
+    UpdateView,
+    "author" | "authorRole" | "withdrawnBy" | "comments" | "commentCount" | "translation"
+  > & {
+    translation: StoredTranslation | null;
     authorName: string;
     withdrawerName: string | null;
     role: ProjectRole;
   })[];
   counts: { updateId: string; n: number }[] | null;
   comments:
-    | (Omit<CommentView, "author" | "withdrawnBy"> & {
+    | (Omit<CommentView, "author" | "withdrawnBy" | "translation"> & {
+        translation: StoredTranslation | null;
         authorName: string;
         withdrawerName: string | null;
         role: ProjectRole;
@@ -49,8 +56,8 @@ export async function updateRows(
     WITH page AS MATERIALIZED (
       SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
-    SELECT COALESCE((SELECT json_agg(item) FROM (${updatesFor(actor.id)}) item), '[]') AS updates,
-           ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, COMMENTS)} AS comments`);
+    SELECT COALESCE((SELECT json_agg(item) FROM (${updatesFor(actor)}) item), '[]') AS updates,
+           ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, commentsFor(actor.language))} AS comments`);
   if (!page) return [];
   const counts = new Map(page.counts?.map(({ updateId, n }) => [updateId, n]));
   const byUpdate = Map.groupBy(page.comments ?? [], (comment) => comment.updateId);
@@ -67,7 +74,7 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
   return wanted ? Prisma.sql`(SELECT json_agg(item) FROM (${rows}) item)` : Prisma.sql`NULL`;
 }
 
-const updatesFor = (actorId: string) => Prisma.sql`
+const updatesFor = ({ id: actorId, language }: Actor) => Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.audio_state AS "audioState", u.transcript, u.language,
          recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks",
@@ -77,7 +84,7 @@ const updatesFor = (actorId: string) => Prisma.sql`
          COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName",
          task.name AS "taskName", subtask.name AS "subtaskName",
          u.author_id <> ${actorId}::uuid AND u.withdrawn_at IS NULL AND moved.update_id IS NULL
-           AND u.arrived_seq > GREATEST(viewed.since_seq, opened.seq, 0) AS "isNew"
+           AND u.arrived_seq > GREATEST(viewed.since_seq, opened.seq, 0) AS "isNew", ${TRANSLATION} AS translation
   FROM page u JOIN users author ON author.id = u.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = u.author_id
   LEFT JOIN users withdrawer ON withdrawer.id = u.withdrawn_by
@@ -86,6 +93,7 @@ const updatesFor = (actorId: string) => Prisma.sql`
   LEFT JOIN project_views viewed ON viewed.user_id = ${actorId}::uuid AND viewed.project_id = u.project_id
   LEFT JOIN place_views opened ON opened.user_id = viewed.user_id AND opened.project_id = u.project_id
     AND opened.place_id = COALESCE(u.subtask_id, u.task_id, u.project_id)
+  ${joinUpdateTranslation(language)}
   LEFT JOIN moved_views moved ON moved.user_id = viewed.user_id AND moved.project_id = u.project_id AND moved.update_id = u.id
   ORDER BY u.created_at DESC, u.id DESC`;
 
@@ -95,8 +103,8 @@ const COUNTS = Prisma.sql`
   WHERE c.update_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY c.update_id`;
 
 /** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than its newest comments. */
-const COMMENTS = Prisma.sql`
-  SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.created_at AS "createdAt",
+const commentsFor = (language: string) => Prisma.sql`
+  SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.language, ${TRANSLATION} AS translation, c.created_at AS "createdAt",
          c.withdrawn_at AS "withdrawnAt", commenter.name AS "authorName", COALESCE(roles.role, 'former') AS role,
          withdrawer.name AS "withdrawerName"
   FROM page u
@@ -105,7 +113,7 @@ const COMMENTS = Prisma.sql`
   ) c
   JOIN users commenter ON commenter.id = c.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = c.author_id
-  LEFT JOIN users withdrawer ON withdrawer.id = c.withdrawn_by
+  LEFT JOIN users withdrawer ON withdrawer.id = c.withdrawn_by ${joinCommentTranslation(language)}
   ORDER BY c.created_at, c.id`;
 
 function toView({
@@ -116,10 +124,12 @@ function toView({
   capturedAt,
   editedAt,
   withdrawnAt,
+  translation,
   ...row
 }: UpdatePage["updates"][number]): UpdateView {
   return {
     ...row,
+    ...(translation && { translation: toTranslationView(translation) }),
     createdAt: toIso(createdAt),
     capturedAt: capturedAt === null ? null : toIso(capturedAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
@@ -135,10 +145,12 @@ function toCommentView({
   withdrawerName,
   createdAt,
   withdrawnAt,
+  translation,
   ...comment
 }: NonNullable<UpdatePage["comments"]>[number]): CommentView {
   const written = { createdAt: toIso(createdAt), author: { name: authorName, role } };
-  return { ...comment, ...written, ...withdrawal(withdrawnAt, withdrawerName) };
+  const translated = translation && { translation: toTranslationView(translation) };
+  return { ...comment, ...translated, ...written, ...withdrawal(withdrawnAt, withdrawerName) };
 }
 
 function withdrawal(at: string | null, name: string | null): Pick<UpdateView, "withdrawnAt" | "withdrawnBy"> {

@@ -43,7 +43,7 @@ describe("posting an update", () => {
       author: { name: "Mateo Rivas" },
       content: input.content,
     });
-    expect(body).toMatchObject({ audioUrl: null, transcript: null, language: null, editedAt: null });
+    expect(body).toMatchObject({ audioUrl: null, transcript: null, language: "es", editedAt: null });
     const event = { project_id: harlow.id, seq: body.seq, entity_id: body.id, type: "update.posted" };
     expect(await countRows(cast.sql, "events", event)).toBe(1);
     expect(await countRows(cast.sql, "action_logs", { entity_id: body.id, user_id: mateo.user.id })).toBe(1);

@@ -1,5 +1,6 @@
 import type { ProjectRole } from "@/lib/access/policy";
 import type { Prisma } from "@/lib/db";
+import type { TranslationView } from "@/lib/translation/view";
 
 /** Who wrote something, and what they are in its project today. */
 export interface AuthorView {
@@ -31,7 +32,10 @@ export interface UpdateView {
   /** How loud equal stretches of the recording are, from 0 to 100; null when it was not measured. */
   audioPeaks: number[] | null;
   transcript: string | null;
+  /** BCP 47, of the text or of what was said; null for numbers, codes and names. */
   language: string | null;
+  /** In the reader's language, where that is stored; of a recording, its transcript. */
+  translation?: TranslationView;
   /** When it was written, where that is more than two minutes from when it was posted. */
   capturedAt: string | null;
   createdAt: string;
@@ -56,6 +60,9 @@ export interface CommentView {
   updateId: string;
   authorId: string;
   content: string;
+  /** As an update's. */
+  language?: string | null;
+  translation?: TranslationView;
   createdAt: string;
   author: AuthorView;
   /** When its text was removed, and by whom; null unless it was withdrawn. */
@@ -91,6 +98,7 @@ export const commentSelect = {
   updateId: true,
   authorId: true,
   content: true,
+  language: true,
   createdAt: true,
   author: personName,
   withdrawnAt: true,

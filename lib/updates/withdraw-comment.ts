@@ -18,6 +18,7 @@ export async function withdrawComment(actor: Actor, { id }: CommentParams): Prom
     const at = new Date();
     const request = { authorId: comment.authorId, path: apiPaths.comments(update.id), id: comment.id };
     await emptyStoredAnswer(tx, request, { at, by: actor });
+    await tx.translation.deleteMany({ where: { subjectId: comment.id } });
     const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
     const details = { updateId: update.id, authorId: comment.authorId };
     const entity = { id: comment.id, projectId: project.id, before: place, after: place, details };
@@ -35,6 +36,6 @@ async function lockUnlessWithdrawn(tx: Tx, id: string): Promise<boolean> {
 
 function emptyComment(id: string, by: Actor, at: Date): Prisma.Sql {
   return Prisma.sql`
-    UPDATE comments SET content = '', withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    UPDATE comments SET content = '', language = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
     WHERE id = ${id}::uuid`;
 }

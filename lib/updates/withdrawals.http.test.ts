@@ -90,8 +90,8 @@ describe("an update withdrawn by its author", () => {
     await june.patch(`/api/updates/${id}`, { content: `${word} then` });
     await record(id, word);
     await sql.query(
-      `INSERT INTO translations (id, update_id, source_hash, from_language, to_language, content)
-       VALUES (gen_random_uuid(), $1, 'hash', 'en', 'es', $2)`,
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'update', id, project_id, id, 'hash', 'en', 'es', $2 FROM updates WHERE id = $1`,
       [id, word],
     );
     expect(await tablesWith(sql, word)).toEqual(

@@ -1,0 +1,6 @@
+import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/text";
+import { translationQuery } from "@/lib/translation/schema";
+import { translateUpdate } from "@/lib/translation/translate-update";
+
+export const GET = route({ params: idParam, query: translationQuery }, translateUpdate);

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { TRANSLATE_TRANSCRIPT, TRANSLATE_TRANSCRIPT_VERSION } from "./translate-transcript";
+import { TRANSLATE_TEXTS_VERSION, translateTexts } from "./translate-texts";
+
+/** Of each version's words: who changes them raises the version, and adds a line here. */
+const HASHES: Record<string, string> = {
+  "texts-1": "7fabed3b9963b5e561b9965bdcbd01554495f9a16bc3c30c2f119b0ed621d178",
+  "transcript-1": "4788958e8f66b43ac4a65baf4aafec906042c957cebd685aaf98c7e8fe662ead",
+};
+
+test.each([
+  [TRANSLATE_TEXTS_VERSION, `${translateTexts("en")}${translateTexts("es")}`],
+  [TRANSLATE_TRANSCRIPT_VERSION, TRANSLATE_TRANSCRIPT],
+])("the words of %s are those that it was given for", (version, words) => {
+  expect(HASHES[version]).toBe(createHash("sha256").update(words).digest("hex"));
+});
+
+test("the instructions name the language, and what must not be touched", () => {
+  expect(translateTexts("en")).toContain("American English");
+  expect(translateTexts("es")).toContain("tú form");
+  for (const kept of ["number", "unit", "date", "negation", "names", "codes", "email"])
+    expect(translateTexts("en")).toContain(kept);
+});

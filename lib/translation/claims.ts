@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Assembled } from "./pieces";
+import { idsByType, ALL_SEEN, sourcesOf } from "./source";
+import type { Subject } from "./subjects";
+import type { StoredDoubt } from "./view";
+import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
+import { db, Prisma } from "@/lib/db";
+import { log } from "@/lib/log";
+import { newId } from "@/lib/new-id";
+
+/** How long a claim outlives its process. */
+const LEASE_SECONDS = 10;
+
+/** A text, and the language that it is translated from. */
+export interface Foreign {
+  subject: Subject;
+  from: string;
+}
+
+/** What a claimed text became: translated, refused for good, or nothing for now. */
+export type Made = { foreign: Foreign; doubts: StoredDoubt[] } & Assembled;
+
+/**
+ * Runs `work` on those of the texts that nobody else is translating, in any process, so that each is paid for once; what it
+ * makes is stored in one statement, unless the text has changed meanwhile.
+ */
+export async function whileClaimed(
+  texts: readonly Foreign[],
+  to: string,
+  work: (claimed: Foreign[]) => Promise<{ made: Made[]; refused: Foreign[] }>,
+): Promise<void> {
+  const claimId = randomUUID();
+  const claimed = await claim(texts, to, claimId);
+  if (claimed.length === 0) return;
+  const timer = setInterval(() => void renew(claimId).catch(logLost), (LEASE_SECONDS / 4) * 1000);
+  try {
+    const { made, refused } = await work(claimed);
+    await store(made, claimId);
+    await refuse(refused, claimId);
+  } finally {
+    clearInterval(timer);
+    await release(claimId).catch(logLost);
+  }
+}
+
+const lease = Prisma.sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
+
+/** In the order of their ids: two calls with the same texts would deadlock. */
+async function claim(texts: readonly Foreign[], to: string, claimId: string): Promise<Foreign[]> {
+  const rows = texts.map(({ subject: { type, id, projectId, version }, from }) => {
+    return {
+      id: newId(),
+      subject_type: type,
+      subject_id: id,
+      project_id: projectId,
+      source_hash: version,
+      from_language: from,
+    };
+  });
+  const claimed = await db().$queryRaw<{ subjectId: string }[]>(Prisma.sql`
+    INSERT INTO translations AS t (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language,
+                                   claim_id, claimed_until)
+    SELECT id, subject_type, subject_id, project_id, CASE WHEN subject_type = 'update' THEN subject_id END, source_hash,
+           from_language, ${to}, ${claimId}::uuid, ${lease}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, subject_type text, subject_id uuid, project_id uuid,
+                                                                  source_hash text, from_language text)
+    ORDER BY subject_id
+    ON CONFLICT (subject_id, to_language, source_hash) DO UPDATE
+    SET claim_id = EXCLUDED.claim_id, claimed_until = EXCLUDED.claimed_until
+    WHERE t.claimed_until < clock_timestamp()
+    RETURNING t.subject_id AS "subjectId"`);
+  const ids = new Set(claimed.map(({ subjectId }) => subjectId));
+  return texts.filter(({ subject }) => ids.has(subject.id));
+}
+
+async function renew(claimId: string): Promise<void> {
+  await db().$executeRaw(
+    Prisma.sql`UPDATE translations SET claimed_until = ${lease} WHERE claim_id = ${claimId}::uuid`,
+  );
+}
+
+/** Only of texts that are still what was translated: the claim of a withdrawn one is gone. */
+async function store(made: readonly Made[], claimId: string): Promise<void> {
+  if (made.length === 0) return;
+  const rows = made.map(({ foreign: { subject }, content, description, segments, doubts }) => {
+    return { subject_id: subject.id, content, description, segments, doubts };
+  });
+  const items = made.map(({ foreign }) => foreign.subject);
+  await db().$executeRaw(Prisma.sql`
+    UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
+           prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
+                                                                  segments jsonb, doubts jsonb)
+    JOIN (${sourcesOf(idsByType(items), ALL_SEEN)}) source ON source.id = r.subject_id
+    WHERE t.claim_id = ${claimId}::uuid AND t.subject_id = r.subject_id
+      AND t.source_hash = text_version(source.text, source.description, source.segments)`);
+}
+
+async function refuse(refused: readonly Foreign[], claimId: string): Promise<void> {
+  if (refused.length === 0) return;
+  const ids = refused.map(({ subject }) => subject.id);
+  await db().$executeRaw(Prisma.sql`
+    UPDATE translations SET refused_at = clock_timestamp(), claim_id = NULL, claimed_until = NULL
+    WHERE claim_id = ${claimId}::uuid AND subject_id = ANY (${ids}::uuid[])`);
+}
+
+async function release(claimId: string): Promise<void> {
+  await db().$executeRaw(Prisma.sql`DELETE FROM translations WHERE claim_id = ${claimId}::uuid`);
+}
+
+function logLost(error: unknown): void {
+  log.warn({ err: error }, "a claim on translations could not be renewed");
+}

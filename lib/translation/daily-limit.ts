@@ -1,0 +1,34 @@
+import type { Usage } from "@/lib/ai/cost";
+import { db, Prisma } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** Of these businesses, those whose translations have cost today what they may cost on one day. */
+export async function spentOut(businessIds: readonly string[]): Promise<Set<string>> {
+  const most = Math.round(env.TRANSLATION_DAILY_DOLLARS * 1_000_000);
+  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT b.id FROM businesses b LEFT JOIN ai_costs c ON c.business_id = b.id AND c.day = (now() AT TIME ZONE 'UTC')::date
+    WHERE b.id = ANY (${[...new Set(businessIds)]}::uuid[]) AND COALESCE(c.micro_dollars, 0) >= ${most}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Adds what calls cost to the business's day. */
+export async function addCosts(businessId: string, usages: readonly Usage[]): Promise<void> {
+  if (usages.length === 0) return;
+  const sum = (of: (usage: Usage) => number) => usages.reduce((total, usage) => total + of(usage), 0);
+  const [input, output] = [sum(({ inputTokens }) => inputTokens), sum(({ outputTokens }) => outputTokens)];
+  const microDollars = sum((usage) => usage.microDollars);
+  await db().$executeRaw(Prisma.sql`
+    INSERT INTO ai_costs AS c (business_id, day, calls, input_tokens, output_tokens, micro_dollars)
+    VALUES (${businessId}::uuid, (now() AT TIME ZONE 'UTC')::date, ${usages.length}, ${input}, ${output}, ${microDollars})
+    ON CONFLICT (business_id, day) DO UPDATE
+    SET calls = c.calls + EXCLUDED.calls, input_tokens = c.input_tokens + EXCLUDED.input_tokens,
+        output_tokens = c.output_tokens + EXCLUDED.output_tokens, micro_dollars = c.micro_dollars + EXCLUDED.micro_dollars`);
+}
+
+/** For readers of a business that has reached its limit: it ends with the day, in UTC. */
+export function limitReached(): AppError {
+  const midnight = new Date().setUTCHours(24, 0, 0, 0);
+  const retryAfterSeconds = Math.ceil((midnight - Date.now()) / 1000);
+  return new AppError("rate_limited", { key: "translationLimit", retryAfterSeconds });
+}

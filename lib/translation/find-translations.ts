@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { foreignLanguage } from "./foreign";
+import { readKnowledge } from "./knowledge";
+import { makeTranslations, type Problem } from "./make-translations";
+import type { Subject } from "./subjects";
+import { isAiConfigured } from "@/lib/ai/client";
+import { AppError } from "@/lib/errors";
+
+const POLL_MS = 250;
+
+interface Finding {
+  /** Reads the texts as they are now. */
+  read: () => Promise<Subject[]>;
+  to: string;
+  /** Called before something is sent. */
+  beforeSending?: () => Promise<void>;
+  /** Until when to wait for what somebody else is translating. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The texts as they are now, with their translations; missing ones are made first, by one call for each text in any process.
+ * `problem` says why some are still missing; null when none is.
+ */
+export async function findTranslations(finding: Finding): Promise<{ subjects: Subject[]; problem: Problem }> {
+  const { read, to, beforeSending, signal } = finding;
+  const subjects = await read();
+  const knowledge = await readKnowledge(subjects, to);
+  const missing = subjects.flatMap((subject) => {
+    const from = isSettled(subject) ? null : foreignLanguage(subject, to, knowledge.get(subject.projectId));
+    return from ? [{ subject, from }] : [];
+  });
+  if (missing.length === 0) return { subjects, problem: null };
+  if (!isAiConfigured()) return { subjects, problem: new AppError("not_configured") };
+  await beforeSending?.();
+  const unclaimed = missing.filter(({ subject }) => !subject.stored?.isClaimed);
+  const problem = await makeTranslations(unclaimed, to, knowledge, signal);
+  return { subjects: await readUntilDone(read, signal), problem };
+}
+
+/** Translated, or refused for good. */
+function isSettled({ stored }: Subject): boolean {
+  return stored !== null && (stored.content !== null || stored.isRefused);
+}
+
+async function readUntilDone(read: Finding["read"], signal?: AbortSignal): Promise<Subject[]> {
+  for (;;) {
+    const subjects = await read();
+    if (!signal || signal.aborted || !subjects.some(({ stored }) => stored?.isClaimed)) return subjects;
+    await sleep(POLL_MS);
+  }
+}

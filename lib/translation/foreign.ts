@@ -1,0 +1,17 @@
+import type { Knowledge } from "./knowledge";
+import type { Subject } from "./subjects";
+import { languagesOf } from "@/lib/language/languages-of";
+
+/** The language that a text must be translated from, or null where whoever reads `to` reads all of it. */
+export function foreignLanguage(
+  subject: Subject,
+  to: string,
+  known?: Pick<Knowledge, "names">,
+): string | null {
+  const { text, description, language } = subject;
+  const found = languagesOf(`${text}\n${description ?? ""}`, known?.names);
+  if (found.length === 0) return null;
+  // Whoever listened knows better than whoever reads.
+  const languages = language === null ? found : [language.split("-")[0] ?? language];
+  return languages.find((one) => one !== to) ?? null;
+}

@@ -1,0 +1,64 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GlossaryTerm } from "./schema";
+import { expectRefusal } from "@/sandbox/refusal";
+import { rosasSite, type Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let sql: Database;
+let site: Site;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sql = await connect(server.databaseUrl);
+  site = await rosasSite(server);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+});
+
+const glossary = (body?: unknown) => {
+  const address = `/api/businesses/${site.businessId}/glossary`;
+  return body === undefined
+    ? site.rosa.get<GlossaryTerm[]>(address)
+    : site.rosa.put<GlossaryTerm[]>(address, body);
+};
+
+test("the list is replaced as a whole, in its order, also by two managers at once", async () => {
+  const terms = (word: string) =>
+    Array.from({ length: 200 }, (_, n) => ({
+      term: `${word} ${n}`,
+      translation: n % 2 ? word : null,
+      language: "en",
+    }));
+  expect((await glossary()).body).toEqual([]);
+  const answers = await Promise.all([glossary(terms("joist")), glossary(terms("rafter"))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { body } = await glossary();
+  expect([terms("joist"), terms("rafter")]).toContainEqual(body);
+  expect((await glossary([])).body).toEqual([]);
+});
+
+test.each([
+  [
+    "more than 200 words",
+    Array.from({ length: 201 }, (_, n) => ({ term: `t${n}`, translation: null, language: "en" })),
+  ],
+  [
+    "a word twice",
+    [
+      { term: "header", translation: null, language: "en" },
+      { term: "Header", translation: "dintel", language: "en" },
+    ],
+  ],
+  ["an empty word", [{ term: " ", translation: null, language: "en" }]],
+  ["another language", [{ term: "header", translation: null, language: "fr" }]],
+  ["a long word", [{ term: "x".repeat(101), translation: null, language: "en" }]],
+  ["no list", { terms: [] }],
+])("a glossary with %s is refused", async (_, body) => {
+  await expectRefusal(sql, () => glossary(body), 400, "validation_failed");
+});

@@ -1,0 +1,46 @@
+import type { GlossaryTerm } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { authorizeExclusively } from "@/lib/access/lock-order";
+import { db, transaction, type Tx } from "@/lib/db";
+import { record } from "@/lib/events/record";
+
+/** A business's own words, in the order in which its managers wrote them (CONTRACT "Updates, comments, audio"). */
+export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTerm[]> {
+  const { business } = await authorize(actor, "business:see", { businessId: id });
+  return termsOf(db(), business.id);
+}
+
+/** Replaces a business's words. For those who run it. */
+export async function setGlossary(
+  actor: Actor,
+  { id, terms }: { id: string; terms: GlossaryTerm[] },
+): Promise<GlossaryTerm[]> {
+  return transaction(async (tx) => {
+    const { business } = await authorizeExclusively(tx, actor, "glossary:set", { businessId: id });
+    const businessId = business.id;
+    await tx.glossaryTerm.deleteMany({ where: { businessId } });
+    const data = terms.map(({ term, translation, language }, position) => {
+      return { businessId, position, term, translation: translation ?? null, language };
+    });
+    await tx.glossaryTerm.createMany({ data });
+    const set = await termsOf(tx, businessId);
+    await record(tx, {
+      by: actor,
+      type: "business.glossary-set",
+      id: businessId,
+      details: { terms: terms.length },
+    });
+    return set;
+  });
+}
+
+async function termsOf(tx: Tx, businessId: string): Promise<GlossaryTerm[]> {
+  const select = { term: true, translation: true, language: true };
+  const rows = await tx.glossaryTerm.findMany({
+    where: { businessId },
+    select,
+    orderBy: { position: "asc" },
+  });
+  return rows as GlossaryTerm[];
+}

@@ -1,0 +1,6 @@
+/** How many texts one call translates (CONTRACT "Updates, comments, audio"). */
+export const MOST_ITEMS = 100;
+/** How many words of its own a business has. */
+export const GLOSSARY_TERMS = 200;
+/** In UTF-16 units. */
+export const TERM_LENGTH = 100;

@@ -1,0 +1,126 @@
+import { askForTexts } from "./ask-for-texts";
+import { type Foreign, type Made, whileClaimed } from "./claims";
+import { addCosts, limitReached, spentOut } from "./daily-limit";
+import { findDoubts } from "./guard/find-doubts";
+import type { Knowledge } from "./knowledge";
+import { assemble, type Piece, piecesOf } from "./pieces";
+import type { StoredDoubt } from "./view";
+import { AiError } from "@/lib/ai/client";
+import type { Usage } from "@/lib/ai/cost";
+
+/** How it went: null, or why some are missing. */
+export type Problem = Error | null;
+
+/**
+ * Has the service translate texts, and stores what it answers with the guard's doubts; those that somebody else is translating
+ * are left to them. Returns why some are missing: the service, or the daily limit of their business.
+ */
+export async function makeTranslations(
+  texts: readonly Foreign[],
+  to: string,
+  knowledge: ReadonlyMap<string, Knowledge>,
+  signal?: AbortSignal,
+): Promise<Problem> {
+  if (texts.length === 0) return null;
+  const spent = await spentOut(texts.map(({ subject }) => subject.businessId));
+  const affordable = texts.filter(({ subject }) => !spent.has(subject.businessId));
+  let problem: Problem = affordable.length < texts.length ? limitReached() : null;
+  await whileClaimed(affordable, to, async (claimed) => {
+    const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId)];
+    const done = await Promise.all(
+      byProject.map(([id, some]) =>
+        translateProject(some, to, knowledge.get(id) ?? { names: [], glossary: [] }, signal),
+      ),
+    );
+    problem = done.find((one) => one.problem)?.problem ?? problem;
+    return { made: done.flatMap(({ made }) => made), refused: done.flatMap(({ refused }) => refused) };
+  });
+  return problem;
+}
+
+interface Done {
+  made: Made[];
+  refused: Foreign[];
+  problem: Problem;
+}
+
+async function translateProject(
+  texts: Foreign[],
+  to: string,
+  known: Knowledge,
+  signal?: AbortSignal,
+): Promise<Done> {
+  const heard = texts.flatMap((foreign) => heardOf(foreign, to, known) ?? []);
+  const asked = texts.filter((foreign) => !heard.some((made) => made.foreign === foreign));
+  const done = await askFor(asked, to, known, signal);
+  return { ...done, made: [...heard, ...done.made] };
+}
+
+/** What was translated while it was heard, and is still what the recording says, is not paid for twice. */
+function heardOf(foreign: Foreign, to: string, known: Knowledge): Made | null {
+  const pieces = piecesOf(foreign.subject);
+  const heard = foreign.subject.heardPieces ?? [];
+  const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
+  return isSame
+    ? toMade(
+        foreign,
+        to,
+        pieces,
+        heard.map(({ translation }) => translation),
+        known,
+      )
+    : null;
+}
+
+async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: AbortSignal): Promise<Done> {
+  if (texts.length === 0) return { made: [], refused: [], problem: null };
+  const pieces = texts.map(({ subject }) => piecesOf(subject));
+  const batch = { ...known, texts: pieces.flat().map(({ text }) => text) };
+  const usages: Usage[] = [];
+  const answers = await askForTexts(batch, to, { signal, onUsage: (usage) => usages.push(usage) });
+  await addCosts(texts[0]?.subject.businessId ?? "", usages);
+  const done: Done = { made: [], refused: [], problem: null };
+  let from = 0;
+  for (const [at, foreign] of texts.entries()) {
+    const own = pieces[at] ?? [];
+    const translated = answers.slice(from, from + own.length);
+    from += own.length;
+    const failure = translated.find((one) => one.status === "rejected");
+    if (!failure) done.made.push(toMade(foreign, to, own, translated.map(valueOf), known));
+    else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
+    else done.problem = failure.reason as Error;
+  }
+  return done;
+}
+
+/** Of a batch, one text may be the cause: alone, it is. */
+function isRefusal(reason: unknown): boolean {
+  return reason instanceof AiError && reason.problem === "refused";
+}
+
+function valueOf(result: PromiseSettledResult<string>): string {
+  return result.status === "fulfilled" ? result.value : "";
+}
+
+function toMade(
+  foreign: Foreign,
+  to: string,
+  pieces: Piece[],
+  translated: string[],
+  { names }: Knowledge,
+): Made {
+  const doubts = pieces.flatMap((piece, at) =>
+    doubtsOf(piece, translated[at] ?? "", { from: foreign.from, to, names }),
+  );
+  return { foreign, doubts, ...assemble(pieces, translated) };
+}
+
+/** The places are those in the part that a doubt is about. */
+function doubtsOf(
+  { text, times }: Piece,
+  translation: string,
+  languages: { from: string; to: string; names: string[] },
+): StoredDoubt[] {
+  const doubts = findDoubts({ original: text, translation, ...languages });
+  return times ? doubts.map((doubt) => ({ ...doubt, start: times.start })) : doubts;
+}

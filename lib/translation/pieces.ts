@@ -1,0 +1,52 @@
+import type { Subject } from "./subjects";
+import type { TranslatedSegment } from "./view";
+
+/** A part of a text that is translated by itself: a name, a description, a sentence of a recording. */
+export interface Piece {
+  text: string;
+  /** Of a recording: its seconds. */
+  times?: { start: number; end: number };
+  isDescription?: boolean;
+}
+
+/** The parts of a text. A recording's transcript is cut at its sentences, so that each stays with its sound. */
+export function piecesOf({
+  text,
+  description,
+  segments,
+}: Pick<Subject, "text" | "description" | "segments">): Piece[] {
+  const parts = segments ? cutAt(text, segments) : [{ text }];
+  return description === null ? parts : [...parts, { text: description, isDescription: true }];
+}
+
+/** What is between the sentences that are still in a corrected transcript is a part without times. */
+function cutAt(text: string, segments: NonNullable<Subject["segments"]>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end, text: sentence, isUnsure } of segments) {
+    const at = isUnsure || sentence === "" ? -1 : text.indexOf(sentence, from);
+    if (at < 0) continue;
+    pieces.push({ text: text.slice(from, at) }, { text: sentence, times: { start, end } });
+    from = at + sentence.length;
+  }
+  return [...pieces, { text: text.slice(from) }].filter((piece) => piece.text.trim() !== "");
+}
+
+/** What the translated parts make together. */
+export interface Assembled {
+  content: string;
+  description: string | null;
+  segments: TranslatedSegment[] | null;
+}
+
+/** Puts the translated parts of a text together, as its parts were. */
+export function assemble(pieces: readonly Piece[], translated: readonly string[]): Assembled {
+  const parts = pieces.map((piece, at) => ({ ...piece, text: (translated[at] ?? "").trim() }));
+  const said = parts.filter(({ isDescription }) => !isDescription);
+  const segments = said.flatMap(({ times, text }) => (times ? [{ ...times, text }] : []));
+  return {
+    content: said.map(({ text }) => text).join(" "),
+    description: parts.find(({ isDescription }) => isDescription)?.text ?? null,
+    segments: segments.length > 0 ? segments : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { GLOSSARY_TERMS, MOST_ITEMS, TERM_LENGTH } from "./limits";
+import { LOCALES } from "@/lib/i18n/locale";
+import { type idParam, optionalText, requiredText, uuid } from "@/lib/text";
+
+/** The kinds of text that are translated. */
+export const SUBJECT_TYPES = ["update", "comment", "message", "task", "subtask", "project"] as const;
+
+const to = z.enum(LOCALES, { error: "invalid" });
+
+export const translationQuery = z.object({ to });
+export const translationsInput = z.object({
+  to,
+  items: z
+    .array(z.object({ type: z.enum(SUBJECT_TYPES, { error: "invalid" }), id: uuid() }), { error: "invalid" })
+    .min(1, "invalid")
+    .max(MOST_ITEMS, "invalid"),
+});
+const term = z.object({
+  term: requiredText(TERM_LENGTH, "termRequired"),
+  translation: optionalText(TERM_LENGTH),
+  language: z.enum(LOCALES, { error: "invalid" }),
+});
+/** A whole list, which replaces the one before. */
+export const glossaryInput = z
+  .array(term, { error: "invalid" })
+  .max(GLOSSARY_TERMS, "tooManyTerms")
+  .refine((terms) => new Set(terms.map(keyOf)).size === terms.length, "termTwice")
+  .transform((terms) => ({ terms }));
+
+/** One word of one language, whatever its case. */
+function keyOf({ term: word, language }: { term: string; language: string }): string {
+  return `${language} ${word.toLowerCase()}`;
+}
+
+export type SubjectType = (typeof SUBJECT_TYPES)[number];
+export type Item = z.output<typeof translationsInput>["items"][number];
+export type TranslationsInput = z.output<typeof translationsInput>;
+export type TranslationInput = z.output<typeof translationQuery> & z.output<typeof idParam>;
+export type GlossaryTerm = z.output<typeof term>;

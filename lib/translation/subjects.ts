@@ -1,0 +1,109 @@
+import type { Item, SubjectType } from "./schema";
+import { ALL_SEEN, idsByType, type Sight, sourcesOf } from "./source";
+import type { StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import {
+  assignedToTask,
+  isAcceptedAdmin,
+  managesBusiness,
+  memberSees,
+  seesNameOfTask,
+  assignedToSubtask,
+} from "@/lib/access/sight";
+import { db, Prisma } from "@/lib/db";
+
+/** A text to translate, in the version that it has now, and what is stored of its translation. */
+export interface Subject {
+  type: SubjectType;
+  id: string;
+  projectId: string;
+  businessId: string;
+  text: string;
+  description: string | null;
+  /** Of a recording. */
+  segments: { start: number; end: number; text: string; isUnsure: boolean }[] | null;
+  /** Of a recording: as the service heard it. */
+  language: string | null;
+  /** Of a recording, into English: made while it was heard. */
+  heardPieces: TranslatedPiece[] | null;
+  /** Whether whoever asks sees its description. */
+  isOpen: boolean;
+  version: string;
+  stored: Stored | null;
+}
+
+/** A translation; without content, a claim on it or a text that the service refuses. */
+export interface Stored {
+  from: string;
+  content: string | null;
+  description: string | null;
+  segments: TranslatedSegment[] | null;
+  doubts: StoredDoubt[];
+  /** Whether somebody is making it. */
+  isClaimed: boolean;
+  /** Whether the service refuses it. */
+  isRefused: boolean;
+}
+
+/** Those of the items that the actor sees, as they are now; one statement (CONTRACT section 1). */
+export async function readableSubjects(actor: Actor, items: readonly Item[], to: string): Promise<Subject[]> {
+  const manages = managesBusiness(actor.id);
+  const access = Prisma.sql`
+    LEFT JOIN business_admins a ON ${isAcceptedAdmin(actor.id)}
+    LEFT JOIN project_members member ON member.project_id = p.id AND member.user_id = ${actor.id}::uuid`;
+  const isSeen = Prisma.sql`(${manages} OR (member.user_id IS NOT NULL AND source.seen))`;
+  const isOpen = Prisma.sql`(${manages} OR source.is_open)`;
+  return db().$queryRaw<Subject[]>(
+    statement({ items, to, sight: sightOf(actor.id), access, isSeen, isOpen }),
+  );
+}
+
+/** The items as they are now, whoever may see them: for the job. */
+export async function allSubjects(items: readonly Item[], to: string): Promise<Subject[]> {
+  const all = { access: Prisma.empty, isSeen: Prisma.sql`true`, isOpen: Prisma.sql`true` };
+  return db().$queryRaw<Subject[]>(statement({ items, to, sight: ALL_SEEN, ...all }));
+}
+
+function sightOf(actorId: string): Sight {
+  const place = {
+    task: Prisma.sql`u.task_id`,
+    subtask: Prisma.sql`u.subtask_id`,
+    author: Prisma.sql`u.author_id`,
+  };
+  const ofTask = assignedToTask(actorId, Prisma.sql`s.parent_task_id`);
+  return {
+    update: memberSees(actorId, place),
+    task: seesNameOfTask(actorId, Prisma.sql`t.id`),
+    taskOpen: assignedToTask(actorId, Prisma.sql`t.id`),
+    subtask: Prisma.sql`(${ofTask} OR ${assignedToSubtask(actorId, Prisma.sql`s.id`)})`,
+    // Direct messages stay between the two, whatever the level.
+    message: Prisma.sql`(m.recipient_id IS NULL OR ${actorId}::uuid IN (m.recipient_id, m.author_id))`,
+  };
+}
+
+const HEARD_PIECES = Prisma.sql`
+  (SELECT heard.translated_pieces FROM uploads recording JOIN transcriptions heard ON heard.upload_id = recording.id
+   WHERE source.type = 'update' AND recording.update_id = source.id)`;
+
+interface Statement {
+  items: readonly Item[];
+  to: string;
+  sight: Sight;
+  access: Prisma.Sql;
+  isSeen: Prisma.Sql;
+  isOpen: Prisma.Sql;
+}
+
+function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Prisma.Sql {
+  return Prisma.sql`
+    SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
+           source.segments, source.language, ${to === "en" ? HEARD_PIECES : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
+           CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
+             'description', t.description, 'segments', t.segments, 'doubts', t.doubts,
+             'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored
+    FROM (${sourcesOf(idsByType(items), sight)}) source
+    CROSS JOIN LATERAL text_version(source.text, source.description, source.segments) version
+    JOIN projects p ON p.id = source.project_id JOIN businesses b ON b.id = p.business_id ${access}
+    LEFT JOIN translations t ON t.subject_id = source.id AND t.to_language = ${to} AND t.source_hash = version
+    WHERE ${isSeen}`;
+}

@@ -1,0 +1,29 @@
+import { findTranslations } from "./find-translations";
+import type { Item } from "./schema";
+import { allSubjects } from "./subjects";
+import { rolesIn } from "@/lib/access/project-roles";
+import { isAiConfigured } from "@/lib/ai/client";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { db, Prisma } from "@/lib/db";
+
+/**
+ * Translates a text into the languages that its project's people read. Safe to repeat: what is stored is not made again. Throws,
+ * to be tried again, while the service fails or the business has reached its limit.
+ */
+export async function translateText(item: Item): Promise<void> {
+  if (!isAiConfigured()) return;
+  const [subject] = await allSubjects([item], DEFAULT_LOCALE);
+  if (!subject) return;
+  for (const to of await languagesRead(subject.projectId)) {
+    const { problem } = await findTranslations({ to, read: () => allSubjects([item], to) });
+    if (problem) throw problem;
+  }
+}
+
+/** By those who can open the project today. */
+async function languagesRead(projectId: string): Promise<string[]> {
+  const rows = await db().$queryRaw<{ language: string }[]>(Prisma.sql`
+    SELECT DISTINCT u.language FROM (${rolesIn(Prisma.sql`${projectId}::uuid`)}) r JOIN users u ON u.id = r.user_id
+    WHERE u.suspended_at IS NULL ORDER BY u.language`);
+  return rows.map(({ language }) => language);
+}

@@ -1,0 +1,237 @@
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TranslatedItemView, UpdateTranslationView } from "./view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { signUp, type SignedInClient } from "@/sandbox/http-client";
+import { newWorker } from "@/sandbox/site-fixture";
+import { speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import {
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  takeOf,
+  untilLike,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+
+const SPANISH = "Hay agua en la zanja junto a la esquina.";
+const ENGLISH = "There is water in the trench by the corner.";
+
+let site: VoiceSite;
+let sql: Database;
+let rosa: SignedInClient;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+  ({ rosa } = site);
+  mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
+});
+
+afterEach(() => site.ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+let texts = 0;
+/** A sentence that was never translated before. */
+function newSpanish(): string {
+  texts += 1;
+  return `Faltan ${texts} cajas de clavos en la losa.`;
+}
+
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const chats = () => site.ai.log.calls.filter(({ kind }) => kind === "chat");
+const translate = (by: SignedInClient, items: object[], to = "en") =>
+  by.post<TranslatedItemView[]>("/api/translations", { to, items });
+const translationOf = (by: SignedInClient, id: string, to = "en") =>
+  by.get<UpdateTranslationView>(`/api/updates/${id}/translation?to=${to}`);
+
+async function post(content: string, by = mateo): Promise<UpdateView> {
+  return (await by.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { content })).body;
+}
+
+/** Without the job after posting. */
+async function insert(content: string): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
+    "INSERT INTO updates (id, project_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, $3) RETURNING id",
+    [site.projectId, mateo.user.id, content],
+  );
+  return rows[0]?.id ?? "";
+}
+
+async function listedBy(by: SignedInClient, id: string): Promise<UpdateView | undefined> {
+  const { body } = await by.get<UpdateView[]>(
+    `/api/projects/${site.projectId}/updates?includeComments=true&limit=200`,
+  );
+  return body.find((update) => update.id === id);
+}
+
+describe("after posting", () => {
+  test("a text is translated for those who read another language, before they open it", async () => {
+    const posted = await post(SPANISH);
+    expect(posted).toMatchObject({ language: "es" });
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation).toEqual({
+      ...{ to: "en", from: "es", content: ENGLISH, doubts: [] },
+    });
+    expect((await listedBy(mateo, posted.id))?.translation).toBeUndefined();
+    expect(chats()).toHaveLength(1);
+    expect((await translationOf(rosa, posted.id)).body).toMatchObject({ content: ENGLISH, from: "es" });
+    expect((await translate(rosa, [{ type: "update", id: posted.id }])).body).toHaveLength(1);
+    expect(chats()).toHaveLength(1);
+  });
+
+  test("so are comments, names and descriptions; a project's name stays", async () => {
+    const update = await post("92 5/8", rosa);
+    const comment = (
+      await mateo.post<CommentView>(`/api/updates/${update.id}/comments`, { content: SPANISH })
+    ).body;
+    const task = (
+      await rosa.post<{ id: string }>(`/api/projects/${site.projectId}/tasks`, {
+        name: "North wall",
+        description: "Brace the wall.",
+      })
+    ).body;
+    const subtask = (
+      await rosa.post<{ id: string }>(`/api/tasks/${task.id}/subtasks`, { name: "Pour the slab" })
+    ).body;
+    await rosa.patch(`/api/projects/${site.projectId}`, { description: "A house with a garage." });
+    await soon(async () => (await listedBy(rosa, update.id))?.comments?.[0]?.translation?.content).toBe(
+      ENGLISH,
+    );
+    await rosa.post(`/api/tasks/${task.id}/members`, { userId: mateo.user.id });
+    const items = [
+      { type: "task", id: task.id },
+      { type: "subtask", id: subtask.id },
+      { type: "project", id: site.projectId },
+      { type: "comment", id: comment.id },
+    ];
+    await soon(() => chats().length).toBe(4);
+    const { body } = await translate(mateo, items, "es");
+    expect(body).toHaveLength(3);
+    expect(body).toContainEqual({
+      type: "task",
+      id: task.id,
+      from: "en",
+      content: "(es) North wall",
+      description: "(es) Brace the wall.",
+      doubts: [],
+    });
+    expect(body).toContainEqual({
+      type: "project",
+      id: site.projectId,
+      from: "en",
+      content: "(es) A house with a garage.",
+      doubts: [],
+    });
+  });
+
+  test("numbers, codes and names alone are never sent, in no way", async () => {
+    const posted = await post("A-102, 14' 6\" OK", rosa);
+    expect(posted.language).toBeNull();
+    expect((await translate(mateo, [{ type: "update", id: posted.id }], "es")).body).toEqual([]);
+    expect((await translationOf(mateo, posted.id, "es")).body).toEqual({
+      to: "es",
+      from: null,
+      content: posted.content,
+      doubts: [],
+    });
+    const named = await insert("Mateo Rivera, Rosa");
+    expect((await translate(mateo, [{ type: "update", id: named }], "en")).body).toEqual([]);
+    expect(chats()).toEqual([]);
+  });
+
+  test("a recording is translated sentence by sentence, once", async () => {
+    const take = takeOf(speech("A recording to translate.", "en"));
+    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, "Faltan 3 tubos."));
+    site.ai.log.translate("Faltan 3 tubos.", "We are 8 pipes short.");
+    const posted = await postTake(mateo, site.projectId, take);
+    await untilLike(rosa, posted, { translation: expect.anything() as never });
+    const { translation } = (await listedBy(rosa, posted.id)) ?? {};
+    expect(translation).toMatchObject({
+      content: `${ENGLISH} We are 8 pipes short.`,
+      doubts: [{ kind: "number", original: "3", translated: "8", start: expect.any(Number) as number }],
+      segments: [{ text: ENGLISH, start: 0 }, { text: "We are 8 pipes short." }],
+    });
+    expect(chats()).toHaveLength(1);
+  });
+});
+
+describe("an edit", () => {
+  test("makes the translation stale at once, and has it made anew", async () => {
+    const posted = await post(newSpanish());
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation).toBeDefined();
+    site.ai.log.plant({ on: "chat", delayMs: 400 });
+    const { body } = await mateo.patch<UpdateView>(`/api/updates/${posted.id}`, { content: SPANISH });
+    expect(body.translation).toBeUndefined();
+    expect((await listedBy(rosa, posted.id))?.translation).toBeUndefined();
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation?.content).toBe(ENGLISH);
+  });
+
+  test("while its translation is under way leaves nothing of the earlier text", async () => {
+    site.ai.log.plant({ on: "chat", delayMs: 600, times: 1 });
+    const posted = await post(newSpanish());
+    await soon(() => chats().length).toBe(1);
+    await mateo.patch(`/api/updates/${posted.id}`, { content: SPANISH });
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation?.content).toBe(ENGLISH);
+    const stored = () => sql.query("SELECT content FROM translations WHERE subject_id = $1", [posted.id]);
+    await soon(async () => (await stored()).rows as unknown).toEqual([{ content: ENGLISH }]);
+  });
+
+  test("withdrawing removes the translations", async () => {
+    const posted = await post(newSpanish());
+    await soon(async () => (await listedBy(rosa, posted.id))?.translation).toBeDefined();
+    await mateo.delete(`/api/updates/${posted.id}`);
+    expect((await sql.query("SELECT 1 FROM translations WHERE subject_id = $1", [posted.id])).rows).toEqual(
+      [],
+    );
+    expect((await translationOf(rosa, posted.id)).body).toEqual({
+      to: "en",
+      from: null,
+      content: "",
+      doubts: [],
+    });
+  });
+});
+
+describe("POST /api/translations", () => {
+  test("makes what is missing in one request, once however many ask, with the guard's doubts", async () => {
+    const content = newSpanish();
+    const id = await insert(content);
+    site.ai.log.plant({ on: "chat", delayMs: 300, spoil: "number" });
+    const items = [{ type: "update", id }];
+    const answers = await Promise.all([
+      translate(rosa, items),
+      translate(rosa, items),
+      translationOf(rosa, id),
+    ]);
+    for (const { status } of answers) expect(status).toBe(200);
+    expect(answers[0].body).toEqual([
+      {
+        type: "update",
+        id,
+        from: "es",
+        content: expect.any(String) as string,
+        doubts: [expect.objectContaining({ kind: "number" })],
+      },
+    ]);
+    expect(answers[1].body).toEqual(answers[0].body);
+    expect(chats()).toHaveLength(1);
+  });
+
+  test("what cannot be seen is left out, and not sent", async () => {
+    const id = await insert(newSpanish());
+    const items = [
+      { type: "update", id },
+      { type: "update", id: crypto.randomUUID() },
+    ];
+    const stranger = await signUp(site.server, { name: "Mei" });
+    expect((await translate(stranger, items)).body).toEqual([]);
+    expect((await translationOf(stranger, id)).status).toBe(404);
+    expect(chats()).toEqual([]);
+  });
+});

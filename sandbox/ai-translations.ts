@@ -1,0 +1,79 @@
+import type { Fault } from "./ai-log";
+
+/** What people say on site, in both languages, so that the demo reads like one. */
+export const SAID = [
+  ["The north wall is up and braced.", "La pared norte ya está levantada y apuntalada."],
+  ["We are three rafters short, 47 by 150.", "Nos faltan tres cabios de 47 por 150."],
+  ["The inspector comes on Thursday at nine.", "El inspector viene el jueves a las nueve."],
+  ["Please do not pour before the pipes are tested.", "No cuelen antes de probar las tuberías."],
+  ["The delivery left two pallets at the gate.", "La entrega dejó dos tarimas en la entrada."],
+  ["There is water in the trench by the corner.", "Hay agua en la zanja junto a la esquina."],
+] as const;
+
+type Planted = (text: string) => string | undefined;
+
+/** What the sandbox answers to a request for translations; undefined for any other. */
+export function translations(texts: string, instructions: string, planted: Planted): object | undefined {
+  const request = asObject(texts);
+  const to = instructions.includes("Spanish, in the t\u00fa form") ? "es" : "en";
+  const of = (text: string) => planted(text) ?? inLanguage(text, to);
+  if (isTexts(request.texts))
+    return { translations: request.texts.map(({ id, text }) => ({ id, text: of(text) })) };
+  if (isStrings(request.sentences)) return { language: "es", translations: request.sentences.map(of) };
+  return undefined;
+}
+
+/** An answer that a test has had spoiled. */
+export function spoilt(answer: object, how: NonNullable<Fault["spoil"]>): object {
+  const { translations: all, ...rest } = answer as {
+    translations?: (string | { id: string; text: string })[];
+  };
+  if (!all) return answer;
+  if (how === "text") return { ...rest, translations: all.slice(1) };
+  const spoil = how === "number" ? withAnotherNumber : withoutLastSentence;
+  return {
+    ...rest,
+    translations: all.map((one) =>
+      typeof one === "string" ? spoil(one) : { ...one, text: spoil(one.text) },
+    ),
+  };
+}
+
+function withAnotherNumber(text: string): string {
+  return text.replace(/\d+/, (digits) => String(Number(digits) + 7));
+}
+
+function withoutLastSentence(text: string): string {
+  return (
+    text
+      .split(/(?<=[.!?])\s+/)
+      .slice(0, -1)
+      .join(" ") || text
+  );
+}
+
+/** Sentences that the sandbox knows come in the other language; others keep their words behind the language's tag. */
+function inLanguage(text: string, to: "en" | "es"): string {
+  const known = SAID.reduce(
+    (rest, [english, spanish]) =>
+      to === "en" ? rest.replaceAll(spanish, english) : rest.replaceAll(english, spanish),
+    text,
+  );
+  return known === text ? `(${to}) ${text}` : known;
+}
+
+function asObject(texts: string): Record<string, unknown> {
+  try {
+    return JSON.parse(texts) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function isTexts(value: unknown): value is { id: string; text: string }[] {
+  return Array.isArray(value) && value.every((one) => typeof (one as { text?: unknown }).text === "string");
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}

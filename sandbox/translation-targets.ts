@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { Cast, Site } from "./cast";
+import type { Target } from "./matrix-targets";
+import { addComment } from "./rows";
+
+/** The targets of the matrix's calls on translations, by name. Each text is in English, and asked for in Spanish. */
+export const TRANSLATION_TARGETS: Record<string, Target> = {
+  translateInNoTask: update("unassigned"),
+  translateInFraming: update("framing"),
+  translateInJoists: update("joists"),
+  translateInRoofing: update("roofing"),
+  translateCommentInFraming: async ({ sql, harlow, sol }) =>
+    asked("comment", await addComment(sql, harlow.updates.framing, sol.user.id)),
+  translateFraming: ({ harlow }) => asked("task", harlow.framing),
+  translateRoofing: ({ harlow }) => asked("task", harlow.roofing),
+  translateJoists: ({ harlow }) => asked("subtask", harlow.joists),
+  translateSill: ({ harlow }) => asked("subtask", harlow.sill),
+  translateHarlow: async ({ sql, harlow }) => {
+    const description = "Two floors and a garage.";
+    await sql.query("UPDATE projects SET description = $2 WHERE id = $1", [harlow.id, description]);
+    return asked("project", harlow.id);
+  },
+  translateTeamMessage: async (cast) => asked("message", await message(cast, null)),
+  translateDirectMessage: async (cast) => asked("message", await message(cast, cast.sol.user.id)),
+  glossaryOfOrtiz: ({ ortiz }) => ({
+    id: ortiz,
+    body: [{ term: "header", translation: null, language: "en" }],
+  }),
+};
+
+function update(place: keyof Site["updates"]): Target {
+  return ({ harlow }) => asked("update", harlow.updates[place]);
+}
+
+function asked(type: string, id: string) {
+  return { id, query: { to: "es" }, body: { to: "es", items: [{ type, id }] } };
+}
+
+async function message({ sql, harlow, rosa }: Cast, recipientId: string | null): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    "INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content) VALUES ($1, $2, $3, $4, 'The trench is open.')",
+    [id, harlow.id, rosa.user.id, recipientId],
+  );
+  return id;
+}
