@@ -21,22 +21,33 @@ const CommentBox = onDemand(() => import("./comment-box"));
 /** Comments of a long thread that are always in sight. */
 const UNFOLDED = 2;
 
+interface CommentsProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Whether only their number is shown until the reader asks for them. */
+  isFolded: boolean;
+}
+
 /** The comments, oldest first, and the box to add one. */
-export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
+export function Comments({ update, viewer, isFolded }: CommentsProps) {
   const t = useTranslations("updates");
   const [open, setOpen] = useState(false);
   const [returned, setReturned] = useState(false);
   const isKept = useHasDraft(commentDraft(viewer, update));
-  const { shown, showAll, isUnfolded } = useFolded(update);
+  const { shown, showNewest, showAll, isUnfolded } = useFolded(update, isFolded);
   const close = () => {
     setOpen(false);
     setReturned(true);
   };
   return (
     <>
-      <EarlierComments update={update} shown={shown.length} onShow={showAll} />
+      <EarlierComments
+        update={update}
+        shown={shown.length}
+        onShow={shown.length === 0 ? showNewest : showAll}
+      />
       {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
-      <div tabIndex={-1} className="outline-none" {...(isUnfolded && { ref: focusIfLost })}>
+      <div tabIndex={-1} className="basis-full outline-none" {...(isUnfolded && { ref: focusIfLost })}>
         {shown.map((comment) => (
           <Comment key={comment.id} {...{ update, comment, viewer }} />
         ))}
@@ -51,6 +62,7 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
           onPointerEnter={CommentBox.preload}
           onFocus={CommentBox.preload}
           onClick={() => {
+            showNewest();
             setOpen(true);
           }}
         >
@@ -61,15 +73,19 @@ export function Comments({ update, viewer }: { update: UpdateView; viewer: Viewe
   );
 }
 
-/** The newest comments, until the reader asks for the earlier ones. */
-function useFolded({ comments = [], commentCount = comments.length }: UpdateView) {
-  const [isFolded, setIsFolded] = useState(true);
-  const shown = isFolded ? comments.slice(-UNFOLDED) : comments;
+/** The newest comments, or none where they are folded, until the reader asks for more. */
+function useFolded({ comments = [], commentCount = comments.length }: UpdateView, isFolded: boolean) {
+  const initial = isFolded ? "folded" : "newest";
+  const [state, setState] = useState<"folded" | "newest" | "all">(initial);
+  const shown = { folded: [], newest: comments.slice(-UNFOLDED), all: comments }[state];
   return {
     shown,
-    isUnfolded: !isFolded && shown.length >= commentCount,
+    isUnfolded: state !== initial && shown.length >= commentCount,
+    showNewest: () => {
+      setState((now) => (now === "folded" ? "newest" : now));
+    },
     showAll: () => {
-      setIsFolded(false);
+      setState("all");
     },
   };
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { useUpdates } from "@/components/project-model/use-updates";
 import type { Viewer } from "@/components/project-model/workspace";
@@ -15,10 +16,26 @@ const comment = (at: number): CommentView => ({
   ...{ withdrawnAt: null, withdrawnBy: null },
 });
 
-function Thread() {
+function Thread({ isFolded = false }: { isFolded?: boolean }) {
   const update = useUpdates("p", { kind: "unassigned" }).data?.pages[0]?.items[0];
-  return update && <Comments update={update} viewer={{ id: "rosa" } as Viewer} />;
+  return update && <Comments update={update} viewer={{ id: "rosa" } as Viewer} isFolded={isFolded} />;
 }
+
+function renderThread(thread: ReactNode, comments: CommentView[], commentCount: number): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const update = { id: "u", projectId: "p", createdAt: "2026-11-01T09:00:00.000Z" } as UpdateView;
+  client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
+    pages: [{ items: [{ ...update, comments, commentCount }], next: null }],
+    pageParams: [null],
+  });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <QueryClientProvider client={client}>{thread}</QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const texts = () => screen.queryAllByText(/^Comment \d$/).map(({ textContent }) => textContent);
 
 it("shows the last two comments, and the earlier ones in place on a press, loading them where needed", async () => {
   const asked: string[] = [];
@@ -26,20 +43,7 @@ it("shows the last two comments, and the earlier ones in place on a press, loadi
     asked.push(path);
     return Promise.resolve(Response.json([2, 1].map(comment)));
   });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const update = { id: "u", projectId: "p", createdAt: "2026-11-01T09:00:00.000Z" } as UpdateView;
-  client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
-    pages: [{ items: [{ ...update, comments: [3, 4, 5].map(comment), commentCount: 5 }], next: null }],
-    pageParams: [null],
-  });
-  render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <QueryClientProvider client={client}>
-        <Thread />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
-  const texts = () => screen.getAllByText(/^Comment \d$/).map(({ textContent }) => textContent);
+  renderThread(<Thread />, [3, 4, 5].map(comment), 5);
   expect(texts()).toEqual(["Comment 4", "Comment 5"]);
   fireEvent.click(screen.getByRole("button", { name: "3 earlier" }));
   expect(texts()).toEqual(["Comment 3", "Comment 4", "Comment 5"]);
@@ -52,5 +56,17 @@ it("shows the last two comments, and the earlier ones in place on a press, loadi
   expect(asked).toEqual(["/api/updates/u/comments?limit=50&before=c3"]);
   expect(texts()).toEqual([1, 2, 3, 4, 5].map((at) => `Comment ${at}`));
   expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it("shows only their number where they are folded, and unfolds them step by step", () => {
+  renderThread(<Thread isFolded />, [1, 2, 3].map(comment), 3);
+  expect(texts()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "3 comments" }));
+  expect(texts()).toEqual(["Comment 2", "Comment 3"]);
+  const earlier = screen.getByRole("button", { name: "1 earlier" });
+  earlier.focus();
+  fireEvent.click(earlier);
+  expect(texts()).toEqual(["Comment 1", "Comment 2", "Comment 3"]);
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -21,7 +21,7 @@ interface EarlierCommentsProps {
   onShow: () => void;
 }
 
-/** Shows the comments before those shown, and loads more where none are left; renders nothing when all are shown. */
+/** Shows the comments before those shown, or all of a folded thread; loads more where none are left; renders nothing when all are shown. */
 export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
@@ -38,11 +38,11 @@ export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps)
         className="-mb-1.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
         onClick={() => {
           onShow();
-          if (shown === comments.length) mutate();
+          if (shown > 0 && shown === comments.length) mutate();
         }}
       >
         <MessageSquare aria-hidden className="size-4.5" />
-        {t("earlier", { count })}
+        {shown === 0 ? t("comments", { count }) : t("earlier", { count })}
       </Button>
     </div>
   );

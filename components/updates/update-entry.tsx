@@ -54,7 +54,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   };
   const isOwn = update.authorId === viewer.id;
   const { isNew } = update;
-  const comments = <Comments update={update} viewer={viewer} />;
+  const comments = <Comments update={update} viewer={viewer} isFolded={listedIn === "all"} />;
   const place = listedIn === "all" && <PlaceChip update={update} />;
   if (update.withdrawnAt)
     return (

@@ -25,7 +25,7 @@ export function WithdrawnLine({ children, ...note }: WithdrawnNoteProps & { chil
       )}
     >
       <WithdrawnNote {...note} />
-      <div className="max-w-[60ch]">{children}</div>
+      <div className="flex max-w-[60ch] flex-wrap items-center gap-x-4">{children}</div>
     </li>
   );
 }
