@@ -1,5 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MAX_AUDIO } from "@/lib/audio/limits";
+import { WARN_MS } from "./limits";
 import { createRecorder, type Recorder } from "./recorder";
 import { openRecordings } from "./recordings";
 
@@ -88,6 +90,17 @@ it("keeps what was said before a pause at once, and goes on after it", async () 
   recorder.stop();
   await untilPhase("preview");
   expect(recorder.state().endedBy).toBe("person");
+});
+
+it("knows a minute ahead that it will be too large, and ends before it is", async () => {
+  await recorder.open();
+  FakeRecorder.current.requestData("x".repeat(MAX_AUDIO - 200_000));
+  await vi.waitFor(() => expect(recorder.state().roomMs).toBeLessThan(WARN_MS));
+  expect(recorder.state().phase).toBe("recording");
+  FakeRecorder.current.requestData("x".repeat(130_000));
+  await untilPhase("preview");
+  expect(recorder.state().endedBy).toBe("limit");
+  expect(recorder.state().take?.file.size).toBeLessThan(MAX_AUDIO);
 });
 
 it("records nothing once it was cancelled while the browser asked for the microphone", async () => {
