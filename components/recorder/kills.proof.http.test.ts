@@ -15,7 +15,7 @@ import type { UpdateView } from "@/lib/updates/view";
 
 const KILLS = proofCount(100, 4);
 /** Browsers of separate people, beside each other. */
-const LANES = 4;
+const LANES = 2;
 /** Milliseconds of talk before a kill: from before the first chunk to several after it. */
 const [SHORTEST, LONGEST] = [300, 6000];
 const MAY_LOSE_MS = 2000;
