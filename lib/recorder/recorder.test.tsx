@@ -97,7 +97,7 @@ it("knows a minute ahead that it will be too large, and ends before it is", asyn
   FakeRecorder.current.requestData("x".repeat(MAX_AUDIO - 200_000));
   await vi.waitFor(() => expect(recorder.state().roomMs).toBeLessThan(WARN_MS));
   expect(recorder.state().phase).toBe("recording");
-  FakeRecorder.current.requestData("x".repeat(130_000));
+  FakeRecorder.current.requestData("x".repeat(140_000));
   await untilPhase("preview");
   expect(recorder.state().endedBy).toBe("limit");
   expect(recorder.state().take?.file.size).toBeLessThan(MAX_AUDIO);
