@@ -1,0 +1,33 @@
+import type Stripe from "stripe";
+import { type Params, text, texts } from "./params";
+import { emit, idOf, newId, now, type State } from "./state";
+import { cancelNow } from "./subscriptions";
+
+export function createCustomer(state: State, params: Params): Stripe.Customer {
+  const customer: Stripe.Customer = {
+    ...{ id: newId("cus"), object: "customer", balance: 0, created: now(state), default_source: null },
+    ...{ description: null, email: text(params, "email") ?? null, name: text(params, "name") ?? null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    ...{ livemode: false, metadata: texts(params, "metadata"), shipping: null },
+  };
+  state.customers[customer.id] = customer;
+  emit(state, "customer.created", customer);
+  return customer;
+}
+
+/** As in the dashboard: its subscriptions end at once, its open checkouts expire. */
+export function deleteCustomer(state: State, id: string): Stripe.DeletedCustomer {
+  for (const subscription of Object.values(state.subscriptions))
+    if (idOf(subscription.customer) === id && subscription.status !== "canceled")
+      cancelNow(state, subscription);
+  for (const session of Object.values(state.sessions))
+    if (idOf(session.customer) === id && session.status === "open") session.status = "expired";
+  const deleted: Stripe.DeletedCustomer = { id, object: "customer", deleted: true };
+  emit(state, "customer.deleted", { ...state.customers[id] });
+  return (state.customers[id] = deleted);
+}

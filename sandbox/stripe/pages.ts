@@ -1,0 +1,98 @@
+import type Stripe from "stripe";
+import { asksOwner, digits, payOnPage } from "./checkout";
+import { afterPayment } from "./clock";
+import { StripeFault } from "./fault";
+import { attempt } from "./invoices";
+import { find, idOf, now, type State } from "./state";
+
+/** What a page answers: HTML, or the address to go to. */
+export type PageAnswer = { html: string } | { to: string };
+
+/** The hosted pages: checkout, portal and invoice. Null for any other address. */
+export function hostedPage(state: State, path: string, form: URLSearchParams | null): PageAnswer | null {
+  const [, kind, , id = ""] = /^\/(c|p|i)\/(pay|session|view)\/([\w]+)$/.exec(path) ?? [];
+  if (kind === "c") return checkoutPage(state, find(state.sessions, "checkout.session", id), form);
+  if (kind === "p") return portalPage(state, find(state.portals, "portal session", id), form);
+  if (kind === "i") return { html: invoicePage(find(state.invoices, "invoice", id)) };
+  return null;
+}
+
+function checkoutPage(
+  state: State,
+  session: Stripe.Checkout.Session,
+  form: URLSearchParams | null,
+): PageAnswer {
+  const done = { to: session.success_url ?? "/" };
+  if (session.status === "complete") return done;
+  if (session.status !== "open")
+    return { html: frame("Expired", "<p>This checkout has expired. Go back and start again.</p>") };
+  const price = session.line_items?.data[0]?.price;
+  const trial = state.trials[session.id] ?? 0;
+  const what = `<p>${trial > 0 ? `${trial} days free, then ` : ""}$${((price?.unit_amount ?? 0) / 100).toFixed(2)} per ${price?.recurring?.interval ?? "month"}</p>`;
+  if (!form) return { html: payForm("Pay", what, session.cancel_url) };
+  const card = form.get("card") ?? "";
+  const proof = form.get("proof");
+  if (asksOwner(card) && proof === null) return { html: proofForm(card) };
+  if (proof === "fail")
+    return { html: payForm("Pay", alert("We are unable to authenticate your card."), session.cancel_url) };
+  try {
+    payOnPage(state, session, card);
+    return done;
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    return { html: payForm("Pay", alert(error.message) + what, session.cancel_url) };
+  }
+}
+
+/** Another card, which also pays what is open. */
+function portalPage(
+  state: State,
+  portal: Stripe.BillingPortal.Session,
+  form: URLSearchParams | null,
+): PageAnswer {
+  if (!form) return { html: payForm("Save card", "<p>Your card and your invoices.</p>", portal.return_url) };
+  changeCard(state, portal.customer, form.get("card") ?? "");
+  return { to: portal.return_url ?? "/" };
+}
+
+/** The customer pays with another card from now on; what is open is charged to it. */
+export function changeCard(state: State, customer: string, card: string): void {
+  state.cards[customer] = digits(card);
+  for (const invoice of Object.values(state.invoices)) {
+    if (idOf(invoice.customer) !== customer || invoice.status !== "open") continue;
+    if (attempt(state, invoice, now(state))) afterPayment(state, invoice);
+  }
+}
+
+function invoicePage({ number, status, amount_due: due }: Stripe.Invoice): string {
+  return frame(`Invoice ${number ?? ""}`, `<p>$${(due / 100).toFixed(2)}, ${status ?? "draft"}</p>`);
+}
+
+function payForm(label: string, above: string, back: string | null): string {
+  const link = back ? `<p><a href="${escape(back)}">Back</a></p>` : "";
+  const field = `<label>Card number <input name="card" inputmode="numeric" autocomplete="cc-number" required value="4242 4242 4242 4242"></label>`;
+  return frame(
+    "Stripe sandbox",
+    `${above}<form method="post">${field}<button>${label}</button></form>${link}`,
+  );
+}
+
+function proofForm(card: string): string {
+  const hidden = `<input type="hidden" name="card" value="${escape(card)}">`;
+  const buttons = `<button name="proof" value="complete">Complete authentication</button><button name="proof" value="fail">Fail authentication</button>`;
+  return frame("3-D Secure", `<form method="post">${hidden}${buttons}</form>`);
+}
+
+function alert(text: string): string {
+  return `<p role="alert">${escape(text)}</p>`;
+}
+
+function frame(title: string, body: string): string {
+  const style =
+    "body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}input,button{font:inherit;min-height:44px;width:100%;margin:.5rem 0;box-sizing:border-box}";
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>Nothing is charged: this is a stand-in for Stripe.</p>${body}</html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

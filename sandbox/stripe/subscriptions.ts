@@ -1,0 +1,234 @@
+import type Stripe from "stripe";
+import { amountOf, periodEnd } from "./catalog";
+import { badRequest, declined } from "./fault";
+import { bill, draftInvoice, type Line } from "./invoices";
+import { group, list, number, type Params, text } from "./params";
+import { emit, find, idOf, newId, now, type State } from "./state";
+
+const DAY = 86_400;
+const ENDED = new Set(["canceled", "incomplete_expired"]);
+
+interface Start {
+  customer: string;
+  price: Stripe.Price;
+  trialDays: number;
+  metadata: Stripe.Metadata;
+}
+
+/** Starts a subscription and charges its first period, unless a trial comes first. */
+export function startSubscription(
+  state: State,
+  { customer, price, trialDays, metadata }: Start,
+): Stripe.Subscription {
+  const at = now(state);
+  const id = newId("sub");
+  const end = trialDays > 0 ? at + trialDays * DAY : periodEnd(price, at);
+  const trial = trialDays > 0 ? { trial_start: at, trial_end: end } : { trial_start: null, trial_end: null };
+  const subscription: Stripe.Subscription = {
+    ...PLAIN,
+    ...{ id, customer, metadata, created: at, start_date: at, billing_cycle_anchor: end, ...trial },
+    status: trialDays > 0 ? "trialing" : "active",
+    items: { object: "list", data: [newItem(price, id, { start: at, end })], has_more: false, url: "/v1" },
+  };
+  state.subscriptions[id] = subscription;
+  const line = {
+    amount: trialDays > 0 ? 0 : amountOf(price),
+    description: nameOf(price),
+    period: { start: at, end },
+  };
+  const invoice = bill(state, { subscription, lines: [line], reason: "subscription_create", at });
+  subscription.latest_invoice = invoice.id;
+  if (invoice.status !== "paid") subscription.status = "incomplete";
+  emit(state, "customer.subscription.created", subscription);
+  return subscription;
+}
+
+/** POST /v1/subscriptions/{id}: cancel_at_period_end, metadata, and another price with proration. */
+export function updateSubscription(
+  state: State,
+  subscription: Stripe.Subscription,
+  params: Params,
+): Stripe.Subscription {
+  if (ENDED.has(subscription.status))
+    throw badRequest("A canceled subscription can only update its cancellation_details.", "id");
+  const ending = text(params, "cancel_at_period_end");
+  const change = wantedPrice(state, subscription, params);
+  if (change) changePrice(state, subscription, change, params);
+  if (ending !== undefined) setEnding(state, subscription, ending === "true");
+  emit(state, "customer.subscription.updated", subscription);
+  return subscription;
+}
+
+function setEnding(state: State, subscription: Stripe.Subscription, isEnding: boolean): void {
+  if (subscription.cancel_at_period_end === isEnding) return;
+  subscription.cancel_at_period_end = isEnding;
+  subscription.canceled_at = isEnding ? now(state) : null;
+  subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null;
+}
+
+/** DELETE /v1/subscriptions/{id}: at once, without giving anything back. */
+export function cancelNow(
+  state: State,
+  subscription: Stripe.Subscription,
+  at = now(state),
+): Stripe.Subscription {
+  if (ENDED.has(subscription.status))
+    throw badRequest(`No such subscription: '${subscription.id}'`, "id", "resource_missing");
+  Object.assign(subscription, {
+    status: "canceled",
+    ended_at: at,
+    canceled_at: subscription.canceled_at ?? at,
+  });
+  emit(state, "customer.subscription.deleted", subscription);
+  return subscription;
+}
+
+/** POST /v1/invoices/create_preview: the next renewal, or what a change of the price would cost now. */
+export function previewInvoice(state: State, params: Params): Stripe.Invoice {
+  const subscription = find(state.subscriptions, "subscription", text(params, "subscription") ?? "");
+  const details = group(params, "subscription_details");
+  const price = wantedPrice(state, subscription, details);
+  const item = itemOf(subscription);
+  if (price) {
+    const at = number(details, "proration_date") ?? now(state);
+    const lines = subscription.status === "trialing" ? [] : changeLines(item, price, at);
+    return draftInvoice(state, { subscription, lines, reason: "upcoming", at });
+  }
+  if (ENDED.has(subscription.status) || subscription.cancel_at_period_end)
+    throw badRequest("No upcoming invoices for customer", undefined, "invoice_upcoming_none");
+  return draftInvoice(state, {
+    subscription,
+    lines: [renewalLine(item)],
+    reason: "upcoming",
+    at: item.current_period_end,
+  });
+}
+
+function wantedPrice(
+  state: State,
+  subscription: Stripe.Subscription,
+  params: Params,
+): Stripe.Price | undefined {
+  const [wanted] = list(params, "items") as Params[];
+  if (!wanted) return undefined;
+  const item = itemOf(subscription);
+  if (text(wanted, "id") !== item.id) throw badRequest("A subscription here has one item", "items");
+  const price = find(state.prices, "price", text(wanted, "price") ?? "");
+  return price.id === item.price.id ? undefined : price;
+}
+
+function changePrice(
+  state: State,
+  subscription: Stripe.Subscription,
+  price: Stripe.Price,
+  params: Params,
+): void {
+  const item = itemOf(subscription);
+  if (subscription.status === "trialing") return setPrice(item, price);
+  const at = number(params, "proration_date") ?? now(state);
+  const lines = changeLines(item, price, at);
+  const due = draftInvoice(state, { subscription, lines, reason: "subscription_update", at }).amount_due;
+  const card = state.cards[idOf(subscription.customer)];
+  const fails = due > 0 && (card === undefined || card === "4000000000000341");
+  if (fails && text(params, "payment_behavior") === "error_if_incomplete") throw declined();
+  const invoice = bill(state, { subscription, lines, reason: "subscription_update", at });
+  subscription.latest_invoice = invoice.id;
+  setPrice(item, price);
+  Object.assign(item, { current_period_start: at, current_period_end: periodEnd(price, at) });
+  subscription.billing_cycle_anchor = at;
+  if (invoice.status !== "paid") subscription.status = "past_due";
+}
+
+/** What is left of the old period comes back, and a whole new one begins. */
+function changeLines(item: Stripe.SubscriptionItem, price: Stripe.Price, at: number): Line[] {
+  const { current_period_start: start, current_period_end: end } = item;
+  const unused = Math.round((amountOf(item.price) * Math.max(0, end - at)) / (end - start));
+  const period = { start: at, end: periodEnd(price, at) };
+  return [
+    { amount: amountOf(price), description: nameOf(price), period },
+    {
+      amount: -unused,
+      description: `Unused time on ${nameOf(item.price)}`,
+      period: { start: at, end },
+      isProration: true,
+    },
+  ];
+}
+
+/** The line of the next period. */
+export function renewalLine(item: Stripe.SubscriptionItem): Line {
+  const start = item.current_period_end;
+  const period = { start, end: periodEnd(item.price, start) };
+  return { amount: amountOf(item.price), description: nameOf(item.price), period };
+}
+
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`${subscription.id} has no item`);
+  return item;
+}
+
+function setPrice(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
+  item.price = price;
+}
+
+function nameOf(price: Stripe.Price): string {
+  return price.recurring?.interval === "year" ? "Plumbline, yearly" : "Plumbline, monthly";
+}
+
+function newItem(
+  price: Stripe.Price,
+  subscription: string,
+  { start, end }: Line["period"],
+): Stripe.SubscriptionItem {
+  return {
+    ...{
+      id: newId("si"),
+      object: "subscription_item",
+      billing_thresholds: null,
+      created: start,
+      discounts: [],
+    },
+    ...{ current_period_start: start, current_period_end: end, current_trial: null, metadata: {}, price },
+    ...{ quantity: 1, subscription, tax_rates: null },
+    // An older name of the price, which the product does not read.
+    plan: {} as Stripe.Plan,
+  };
+}
+
+const PLAIN = {
+  ...{
+    object: "subscription",
+    application: null,
+    application_fee_percent: null,
+    billing_cycle_anchor_config: null,
+  },
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  billing_mode: { flexible: null, type: "flexible" },
+  ...{ billing_schedules: [], billing_thresholds: null, cancel_at: null, cancel_at_period_end: false },
+  ...{
+    canceled_at: null,
+    cancellation_details: null,
+    collection_method: "charge_automatically",
+    currency: "usd",
+  },
+  ...{ customer_account: null, days_until_due: null, default_payment_method: null, default_source: null },
+  ...{ description: null, discounts: [], ended_at: null, latest_invoice: null, livemode: false },
+  invoice_settings: {
+    ...{ account_tax_ids: null, custom_fields: null, description: null, footer: null },
+    issuer: { type: "self" },
+  },
+  ...{
+    managed_payments: null,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+  },
+  ...{
+    payment_settings: null,
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+  },
+  ...{ schedule: null, test_clock: "clock_sandbox", transfer_data: null, trial_settings: null },
+} satisfies Partial<Stripe.Subscription>;
