@@ -92,7 +92,10 @@ describe("booting", () => {
 });
 
 it("lists what is off because it is not configured", () => {
-  expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(/SMTP_URL.*OPENAI_API_KEY.*JOBS=off/);
-  const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key" };
+  expect(notConfigured(parseEnv({ JOBS: "off" })).join()).toMatch(
+    /SMTP_URL.*OPENAI_API_KEY.*STRIPE_SECRET_KEY.*JOBS=off/,
+  );
+  const stripe = { STRIPE_SECRET_KEY: "sk", STRIPE_PRICE_MONTHLY: "price_1", STRIPE_PRICE_YEARLY: "price_2" };
+  const configured = { SMTP_URL: "smtp://mail.example", OPENAI_API_KEY: "key", ...stripe };
   expect(notConfigured(parseEnv(configured))).toEqual([]);
 });

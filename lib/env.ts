@@ -26,6 +26,11 @@ const schema = z.object({
   OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(1.6),
   TRANSLATION_DAILY_DOLLARS: z.coerce.number().min(0).default(5),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(240),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
+  STRIPE_PRICE_YEARLY: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   EVENT_STREAM_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   JOBS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16).optional(),
@@ -62,6 +67,8 @@ export function notConfigured(candidate: Env = env): string[] {
   return [
     !candidate.SMTP_URL && "mail (SMTP_URL)",
     !candidate.OPENAI_API_KEY && "transcription and translation (OPENAI_API_KEY)",
+    !(candidate.STRIPE_SECRET_KEY && candidate.STRIPE_PRICE_MONTHLY && candidate.STRIPE_PRICE_YEARLY) &&
+      "billing (STRIPE_SECRET_KEY, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY)",
     candidate.JOBS === "off" &&
       "background workers (JOBS=off); jobs run after requests and by the cron route",
   ].filter((line) => line !== false);

@@ -2,6 +2,8 @@ import { mailEmailChanged } from "@/lib/account/mail-email-changed";
 import { mailPasswordChanged } from "@/lib/account/mail-password-changed";
 import { mailPasswordReset } from "@/lib/account/mail-password-reset";
 import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { mailBilling } from "@/lib/billing/mail-billing";
+import { reconcileAll, runSync } from "@/lib/billing/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import type { AllHandlers } from "@/lib/events/jobs";
@@ -17,6 +19,9 @@ const run: AllHandlers["run"] = {
   "mail.email-changed": mailEmailChanged,
   "mail.admin-added": mailAdminAdded,
   "mail.admin-invitation": mailAdminInvitation,
+  "mail.billing": mailBilling,
+  "billing.sync": runSync,
+  "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
   "audio.transcribe": transcribeUpdate,
   "audio.transcribe-waiting": transcribeWaiting,

@@ -28,7 +28,8 @@ export const paths = {
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
   /** What waits on this phone to be sent. */
   waiting: () => "/waiting",
-  billing: () => "/billing",
+  /** With `business`, on the way back from Stripe's pages: its state is read from Stripe. */
+  billing: (query: { business?: string } = {}) => withQuery("/billing", query),
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 

@@ -2,6 +2,7 @@ import about from "./en/about.json" with { type: "json" };
 import acceptInvitation from "./en/accept-invitation.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
+import billing from "./en/billing.json" with { type: "json" };
 import businesses from "./en/businesses.json" with { type: "json" };
 import codes from "./en/codes.json" with { type: "json" };
 import comingSoon from "./en/coming-soon.json" with { type: "json" };
@@ -38,6 +39,7 @@ export default {
   acceptInvitation,
   account,
   auth,
+  billing,
   businesses,
   codes,
   comingSoon,

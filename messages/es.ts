@@ -3,6 +3,7 @@ import about from "./es/about.json" with { type: "json" };
 import acceptInvitation from "./es/accept-invitation.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
 import auth from "./es/auth.json" with { type: "json" };
+import billing from "./es/billing.json" with { type: "json" };
 import businesses from "./es/businesses.json" with { type: "json" };
 import codes from "./es/codes.json" with { type: "json" };
 import comingSoon from "./es/coming-soon.json" with { type: "json" };
@@ -39,6 +40,7 @@ export default {
   acceptInvitation,
   account,
   auth,
+  billing,
   businesses,
   codes,
   comingSoon,

@@ -18,7 +18,8 @@ export const TABLES: Record<string, string> = {
     · stripe_customer_id varchar(255) null unique · stripe_subscription_id varchar(255) null unique
     · subscription_status varchar(20) null · subscription_plan varchar(20) null · subscription_price_id varchar(255) null
     · subscription_current_period_end timestamptz null · cancel_at_period_end boolean = false
-    · trial_used_at timestamptz null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
+    · trial_used_at timestamptz null · trial_ends_at timestamptz null · next_charge_amount integer null
+    · next_charge_currency varchar(3) null · next_charge_at timestamptz null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
     · created_at timestamptz = now`,
   projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
     · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0
@@ -84,8 +85,11 @@ export const TABLES: Record<string, string> = {
   events: `project_id uuid → projects cascade · seq integer · type varchar(50) · entity_id uuid · actor_id uuid null
     · before jsonb null · after jsonb null · created_at timestamptz = now`,
   stripe_events: `id varchar(255) · type varchar(100) · received_at timestamptz = now`,
-  paid_invoices: `id varchar(255) · business_id uuid → businesses restrict · amount_paid integer · currency varchar(3)
+  paid_invoices: `id varchar(255) · business_id uuid → businesses restrict · amount_paid integer · refunded integer = 0 · currency varchar(3)
     · paid_at timestamptz · created_at timestamptz = now`,
+  billing_notices: `id uuid · business_id uuid → businesses cascade · kind varchar(20) · subject varchar(300)
+    · amount integer null · currency varchar(3) null · at timestamptz · created_at timestamptz = now`,
+  billing_leases: `business_id uuid → businesses cascade · holder uuid · until timestamptz`,
   operator_sessions: `id uuid · user_id uuid → users cascade · key_hash varchar(64) unique · expires_at timestamptz
     · ended_at timestamptz null · created_at timestamptz = now`,
   idempotency_keys: `user_id uuid → users cascade · method varchar(10) · path varchar(500) · key varchar(100)
@@ -117,6 +121,7 @@ export const KEYS: Record<string, string> = {
   rate_limits: "key",
   discarded_blobs: "blob_key",
   transcriptions: "upload_id",
+  billing_leases: "business_id",
   glossary_terms: 'business_id, "position"',
   ai_costs: "business_id, day",
 };
@@ -135,6 +140,7 @@ export const COMPOSITE_REFERENCES = [
 /** Multi-column and partial unique indexes. */
 export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
+  "billing_notices (business_id, kind, subject)",
   "glossary_terms (business_id, language, lower((term)::text))",
   "project_members (project_id) where role = 'owner'",
   "project_tasks (project_id, id)",
@@ -145,6 +151,7 @@ export const UNIQUE_INDEXES = [
 
 /** The values of each enumerated column, besides null where the column is nullable. */
 export const ENUMERATIONS = [
+  ["billing_notices.kind", ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"]],
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [
     "businesses.subscription_status",

@@ -61,7 +61,7 @@ async function startServer(
   return { ended };
 }
 
-function announce(port: number, { inboxUrl, hasSampleAi }: Services): void {
+function announce(port: number, { inboxUrl, hasSampleAi, hasSampleStripe }: Services): void {
   const accounts = ACCOUNTS.map(([email, who]) => `    ${email.padEnd(22)} ${who}`);
   const inbox = inboxUrl ? [`  Mails:     ${inboxUrl}`] : [];
   console.log(
@@ -70,6 +70,9 @@ function announce(port: number, { inboxUrl, hasSampleAi }: Services): void {
       `  Plumbline: http://localhost:${port}`,
       ...inbox,
       ...(hasSampleAi ? SAMPLES : []),
+      ...(hasSampleStripe
+        ? ["  Billing:   nothing is charged; pay with Stripe's test card 4242 4242 4242 4242."]
+        : []),
       "",
       "  Sign in with the password plumbline-demo as",
       ...accounts,

@@ -87,6 +87,11 @@ export const TARGETS: Record<string, Target> = {
     for (const { user } of [dale, nadia]) await addAdmin(sql, businessId, user.id);
     return { body: { name: "New", businessId } };
   },
+  planWish: async ({ sql, rosa, dale, nadia }) => {
+    const businessId = await addBusiness(sql, rosa.user.id);
+    for (const { user } of [dale, nadia]) await addAdmin(sql, businessId, user.id);
+    return { body: { businessId, plan: "monthly", newPlan: "yearly" } };
+  },
   harlow: ({ harlow }) => ({ id: harlow.id }),
   depot: ({ depot }) => ({ id: depot }),
   mill: ({ mill }) => ({ id: mill.id }),

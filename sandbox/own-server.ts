@@ -11,6 +11,8 @@ import type { Inbox } from "./inbox-server";
 import { freePort } from "./ports";
 import { startService, waitUntilReady } from "./service";
 import type { Service } from "./service";
+import { startStripe } from "./stripe/server";
+import type { StripeSandbox } from "./stripe/server";
 import { createTestDatabase } from "./test-database";
 
 const HOST = "127.0.0.1";
@@ -29,11 +31,12 @@ export interface TestServer {
   /** The server's own data folder, deleted when it stops. */
   dataDir: string;
   inbox: Inbox;
+  stripe: StripeSandbox;
   /** Of its process, which a restart replaces. */
   pid(): number;
   /** Every line that it has logged so far, across restarts. */
   log(): string[];
-  /** Stops the server (with SIGTERM by default), its inbox and its database. */
+  /** Stops the server (with SIGTERM by default), its sandboxes and its database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Kills only the server, as `kill -9` does. */
   kill(): Promise<void>;
@@ -52,11 +55,17 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
       ? await createTestDatabase()
       : { url: databaseUrl, drop: () => Promise.resolve() };
   const port = await freePort();
+  const stripe = await startStripe({ webhookUrl: `http://${HOST}:${port}/api/webhooks/stripe` });
   const lines: string[] = [];
-  const variables = { ...neutralEnv(), ...testEnv(port, database.url, dataDir, inbox), ...env };
+  const variables = {
+    ...neutralEnv(),
+    ...testEnv(port, database.url, dataDir, inbox),
+    ...stripe.env,
+    ...env,
+  };
   const start = () => launch(variables, port, lines);
   const cleanUp = async () => {
-    await inbox.stop();
+    await Promise.all([inbox.stop(), stripe.stop()]);
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -68,7 +77,7 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
     url: `http://${HOST}:${port}`,
     databaseUrl: database.url,
     dataDir,
-    inbox,
+    ...{ inbox, stripe },
     pid: () => service.pid,
     log: () => [...lines],
     kill: () => service.kill(),

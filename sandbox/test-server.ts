@@ -19,6 +19,7 @@ export async function startTestServer(options?: ServerOptions): Promise<TestServ
   if (!server) return lend(await startOwnServer());
   await emptyDatabase(server.databaseUrl);
   server.inbox.store.clear();
+  server.stripe.clear();
   return lend(server);
 }
 

@@ -1,4 +1,4 @@
-import { isEntitled, shownStatus } from "@/lib/access/entitlement";
+import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import type { Prisma } from "@/lib/db";
 
 /** A business as its owner and admins see it (CONTRACT section 3). Times are ISO 8601. */
@@ -11,6 +11,12 @@ export interface BusinessView {
   subscriptionPlan: string | null;
   subscriptionCurrentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
+  trialEndsAt: string | null;
+  /** In cents. */
+  nextCharge: { amount: number; currency: string; at: string } | null;
+  activeProjectCount: number;
+  /** Null where there is no bound. */
+  activeProjectLimit: number | null;
   isEarlyAdopter: boolean;
   entitled: boolean;
   trialAvailable: boolean;
@@ -67,6 +73,11 @@ export const businessSelect = {
   subscriptionPlan: true,
   subscriptionCurrentPeriodEnd: true,
   cancelAtPeriodEnd: true,
+  trialEndsAt: true,
+  nextChargeAmount: true,
+  nextChargeCurrency: true,
+  nextChargeAt: true,
+  _count: { select: { projects: { where: { status: "active" } } } },
   isEarlyAdopter: true,
   trialUsedAt: true,
   createdAt: true,
@@ -111,11 +122,25 @@ export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView
     subscriptionPlan: row.subscriptionPlan,
     subscriptionCurrentPeriodEnd: row.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    nextCharge: nextChargeOf(row),
+    activeProjectCount: row._count.projects,
+    activeProjectLimit: Number.isFinite(activeProjectLimit(row)) ? activeProjectLimit(row) : null,
     isEarlyAdopter: row.isEarlyAdopter,
     entitled: isEntitled(row, new Date()),
     trialAvailable: row.trialUsedAt === null,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function nextChargeOf({
+  nextChargeAmount: amount,
+  nextChargeCurrency: currency,
+  nextChargeAt: at,
+}: BusinessRow): BusinessView["nextCharge"] {
+  return amount === null || currency === null || at === null
+    ? null
+    : { amount, currency, at: at.toISOString() };
 }
 
 /** The only shape of an admin that leaves the server. */

@@ -149,6 +149,11 @@ export const LOGGED_EVENTS = {
   },
   "business.invitation-accepted": { entity: "business", details: shape<{ invitationId: string }>() },
   "business.invitation-cancelled": { entity: "business", details: shape<{ invitationId: string }>() },
+  "business.checkout-opened": { entity: "business" },
+  "business.subscription-changed": { entity: "business", details: shape<FromTo>() },
+  "business.subscription-cancelled": { entity: "business" },
+  "business.subscription-reactivated": { entity: "business" },
+  "business.plan-changed": { entity: "business", details: shape<{ to: string }>() },
   "business.early-adopter-granted": { entity: "business" },
   "business.early-adopter-revoked": { entity: "business" },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;

@@ -25,6 +25,13 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
   },
   "mail.admin-invitation": { carries: shape<{ invitationId: string }>(), retry: FOR_A_WORKING_DAY },
+  "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
+  "billing.sync": { carries: shape<{ businessId: string; at: string | null }>(), retry: FOR_A_WORKING_DAY },
+  "billing.reconcile": {
+    carries: shape<Record<string, never>>(),
+    retry: FOR_A_WORKING_DAY,
+    cron: "29 2 * * *",
+  },
   "uploads.clean-up": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,

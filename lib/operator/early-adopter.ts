@@ -2,6 +2,7 @@ import { type OperatorBusinessView, operatorBusinessSelect, toOperatorBusinessVi
 import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 
 interface Target {
@@ -47,7 +48,11 @@ function setFlag(
       select: operatorBusinessSelect,
     });
     if (!business) throw invalid("businessId", "unknown");
-    if (changed.count === 1) await record(tx, { by: operator, type, id: businessId });
+    if (changed.count === 1) {
+      // A running subscription ends with its period, and is the truth once more when the flag is gone.
+      await enqueue(tx, "billing.sync", { businessId, at: null });
+      await record(tx, { by: operator, type, id: businessId });
+    }
     return toOperatorBusinessView(business);
   });
 }

@@ -1,0 +1,5 @@
+import { openPortal } from "@/lib/billing/open-portal";
+import { billingTarget } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: billingTarget }, openPortal);

@@ -1,0 +1,5 @@
+import { cancelSubscription } from "@/lib/billing/cancel-subscription";
+import { billingTarget } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: billingTarget }, cancelSubscription);

@@ -1,0 +1,5 @@
+import { changePlan } from "@/lib/billing/change-plan";
+import { changePlanInput } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: changePlanInput }, changePlan);

@@ -1,0 +1,5 @@
+import { checkSubscriptionStatus } from "@/lib/billing/check-subscription-status";
+import { billingTarget } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: billingTarget }, checkSubscriptionStatus);

@@ -1,0 +1,5 @@
+import { previewPlanChange } from "@/lib/billing/change-plan";
+import { changePlanInput } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: changePlanInput }, previewPlanChange);

@@ -1,0 +1,5 @@
+import { reactivateSubscription } from "@/lib/billing/reactivate-subscription";
+import { billingTarget } from "@/lib/billing/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ body: billingTarget }, reactivateSubscription);

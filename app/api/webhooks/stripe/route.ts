@@ -1,0 +1,8 @@
+import { isFromStripe, receiveEvent } from "@/lib/billing/receive-event";
+import { signedBy } from "@/lib/http/access/signed";
+import { rawText } from "@/lib/http/body/raw-text";
+import { route } from "@/lib/http/route";
+
+const access = signedBy({ header: "stripe-signature", verify: isFromStripe });
+
+export const POST = route({ access, body: rawText({ limit: 1024 * 1024 }) }, receiveEvent);

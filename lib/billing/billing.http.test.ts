@@ -1,0 +1,81 @@
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ago, Subscriber } from "@/sandbox/billing-fixture";
+import { expectRefusal } from "@/sandbox/refusal";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let sql: Database;
+let rosa: Subscriber;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sql = await connect(server.databaseUrl);
+});
+
+beforeEach(async () => {
+  server.stripe.clear();
+  server.stripe.setTime(ago(100));
+  rosa = await Subscriber.create(server);
+});
+
+afterEach(() => {
+  server.stripe.trouble(null);
+});
+
+afterAll(async () => {
+  await server.stripe.delivered();
+  await sql.end();
+  await server.stop();
+});
+
+test("subscribing without a business, with an unknown one or an unknown plan is refused at the field", async () => {
+  const ask = (body: object) => () => rosa.owner.post("/api/create-subscription", body);
+  const { businessId } = rosa;
+  const missing = await expectRefusal(sql, ask({ plan: "monthly" }), 400, "validation_failed");
+  expect(missing.message).toBe("Business ID is required to subscribe");
+  for (const body of [
+    { businessId: "x", plan: "monthly" },
+    { businessId: "00000000-0000-4000-8000-000000000000", plan: "monthly" },
+    { businessId, plan: "weekly" },
+    { businessId, plan: "monthly", returnTo: "https://evil.example/" },
+  ])
+    await expectRefusal(sql, ask(body), 400, "validation_failed");
+});
+
+test("the same wish gets the same page, another plan expires it, and a paid one is refused", async () => {
+  const open = (plan: string) => rosa.call<{ sessionUrl: string }>("create-subscription", { plan });
+  const first = await open("monthly");
+  expect((await open("monthly")).body.sessionUrl).toBe(first.body.sessionUrl);
+  const other = await open("yearly");
+  expect(other.body.sessionUrl).not.toBe(first.body.sessionUrl);
+  expect(Object.values(server.stripe.state.sessions).map(({ status }) => status)).toEqual([
+    "expired",
+    "open",
+  ]);
+  await rosa.subscribe("yearly");
+  expect((await open("monthly")).status).toBe(409);
+  expect((await rosa.call("billing-portal")).body).toMatchObject({
+    url: expect.stringContaining("/p/session/"),
+  });
+});
+
+describe.each([
+  ["hangs for 30 seconds", { delayMs: 30_000 }],
+  ["answers 500", { status: 500 }],
+  ["hangs up after it did what was asked", { cut: true }],
+])("while Stripe %s,", (_, trouble) => {
+  test("each call says so within ten seconds, and afterwards all is right", async () => {
+    await rosa.subscribe();
+    await rosa.facts();
+    await server.stripe.delivered();
+    server.stripe.trouble(trouble);
+    const begun = performance.now();
+    const { status, body } = await rosa.call("cancel-subscription");
+    expect([status, body.code, performance.now() - begun < 10_000]).toEqual([502, "upstream_failed", true]);
+    server.stripe.trouble(null);
+    expect(await rosa.summary()).toMatch(/^trialing monthly/);
+    expect((await rosa.facts()).entitled).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { authorizeBilling } from "./authorize-billing";
+import { assertBillingConfigured, callStripe, unlessCode } from "./client";
+import { findStored, liveSubscription } from "./held-subscription";
+import { withLease } from "./lease";
+import type { BillingTarget } from "./schema";
+import { idOf } from "./subscription-state";
+import { syncHeld } from "./sync";
+import type Stripe from "stripe";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Cancels at the end of what is paid; access lasts until then. One whose payment failed ends at once, and the open invoice
+ * is never charged. Throws conflict when there is nothing to cancel.
+ */
+export async function cancelSubscription(
+  actor: Actor,
+  { businessId }: BillingTarget,
+): Promise<{ message: string }> {
+  const { id } = await authorizeBilling(actor, "billing:manage", businessId);
+  if ((await findStored(id)).stripeCustomerId === null) throw nothingToCancel();
+  assertBillingConfigured();
+  await withLease(id, async (lease) => {
+    const subscription = await liveSubscription(lease);
+    if (!subscription || subscription.cancel_at_period_end) throw nothingToCancel();
+    await end(subscription);
+    await syncHeld(lease);
+  });
+  await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
+  const t = await getTranslations("billing");
+  return { message: t("cancelled") };
+}
+
+function nothingToCancel(): AppError {
+  return new AppError("conflict", { key: "nothingToCancel" });
+}
+
+async function end(subscription: Stripe.Subscription): Promise<void> {
+  const { id, status } = subscription;
+  if (["active", "trialing"].includes(status)) {
+    await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+    return;
+  }
+  const open = idOf(subscription.latest_invoice);
+  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
+  if (open)
+    await callStripe((stripe) => stripe.invoices.voidInvoice(open).catch(unlessCode("invoice_not_open")));
+}

@@ -1,0 +1,94 @@
+import { getTranslations } from "next-intl/server";
+import { authorizeBilling } from "./authorize-billing";
+import { assertBillingConfigured, callStripe } from "./client";
+import { priceOf } from "./create-subscription";
+import { findStored, liveSubscription } from "./held-subscription";
+import { type Lease, withLease } from "./lease";
+import type { ChangePlanInput, Plan } from "./schema";
+import { itemOf, planOf } from "./subscription-state";
+import { syncHeld } from "./sync";
+import type { PlanChangeView } from "./view";
+import type Stripe from "stripe";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/**
+ * Changes the plan at once: what is left of the old one is credited, and the new one is charged from today, unless a trial
+ * still runs. With the preview's `prorationDate` it costs what was shown. A refused card changes nothing. Throws conflict
+ * when the business is on that plan already, or has none that could be changed.
+ */
+export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<{ message: string }> {
+  const { newPlan, prorationDate } = input;
+  const id = await reachChangeable(actor, input);
+  await withLease(id, async (lease) => {
+    const subscription = await changeable(lease, newPlan);
+    const params: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: itemOf(subscription).id, price: priceOf(newPlan) }],
+      ...{ proration_behavior: "always_invoice", payment_behavior: "error_if_incomplete" },
+      ...(prorationDate !== undefined && { proration_date: prorationDate }),
+    };
+    await callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
+    await syncHeld(lease);
+  });
+  await transaction((tx) =>
+    record(tx, { by: actor, type: "business.plan-changed", id, details: { to: newPlan } }),
+  );
+  const t = await getTranslations("billing");
+  return { message: t("planChanged", { plan: newPlan }) };
+}
+
+/** What a change would cost now, and what is charged after it; nothing is changed. */
+export async function previewPlanChange(actor: Actor, input: ChangePlanInput): Promise<PlanChangeView> {
+  const { newPlan } = input;
+  const id = await reachChangeable(actor, input);
+  return withLease(id, async (lease) => {
+    const subscription = await changeable(lease, newPlan);
+    const prorationDate = input.prorationDate ?? (await stripeTime(subscription));
+    const preview = await callStripe((stripe) =>
+      stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: {
+          items: [{ id: itemOf(subscription).id, price: priceOf(newPlan) }],
+          ...{ proration_behavior: "always_invoice", proration_date: prorationDate },
+        },
+      }),
+    );
+    const { amount_due: dueNow, currency, lines } = preview;
+    const credit = lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
+    return { dueNow, credit, currency, prorationDate };
+  });
+}
+
+async function reachChangeable(actor: Actor, { businessId }: ChangePlanInput): Promise<string> {
+  const { id } = await authorizeBilling(actor, "billing:manage", businessId);
+  const stored = await findStored(id);
+  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw notChangeable();
+  assertBillingConfigured();
+  return id;
+}
+
+async function changeable(lease: Lease, newPlan: Plan): Promise<Stripe.Subscription> {
+  const subscription = await liveSubscription(lease);
+  if (!subscription || !["active", "trialing"].includes(subscription.status)) throw notChangeable();
+  if (planOf(subscription) === newPlan) throw alreadyOnPlan();
+  if (subscription.cancel_at_period_end) throw new AppError("conflict", { key: "reactivateFirst" });
+  return subscription;
+}
+
+/** Now, or where the account's test clock has stopped. */
+async function stripeTime({ test_clock: clock }: Stripe.Subscription): Promise<number> {
+  if (clock === null) return Math.floor(Date.now() / 1000);
+  const id = typeof clock === "string" ? clock : clock.id;
+  const { frozen_time } = await callStripe((stripe) => stripe.testHelpers.testClocks.retrieve(id));
+  return frozen_time;
+}
+
+function notChangeable(): AppError {
+  return new AppError("conflict", { key: "noPlanToChange" });
+}
+
+function alreadyOnPlan(): AppError {
+  return new AppError("conflict", { key: "alreadyOnPlan" });
+}

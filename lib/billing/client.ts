@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import Stripe from "stripe";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** Milliseconds: a screen hears of a service that hangs within ten seconds, whatever it was asked. */
+const BUDGET_MS = 8_500;
+const CALL_MS = 6_000;
+
+const budget = new AsyncLocalStorage<AbortSignal>();
+let client: Stripe | undefined;
+
+/** Whether subscriptions can be bought here. */
+export function isBillingConfigured(): boolean {
+  return Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_PRICE_MONTHLY && env.STRIPE_PRICE_YEARLY);
+}
+
+/** Throws not_configured, with the text that says so. */
+export function assertBillingConfigured(): void {
+  if (!isBillingConfigured()) throw new AppError("not_configured", { key: "billingOff" });
+}
+
+/** The client of the configured account. Its API version is the SDK's own, pinned with it. Throws not_configured. */
+export function stripe(): Stripe {
+  if (!env.STRIPE_SECRET_KEY) throw new AppError("not_configured", { key: "billingOff" });
+  client ??= newStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_URL);
+  return client;
+}
+
+/** A client for an account, at another address than Stripe's if one is given: the SDK takes it in three parts. */
+export function newStripe(key: string, address: string | undefined): Stripe {
+  const url = address === undefined ? null : new URL(address);
+  return new Stripe(key, {
+    ...{ timeout: CALL_MS, maxNetworkRetries: 1, telemetry: false },
+    httpClient: Stripe.createFetchHttpClient(fetchWithinBudget),
+    ...(url && {
+      host: url.hostname,
+      port: url.port || (url.protocol === "https:" ? 443 : 80),
+      protocol: url.protocol === "https:" ? "https" : "http",
+    }),
+  });
+}
+
+/** Runs `work`, whose calls to Stripe together may take as long as a person waits. */
+export function withinBudget<T>(work: () => Promise<T>): Promise<T> {
+  return budget.run(AbortSignal.timeout(BUDGET_MS), work);
+}
+
+function fetchWithinBudget(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const signals = [init?.signal, budget.getStore()].filter((signal) => signal instanceof AbortSignal);
+  return fetch(url, { ...init, cache: "no-store", signal: AbortSignal.any(signals) });
+}
+
+/** Makes a call to Stripe. A refused card is a conflict, and everything else that Stripe throws is upstream_failed. */
+export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const service = stripe();
+  try {
+    return await call(service);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new AppError("conflict", { key: "cardDeclined", cause: error });
+    if (error instanceof Stripe.errors.StripeError)
+      throw new AppError("upstream_failed", { key: "billingUnreachable", cause: error });
+    throw error;
+  }
+}
+
+/** For `.catch()`: null when Stripe's error has one of these codes; rethrows everything else. */
+export function unlessCode(...codes: string[]): (error: unknown) => null {
+  return (error) => {
+    if (error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? "")) return null;
+    throw error;
+  };
+}

@@ -1,0 +1,28 @@
+import { callStripe } from "./client";
+import type { Lease } from "./lease";
+import { isLive } from "./subscription-state";
+import { syncHeld } from "./sync";
+import type Stripe from "stripe";
+import { db } from "@/lib/db";
+
+/** What is stored about a business's subscription. */
+export function findStored(businessId: string) {
+  return db().business.findUniqueOrThrow({
+    where: { id: businessId },
+    select: {
+      ...{ stripeCustomerId: true, stripeSubscriptionId: true, subscriptionStatus: true, trialUsedAt: true },
+      isEarlyAdopter: true,
+    },
+  });
+}
+
+/** The business's live subscription, read from Stripe this moment; null when there is none. The caller holds the lease. */
+export async function liveSubscription(lease: Lease): Promise<Stripe.Subscription | null> {
+  await syncHeld(lease);
+  const { stripeSubscriptionId: id } = await findStored(lease.businessId);
+  if (id === null) return null;
+  const subscription = await callStripe((stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
+  );
+  return isLive(subscription) ? subscription : null;
+}

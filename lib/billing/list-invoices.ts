@@ -1,0 +1,23 @@
+import { assertBillingConfigured, callStripe, withinBudget } from "./client";
+import { findStored } from "./held-subscription";
+import type { InvoicesInput } from "./schema";
+import { type InvoiceView, toInvoiceView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Page } from "@/lib/answer";
+
+/** A business's invoices as Stripe has them, newest first, for its owner. */
+export async function listInvoices(
+  actor: Actor,
+  { id, limit, before }: InvoicesInput & { id: string },
+): Promise<Page<InvoiceView>> {
+  const { business } = await authorize(actor, "billing:manage", { businessId: id });
+  const { stripeCustomerId: customer } = await findStored(business.id);
+  assertBillingConfigured();
+  if (customer === null) return new Page<InvoiceView>([]);
+  const after = before === undefined ? {} : { starting_after: before };
+  const { data, has_more: hasMore } = await withinBudget(() =>
+    callStripe((stripe) => stripe.invoices.list({ customer, limit, ...after })),
+  );
+  return new Page(data.map(toInvoiceView), hasMore ? data.at(-1)?.id : undefined);
+}

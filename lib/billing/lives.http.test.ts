@@ -1,0 +1,217 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PlanChangeView } from "./view";
+import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/billing-fixture";
+import { deleteCustomer } from "@/sandbox/stripe/customers";
+import { changeCard } from "@/sandbox/stripe/pages";
+import { refund } from "@/sandbox/stripe/charges";
+import { idOf } from "@/sandbox/stripe/state";
+import { cancelNow, startSubscription } from "@/sandbox/stripe/subscriptions";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+/* The lives of a subscription, with Stripe's clock moved from the past towards the present. */
+let server: TestServer;
+let sql: Database;
+let rosa: Subscriber;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sql = await connect(server.databaseUrl);
+});
+
+beforeEach(async () => {
+  server.stripe.clear();
+  server.stripe.setTime(ago(500));
+  rosa = await Subscriber.create(server);
+});
+
+afterAll(async () => {
+  await server.stripe.delivered();
+  await sql.end();
+  await server.stop();
+});
+
+const mails = async () => {
+  await server.stripe.delivered();
+  const sent = await server.inbox.store.list(rosa.owner.user.email);
+  return sent.map(({ subject }) => subject).reverse();
+};
+const mail = (subject: string) => server.inbox.store.waitFor(rosa.owner.user.email, subject);
+const latestSubscription = () => Object.values(server.stripe.state.subscriptions).at(-1)!;
+
+describe("a trial", () => {
+  test("becomes a paid month, and then another", async () => {
+    await rosa.subscribe();
+    expect(await rosa.summary()).toBe("trialing monthly entitled");
+    const { trialEndsAt, nextCharge, trialAvailable } = await rosa.stored();
+    expect(nextCharge).toEqual({ amount: 1999, currency: "usd", at: trialEndsAt });
+    expect([trialAvailable, await rosa.charges(sql)]).toEqual([false, []]);
+    server.stripe.setTime(ago(496));
+    await mail("free trial of Ortiz Framing ends");
+    server.stripe.setTime(ago(492));
+    expect(await rosa.summary()).toBe("active monthly entitled");
+    expect(await rosa.charges(sql)).toEqual([1999]);
+    expect((await mail("Receipt")).text).toContain("$19.99");
+    server.stripe.setTime(ago(460));
+    expect([await rosa.summary(), await rosa.charges(sql)]).toEqual([
+      "active monthly entitled",
+      [1999, 1999],
+    ]);
+    const { body } = await rosa.owner.get<object[]>(`/api/businesses/${rosa.businessId}/invoices`);
+    expect(body).toMatchObject([
+      { amountPaid: 1999, status: "paid" },
+      { amountPaid: 1999 },
+      { amountPaid: 0 },
+    ]);
+  });
+
+  test("that is cancelled on day 7 is never charged", async () => {
+    await rosa.subscribe();
+    server.stripe.setTime(ago(493.5));
+    expect((await rosa.call("cancel-subscription")).status).toBe(200);
+    expect(await rosa.summary()).toBe("trialing monthly ending entitled");
+    server.stripe.setTime(ago(400));
+    expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["canceled monthly", []]);
+    expect((await mail("is cancelled")).text).toContain("will not be charged again");
+  });
+});
+
+test("cancelled, a paid month lasts to its end, and a new subscription has no second trial", async () => {
+  await rosa.subscribe();
+  server.stripe.setTime(ago(490));
+  expect((await rosa.call("cancel-subscription")).status).toBe(200);
+  expect(await rosa.summary()).toBe("active monthly ending entitled");
+  server.stripe.setTime(ago(450));
+  expect(await rosa.summary()).toBe("canceled monthly");
+  await rosa.subscribe("yearly");
+  expect(await rosa.summary()).toBe("active yearly entitled");
+  expect(await rosa.charges(sql)).toEqual([1999, 17999]);
+});
+
+test("cancelled and reactivated, it renews", async () => {
+  await rosa.subscribe();
+  await rosa.call("cancel-subscription");
+  expect((await rosa.call("reactivate-subscription")).status).toBe(200);
+  server.stripe.setTime(ago(490));
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
+  expect((await rosa.call("reactivate-subscription")).status).toBe(409);
+});
+
+test("past due keeps no entitlement until another card pays", async () => {
+  await rosa.subscribe("monthly", CARDS.fails);
+  server.stripe.setTime(ago(492));
+  expect(await rosa.summary()).toBe("past_due monthly");
+  expect((await mail("payment for Ortiz Framing failed")).text).toContain("no project can be created");
+  changeCard(server.stripe.state, await rosa.customer(sql), CARDS.works);
+  server.stripe.publish();
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
+  expect((await mails()).filter((subject) => subject.includes("failed"))).toHaveLength(1);
+});
+
+test("unpaid after every try, it stays past due, and cancelling it ends it for good", async () => {
+  await rosa.subscribe("monthly", CARDS.fails);
+  server.stripe.setTime(ago(480));
+  expect((await rosa.call<{ stripeStatus: string }>("check-subscription-status")).body.stripeStatus).toBe(
+    "unpaid",
+  );
+  expect(await rosa.summary()).toBe("past_due monthly");
+  expect((await rosa.call("cancel-subscription")).status).toBe(200);
+  expect(await rosa.summary()).toBe("canceled monthly");
+  changeCard(server.stripe.state, await rosa.customer(sql), CARDS.works);
+  server.stripe.publish();
+  expect(await rosa.charges(sql)).toEqual([]);
+});
+
+test("a card that is refused on the page leaves everything as it was", async () => {
+  await rosa.subscribe("monthly", CARDS.refused);
+  expect(await rosa.summary()).toBe("");
+  const { body } = await rosa.call<{ sessionUrl: string }>("create-subscription", { plan: "monthly" });
+  expect(await payOnPage(body.sessionUrl, "4000002500003155")).toBe(200);
+  expect(await rosa.summary()).toBe("");
+  expect(await payOnPage(body.sessionUrl, "4000002500003155", { proof: "complete" })).toBe(303);
+  expect(await rosa.summary()).toBe("trialing monthly entitled");
+});
+
+test("a change of the plan costs what was shown before", async () => {
+  await rosa.subscribe();
+  server.stripe.setTime(ago(480));
+  const { body } = await rosa.call<PlanChangeView>("preview-plan-change", { newPlan: "yearly" });
+  expect(body.dueNow).toBe(17999 - body.credit);
+  expect(body.credit).toBeGreaterThan(500);
+  const { prorationDate } = body;
+  expect((await rosa.call("change-subscription-plan", { newPlan: "yearly", prorationDate })).status).toBe(
+    200,
+  );
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual([
+    "active yearly entitled",
+    [1999, body.dueNow],
+  ]);
+  expect((await rosa.call("change-subscription-plan", { newPlan: "yearly" })).status).toBe(409);
+  server.stripe.setTime(ago(300));
+  expect((await rosa.call("change-subscription-plan", { newPlan: "monthly" })).status).toBe(200);
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual([
+    "active monthly entitled",
+    [1999, body.dueNow],
+  ]);
+});
+
+test("a change that the card refuses changes nothing", async () => {
+  await rosa.subscribe();
+  server.stripe.setTime(ago(480));
+  server.stripe.state.cards[await rosa.customer(sql)] = CARDS.fails;
+  expect(await rosa.call("change-subscription-plan", { newPlan: "yearly" })).toMatchObject({
+    status: 409,
+    body: { code: "conflict" },
+  });
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
+});
+
+test("refunded and ended in the dashboard, the paid period no longer counts", async () => {
+  server.stripe.setTime(ago(10));
+  await rosa.subscribe();
+  server.stripe.setTime(ago(2));
+  expect(await rosa.summary()).toBe("active monthly entitled");
+  cancelNow(server.stripe.state, latestSubscription());
+  server.stripe.publish();
+  expect(await rosa.summary()).toBe("canceled monthly entitled");
+  const [charge] = Object.values(server.stripe.state.charges);
+  refund(server.stripe.state, idOf(charge?.payment_intent), undefined);
+  server.stripe.publish();
+  expect(await rosa.summary()).toBe("canceled monthly");
+  const { rows } = await sql.query("SELECT amount_paid, refunded FROM paid_invoices WHERE business_id = $1", [
+    rosa.businessId,
+  ]);
+  expect(rows).toEqual([{ amount_paid: 1999, refunded: 1999 }]);
+});
+
+test("deleted in the dashboard, a customer leaves a business that can subscribe anew, without a trial", async () => {
+  await rosa.subscribe();
+  await rosa.facts();
+  deleteCustomer(server.stripe.state, await rosa.customer(sql));
+  server.stripe.publish();
+  expect((await rosa.facts()).subscriptionStatus).toBe("canceled");
+  await rosa.subscribe();
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
+});
+
+test("a second live subscription is refunded and cancelled", async () => {
+  await rosa.subscribe();
+  await rosa.facts();
+  const { state } = server.stripe;
+  const customer = await rosa.customer(sql);
+  const price = state.prices["price_sandbox_yearly"]!;
+  startSubscription(state, { customer, price, trialDays: 0, metadata: {} });
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["trialing monthly entitled", []]);
+  expect(latestSubscription().status).toBe("canceled");
+});
+
+test("a year is announced a week before it renews", async () => {
+  await rosa.subscribe("yearly");
+  server.stripe.setTime(ago(500 - 7 - 360));
+  expect(await rosa.summary()).toBe("active yearly entitled");
+  expect((await mail("renews soon")).text).toContain("$179.99");
+  server.stripe.setTime(ago(100));
+  expect(await rosa.charges(sql)).toEqual([17999, 17999]);
+  expect((await mails()).filter((subject) => subject.includes("renews soon"))).toHaveLength(1);
+});

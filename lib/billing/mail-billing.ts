@@ -1,0 +1,81 @@
+import type { NoticeKind } from "./notices";
+import { appUrl } from "@/lib/app-url";
+import { db } from "@/lib/db";
+import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
+import { renderMail } from "@/lib/mail/render-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+import { subjectName } from "@/lib/mail/subject-name";
+import { paths } from "@/lib/paths";
+
+/** Tells a business's owner about money: what was or will be charged, when, and what to do about it. */
+export async function mailBilling({ noticeId }: { noticeId: string }, jobId: string): Promise<void> {
+  const notice = await db().billingNotice.findUnique({ where: { id: noticeId }, select: noticeSelect });
+  if (!notice) return;
+  const { owner, name } = notice.business;
+  const texts = await mailTexts(owner);
+  const { t, format } = texts;
+  const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
+  const values = { business: name, amount: money, date: format.date(notice.at) };
+  const words = WORDS[notice.kind as NoticeKind](t, values);
+  const facts = [
+    { label: t("billingBusiness"), value: name },
+    ...(money ? [{ label: t("billingAmount"), value: money }] : []),
+    { label: words.dateLabel, value: values.date },
+  ];
+  const mail = renderMail(owner.email, texts, {
+    subject: words.subject(subjectName(name)),
+    greeting: t("hello", { name: owner.name }),
+    paragraphs: words.paragraphs,
+    facts,
+    button: { label: t("billingButton"), href: appUrl(paths.billing()) },
+    note: t("billingNote"),
+  });
+  await sendMail(mail, jobId);
+}
+
+// A type, not an interface: only a type is assignable to a record of strings.
+type Values = Record<"business" | "amount" | "date", string>;
+
+interface Words {
+  subject: (business: string) => string;
+  paragraphs: string[];
+  dateLabel: string;
+}
+
+const WORDS: Record<NoticeKind, (t: MailTexts["t"], values: Values) => Words> = {
+  trial_ending: (t, values) => ({
+    subject: (business) => t("trialEndingSubject", { business }),
+    paragraphs: [t("trialEndingBody", values), t("trialEndingHow")],
+    dateLabel: t("billingFirstCharge"),
+  }),
+  renewal: (t, values) => ({
+    subject: (business) => t("renewalSubject", { business }),
+    paragraphs: [t("renewalBody", values), t("renewalHow")],
+    dateLabel: t("billingRenewsOn"),
+  }),
+  payment_failed: (t, values) => ({
+    subject: (business) => t("paymentFailedSubject", { business }),
+    paragraphs: [t("paymentFailedBody", values), t("paymentFailedStops"), t("paymentFailedHow")],
+    dateLabel: t("billingDueSince"),
+  }),
+  receipt: (t, values) => ({
+    subject: (business) => t("receiptSubject", { business }),
+    paragraphs: [t("receiptBody", values), t("receiptHow")],
+    dateLabel: t("billingPaidOn"),
+  }),
+  cancelled: (t, values) => ({
+    subject: (business) => t("cancelledSubject", { business }),
+    paragraphs: [t("cancelledBody", values), t("cancelledStays"), t("cancelledHow")],
+    dateLabel: t("billingAccessUntil"),
+  }),
+};
+
+const noticeSelect = {
+  kind: true,
+  amount: true,
+  currency: true,
+  at: true,
+  business: {
+    select: { name: true, owner: { select: { email: true, name: true, language: true, timeZone: true } } },
+  },
+} as const;

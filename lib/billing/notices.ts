@@ -1,0 +1,81 @@
+import type { Payment, StripeState } from "./read-stripe";
+import { itemOf, planOf, toDate } from "./subscription-state";
+import { newId } from "@/lib/new-id";
+import type { Tx } from "@/lib/db";
+import { enqueue } from "@/lib/events/jobs";
+
+export const NOTICE_KINDS = ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Something to tell a business's owner, once for each `subject`. */
+export interface Notice {
+  kind: NoticeKind;
+  subject: string;
+  amount: number | null;
+  currency: string | null;
+  at: Date;
+}
+
+interface Situation {
+  state: StripeState;
+  /** The payments that are new. */
+  receipts: Payment[];
+  isEarlyAdopter: boolean;
+  asOf: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRIAL_DAYS = 3;
+const RENEWAL_DAYS = 7;
+
+/** What the owner has to hear of: which of it they already heard is known to the database alone. */
+export function dueNotices(situation: Situation): Notice[] {
+  const receipts = situation.receipts.map(({ id, amountPaid, currency, paidAt }) => ({
+    ...{ kind: "receipt" as const, subject: id, amount: amountPaid, currency, at: paidAt },
+  }));
+  return [...receipts, ...failure(situation), ...cancellation(situation), ...warning(situation)];
+}
+
+function failure({ state: { subscription, latestInvoice } }: Situation): Notice[] {
+  if (!subscription || latestInvoice?.status !== "open" || latestInvoice.attempt_count === 0) return [];
+  if (!["past_due", "unpaid"].includes(subscription.status)) return [];
+  const { id, amount_remaining: amount, currency, created } = latestInvoice;
+  return [{ kind: "payment_failed", subject: id, amount, currency, at: toDate(created) }];
+}
+
+/** Stripe keeps when somebody cancelled, so that each time is told once, also after reactivating. */
+function cancellation({ state: { subscription }, isEarlyAdopter }: Situation): Notice[] {
+  if (!subscription?.cancel_at_period_end || subscription.canceled_at === null || isEarlyAdopter) return [];
+  const at = toDate(itemOf(subscription).current_period_end);
+  const subject = `${subscription.id} ${subscription.canceled_at}`;
+  return [{ kind: "cancelled", subject, amount: null, currency: null, at }];
+}
+
+/** Before the first charge, and before a year is charged. */
+function warning({ state: { subscription, nextCharge }, asOf }: Situation): Notice[] {
+  if (!subscription || !nextCharge) return [];
+  const isTrial = subscription.status === "trialing";
+  if (!isTrial && (subscription.status !== "active" || planOf(subscription) !== "yearly")) return [];
+  const days = isTrial ? TRIAL_DAYS : RENEWAL_DAYS;
+  if (!isWithin(nextCharge.at, asOf, days)) return [];
+  const { amount, currency, at } = nextCharge;
+  const subject = `${subscription.id} ${at.toISOString()}`;
+  return [{ kind: isTrial ? "trial_ending" : "renewal", subject, amount, currency, at }];
+}
+
+function isWithin(at: Date, asOf: Date, days: number): boolean {
+  const left = at.getTime() - asOf.getTime();
+  return left > 0 && left <= days * DAY_MS;
+}
+
+/** Queues the mails of those that are new. */
+export async function sendNotices(tx: Tx, businessId: string, notices: Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const data = notices.map((notice) => ({ ...notice, id: newId(), businessId }));
+  const made = await tx.billingNotice.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  for (const { id: noticeId } of made) await enqueue(tx, "mail.billing", { noticeId });
+}

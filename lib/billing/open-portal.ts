@@ -1,0 +1,30 @@
+import { authorizeBilling } from "./authorize-billing";
+import { assertBillingConfigured, callStripe, withinBudget } from "./client";
+import { findStored } from "./held-subscription";
+import type { BillingTarget } from "./schema";
+import { isOurPortal } from "./setup";
+import type { Actor } from "@/lib/access/actor";
+import { appUrl } from "@/lib/app-url";
+import { AppError } from "@/lib/errors";
+import { paths } from "@/lib/paths";
+
+/** Opens Stripe's own page for card and invoices. Throws conflict for a business that never subscribed. */
+export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<{ url: string }> {
+  const { id } = await authorizeBilling(actor, "billing:manage", businessId);
+  const { stripeCustomerId: customer } = await findStored(id);
+  if (customer === null) throw new AppError("conflict", { key: "neverSubscribed" });
+  assertBillingConfigured();
+  return withinBudget(async () => {
+    const all = await callStripe((stripe) =>
+      stripe.billingPortal.configurations.list({ active: true, limit: 100 }),
+    );
+    const ours = all.data.find(isOurPortal);
+    const params = {
+      customer,
+      return_url: appUrl(paths.billing({ business: id })),
+      ...(ours && { configuration: ours.id }),
+    };
+    const { url } = await callStripe((stripe) => stripe.billingPortal.sessions.create(params));
+    return { url };
+  });
+}

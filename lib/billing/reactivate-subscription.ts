@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { authorizeBilling } from "./authorize-billing";
+import { assertBillingConfigured, callStripe } from "./client";
+import { findStored, liveSubscription } from "./held-subscription";
+import { withLease } from "./lease";
+import type { BillingTarget } from "./schema";
+import { syncHeld } from "./sync";
+import type { Actor } from "@/lib/access/actor";
+import { transaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+/** Takes back a cancellation while the subscription still runs. Throws conflict when there is none to take back. */
+export async function reactivateSubscription(
+  actor: Actor,
+  { businessId }: BillingTarget,
+): Promise<{ message: string }> {
+  const { id } = await authorizeBilling(actor, "billing:manage", businessId);
+  const stored = await findStored(id);
+  if (stored.stripeCustomerId === null || stored.isEarlyAdopter) throw nothingToReactivate();
+  assertBillingConfigured();
+  await withLease(id, async (lease) => {
+    const subscription = await liveSubscription(lease);
+    if (!subscription?.cancel_at_period_end) throw nothingToReactivate();
+    await callStripe((stripe) =>
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
+    );
+    await syncHeld(lease);
+  });
+  await transaction((tx) => record(tx, { by: actor, type: "business.subscription-reactivated", id }));
+  const t = await getTranslations("billing");
+  return { message: t("reactivated") };
+}
+
+function nothingToReactivate(): AppError {
+  return new AppError("conflict", { key: "nothingToReactivate" });
+}

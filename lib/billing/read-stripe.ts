@@ -1,0 +1,162 @@
+import type Stripe from "stripe";
+import { callStripe, unlessCode } from "./client";
+import { idOf, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
+
+/** A paid invoice, in cents. */
+export interface Payment {
+  id: string;
+  amountPaid: number;
+  refunded: number;
+  currency: string;
+  paidAt: Date;
+}
+
+export interface Charge {
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+/** What Stripe knows about a business. */
+export interface StripeState {
+  /** Null when the customer was deleted. */
+  customerId: string | null;
+  subscription: Stripe.Subscription | null;
+  /** Of that subscription. */
+  latestInvoice: Stripe.Invoice | null;
+  hasHadTrial: boolean;
+  nextCharge: Charge | null;
+  payments: Payment[];
+}
+
+interface Known {
+  stripeCustomerId: string;
+  stripeSubscriptionId: string | null;
+  isEarlyAdopter: boolean;
+}
+
+/**
+ * Reads everything about a customer from Stripe, and puts right what must not be: a second live subscription is refunded
+ * and cancelled, an early adopter's ends with its period. The caller holds the business's lease.
+ */
+export async function readStripe(known: Known): Promise<StripeState> {
+  const { stripeCustomerId: customer } = known;
+  if (await isDeleted(customer)) return DELETED;
+  const all = await subscriptionsOf(customer);
+  const picked = pickSubscription(all, known.stripeSubscriptionId);
+  for (const other of all) if (isLive(other) && other.id !== picked?.id) await endDuplicate(other);
+  const subscription = picked && known.isEarlyAdopter ? await endWithPeriod(picked) : picked;
+  return {
+    customerId: customer,
+    subscription,
+    latestInvoice: latestOf(subscription),
+    hasHadTrial: all.some(({ trial_start }) => trial_start !== null),
+    nextCharge: subscription && (await nextChargeOf(subscription)),
+    payments: await paymentsOf(customer),
+  };
+}
+
+const DELETED: StripeState = {
+  ...{
+    customerId: null,
+    subscription: null,
+    latestInvoice: null,
+    hasHadTrial: false,
+    nextCharge: null,
+    payments: [],
+  },
+};
+
+async function isDeleted(customer: string): Promise<boolean> {
+  const found = await callStripe((stripe) =>
+    stripe.customers.retrieve(customer).catch(unlessCode("resource_missing")),
+  );
+  return found === null || found.deleted === true;
+}
+
+async function subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
+  return callStripe((stripe) =>
+    stripe.subscriptions
+      .list({ customer, status: "all", limit: 100, expand: ["data.latest_invoice"] })
+      .autoPagingToArray({ limit: 1_000 }),
+  );
+}
+
+/** Gives back what it took, then ends it: killed in between, it is still live and found once more. */
+async function endDuplicate({ id }: Stripe.Subscription): Promise<void> {
+  const invoices = await callStripe((stripe) =>
+    stripe.invoices.list({ subscription: id, status: "paid", limit: 100, expand: ["data.payments"] }),
+  );
+  for (const intent of invoices.data.flatMap(intentsOf))
+    await callStripe((stripe) =>
+      stripe.refunds
+        .create({ payment_intent: intent }, { idempotencyKey: `duplicate-${intent}` })
+        .catch(unlessCode("charge_already_refunded")),
+    );
+  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
+}
+
+async function endWithPeriod(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  if (!isLive(subscription) || subscription.cancel_at_period_end) return subscription;
+  const params = { cancel_at_period_end: true, expand: ["latest_invoice"] };
+  return callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
+}
+
+function latestOf(subscription: Stripe.Subscription | null): Stripe.Invoice | null {
+  const invoice = subscription?.latest_invoice;
+  return typeof invoice === "object" ? invoice : null;
+}
+
+/** What is charged next and when, as Stripe works it out: with credits and open invoices. */
+async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge | null> {
+  const open = latestOf(subscription);
+  if (subscription.status === "past_due" && open?.status === "open")
+    return open.next_payment_attempt === null
+      ? null
+      : { amount: open.amount_remaining, currency: open.currency, at: toDate(open.next_payment_attempt) };
+  if (!["active", "trialing"].includes(subscription.status) || subscription.cancel_at_period_end) return null;
+  const preview = await callStripe((stripe) =>
+    stripe.invoices
+      .createPreview({ subscription: subscription.id })
+      .catch(unlessCode("invoice_upcoming_none")),
+  );
+  const at = toDate(itemOf(subscription).current_period_end);
+  return preview && { amount: preview.amount_due, currency: preview.currency, at };
+}
+
+async function paymentsOf(customer: string): Promise<Payment[]> {
+  const invoices = await callStripe((stripe) =>
+    stripe.invoices
+      .list({ customer, status: "paid", limit: 100, expand: ["data.payments"] })
+      .autoPagingToArray({ limit: 1_000 }),
+  );
+  const paid = invoices.filter(({ amount_paid }) => amount_paid > 0);
+  const refunds = paid.length === 0 ? new Map<string, number>() : await refundsOf(customer);
+  return paid.map((invoice) => ({
+    id: invoice.id,
+    amountPaid: invoice.amount_paid,
+    refunded: Math.min(
+      invoice.amount_paid,
+      sum(intentsOf(invoice).map((intent) => refunds.get(intent) ?? 0)),
+    ),
+    currency: invoice.currency,
+    paidAt: toDate(invoice.status_transitions.paid_at ?? invoice.created),
+  }));
+}
+
+/** How much of each payment was given back. */
+async function refundsOf(customer: string): Promise<Map<string, number>> {
+  const charges = await callStripe((stripe) =>
+    stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+  );
+  return new Map(charges.map((charge) => [idOf(charge.payment_intent) ?? charge.id, charge.amount_refunded]));
+}
+
+function intentsOf({ payments }: Stripe.Invoice): string[] {
+  const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+  return intents.filter((intent) => intent !== null);
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

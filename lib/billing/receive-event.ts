@@ -1,0 +1,51 @@
+import type Stripe from "stripe";
+import { stripe } from "./client";
+import { idOf } from "./subscription-state";
+import { db, transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/events/jobs";
+
+/** Whether Stripe signed this text in the last five minutes. Throws not_configured. */
+export async function isFromStripe(text: string, signature: string): Promise<boolean> {
+  const secret = env.STRIPE_WEBHOOK_SECRET;
+  if (!secret) throw new AppError("not_configured", { key: "billingOff" });
+  try {
+    await stripe().webhooks.constructEventAsync(text, signature, secret);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return false;
+  }
+}
+
+/**
+ * Takes an event, once by its id: it only says that something changed about a customer. A job then reads the state from
+ * Stripe, so that order, repeats and losses make no difference. One about a customer who is none of ours, or from another
+ * account, changes nothing.
+ */
+export async function receiveEvent(_service: null, { text }: { text: string }): Promise<{ received: true }> {
+  const event = JSON.parse(text) as Stripe.Event;
+  const businessId = event.account === undefined ? await businessOf(event) : null;
+  if (businessId === null) return { received: true };
+  await transaction(async (tx) => {
+    const { count } = await tx.stripeEvent.createMany({
+      data: { id: event.id, type: event.type },
+      skipDuplicates: true,
+    });
+    const at = new Date(event.created * 1000).toISOString();
+    if (count === 1) await enqueue(tx, "billing.sync", { businessId, at });
+  });
+  return { received: true };
+}
+
+async function businessOf({ type, data }: Stripe.Event): Promise<string | null> {
+  const object = data.object as { id?: string; customer?: string | { id: string } | null };
+  const stripeCustomerId =
+    type.startsWith("customer.") && !type.startsWith("customer.subscription.")
+      ? (object.id ?? null)
+      : idOf(object.customer);
+  if (stripeCustomerId === null) return null;
+  const business = await db().business.findUnique({ where: { stripeCustomerId }, select: { id: true } });
+  return business?.id ?? null;
+}

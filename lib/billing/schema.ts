@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { safeNext } from "@/lib/paths";
+import { uuid } from "@/lib/text";
+
+const businessId = z.string({ error: "businessIdRequired" }).min(1, "businessIdRequired").pipe(uuid());
+const plan = z.enum(["monthly", "yearly"], { error: "unknownPlan" });
+
+/** A business, in a body. */
+export const billingTarget = z.object({ businessId });
+
+/** `returnTo` is a path of this site to come back to from the payment page. */
+export const subscribeInput = z.object({
+  businessId,
+  plan,
+  returnTo: z
+    .string({ error: "invalid" })
+    .refine((path) => safeNext(path) !== null, "invalid")
+    .optional(),
+});
+
+/** `prorationDate` is the preview's, so that the change costs what was shown. */
+export const changePlanInput = z.object({
+  businessId,
+  newPlan: plan,
+  prorationDate: z.int({ error: "invalid" }).positive("invalid").optional(),
+});
+
+/** A page of invoices; their ids are Stripe's. */
+export const invoicesInput = z.object({
+  limit: z.coerce
+    .number({ error: "invalid" })
+    .int("invalid")
+    .min(1, "invalid")
+    .max(100, "invalid")
+    .default(20),
+  before: z.string().max(255, "invalid").optional(),
+});
+
+export type BillingTarget = z.output<typeof billingTarget>;
+export type SubscribeInput = z.output<typeof subscribeInput>;
+export type ChangePlanInput = z.output<typeof changePlanInput>;
+export type InvoicesInput = z.output<typeof invoicesInput>;
+export type Plan = z.output<typeof plan>;

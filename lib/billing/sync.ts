@@ -1,0 +1,131 @@
+import { assertHeld, type Lease, withLease } from "./lease";
+import { dueNotices, sendNotices } from "./notices";
+import { type Payment, readStripe, type StripeState } from "./read-stripe";
+import { accessEnd, idOf, itemOf, planOf, storedStatus, toDate } from "./subscription-state";
+import { db, type Prisma, transaction, type Tx } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+
+export interface SyncResult {
+  /** Whether anything that people see was different. */
+  updated: boolean;
+  /** Stripe's own word; "none" without a subscription. */
+  stripeStatus: string;
+}
+
+/** Brings a business up to date with Stripe. `asOf` is when the news that led here was made. */
+export function syncBusiness(businessId: string, asOf = new Date()): Promise<SyncResult> {
+  return withLease(businessId, (lease) => syncHeld(lease, asOf));
+}
+
+/** The same for a caller who holds the lease already. */
+export async function syncHeld(lease: Lease, asOf = new Date()): Promise<SyncResult> {
+  const known = await db().business.findUnique({ where: { id: lease.businessId }, select: billingSelect });
+  if (!known) throw notFound();
+  const { stripeCustomerId } = known;
+  if (stripeCustomerId === null) return { updated: false, stripeStatus: "none" };
+  const state = await readStripe({ ...known, stripeCustomerId });
+  const updated = await transaction((tx) => store(tx, lease, { state, asOf }));
+  return { updated, stripeStatus: state.subscription?.status ?? "none" };
+}
+
+/** The columns that mirror Stripe. */
+const billingSelect = {
+  stripeCustomerId: true,
+  stripeSubscriptionId: true,
+  subscriptionStatus: true,
+  subscriptionPlan: true,
+  subscriptionPriceId: true,
+  subscriptionCurrentPeriodEnd: true,
+  cancelAtPeriodEnd: true,
+  trialUsedAt: true,
+  trialEndsAt: true,
+  nextChargeAmount: true,
+  nextChargeCurrency: true,
+  nextChargeAt: true,
+  isEarlyAdopter: true,
+} satisfies Prisma.BusinessSelect;
+
+type Mirror = Omit<Prisma.BusinessGetPayload<{ select: typeof billingSelect }>, "isEarlyAdopter">;
+
+/** Writes what Stripe said, in one transaction with the mails that it calls for. */
+async function store(
+  tx: Tx,
+  lease: Lease,
+  { state, asOf }: { state: StripeState; asOf: Date },
+): Promise<boolean> {
+  const { businessId: id } = lease;
+  await tx.$queryRaw`SELECT 1 AS locked FROM businesses WHERE id = ${id}::uuid FOR UPDATE`;
+  await assertHeld(tx, lease);
+  const before = await tx.business.findUniqueOrThrow({ where: { id }, select: billingSelect });
+  const { isEarlyAdopter, ...mirrored } = before;
+  const after = mirror(mirrored, state);
+  const isChanged = JSON.stringify(after) !== JSON.stringify(mirrored);
+  if (isChanged) await tx.business.update({ where: { id }, data: after, select: { id: true } });
+  const receipts = await storePayments(tx, id, state.payments);
+  await sendNotices(tx, id, dueNotices({ state, receipts, isEarlyAdopter, asOf }));
+  if (isChanged) await tell(tx, id, mirrored, after);
+  return isChanged;
+}
+
+function mirror(before: Mirror, state: StripeState): Mirror {
+  const { subscription, nextCharge } = state;
+  const next = {
+    nextChargeAmount: nextCharge?.amount ?? null,
+    nextChargeCurrency: nextCharge?.currency ?? null,
+    nextChargeAt: nextCharge?.at ?? null,
+  };
+  const trialUsedAt = before.trialUsedAt ?? (state.hasHadTrial ? new Date() : null);
+  if (!subscription) return { ...without(before, state), ...next, trialUsedAt };
+  const status = storedStatus(subscription.status);
+  return {
+    ...next,
+    ...{ trialUsedAt, stripeCustomerId: state.customerId, stripeSubscriptionId: subscription.id },
+    subscriptionStatus: status,
+    subscriptionPlan: planOf(subscription),
+    subscriptionPriceId: itemOf(subscription).price.id,
+    subscriptionCurrentPeriodEnd: accessEnd(subscription, isPaid(state)),
+    cancelAtPeriodEnd: status !== "canceled" && subscription.cancel_at_period_end,
+    trialEndsAt:
+      status === "trialing" && subscription.trial_end !== null ? toDate(subscription.trial_end) : null,
+  };
+}
+
+/** No subscription: there never was one, or its customer is gone and it ended with them. */
+function without(before: Mirror, { customerId }: StripeState): Mirror {
+  const hadOne = before.subscriptionStatus !== null;
+  return {
+    ...before,
+    stripeCustomerId: customerId,
+    ...{ stripeSubscriptionId: null, cancelAtPeriodEnd: false, trialEndsAt: null },
+    subscriptionStatus: hadOne ? "canceled" : null,
+    subscriptionCurrentPeriodEnd: null,
+  };
+}
+
+/** Whether the latest period was paid for, and not given back. */
+function isPaid({ latestInvoice, payments }: StripeState): boolean {
+  const payment = payments.find(({ id }) => id === idOf(latestInvoice));
+  return payment !== undefined && payment.refunded < payment.amountPaid;
+}
+
+/** Stores the paid invoices; returns the new ones. */
+async function storePayments(tx: Tx, businessId: string, payments: Payment[]): Promise<Payment[]> {
+  const rows = await tx.paidInvoice.findMany({ where: { businessId }, select: { id: true, refunded: true } });
+  const stored = new Map(rows.map(({ id, refunded }) => [id, refunded]));
+  const added = payments.filter(({ id }) => !stored.has(id));
+  if (added.length > 0)
+    await tx.paidInvoice.createMany({ data: added.map((payment) => ({ ...payment, businessId })) });
+  for (const { id, refunded } of payments)
+    if (stored.has(id) && stored.get(id) !== refunded)
+      await tx.paidInvoice.update({ where: { id }, data: { refunded }, select: { id: true } });
+  return added;
+}
+
+async function tell(tx: Tx, id: string, before: Mirror, after: Mirror): Promise<void> {
+  const words = ({ subscriptionStatus, subscriptionPlan, cancelAtPeriodEnd }: Mirror) =>
+    [subscriptionStatus ?? "none", subscriptionPlan, cancelAtPeriodEnd && "ending"].filter(Boolean).join(" ");
+  const details = { from: words(before), to: words(after) };
+  if (details.from !== details.to)
+    await record(tx, { by: null, type: "business.subscription-changed", id, details });
+}

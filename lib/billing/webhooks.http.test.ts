@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ago, Subscriber } from "@/sandbox/billing-fixture";
+import { Client } from "@/sandbox/http-client";
+import { expectNoChange } from "@/sandbox/expect-change";
+import { expectRefusal } from "@/sandbox/refusal";
+import { countRows } from "@/sandbox/rows";
+import { signed } from "@/sandbox/stripe/deliver";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let sql: Database;
+let rosa: Subscriber;
+let secret: string;
+let event: { id: string; account?: string; data: { object: object } };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sql = await connect(server.databaseUrl);
+  secret = server.stripe.env["STRIPE_WEBHOOK_SECRET"] ?? "";
+});
+
+beforeEach(async () => {
+  server.stripe.clear();
+  server.stripe.setTime(ago(100));
+  rosa = await Subscriber.create(server);
+  server.stripe.holdEvents(true);
+  await rosa.subscribe();
+  await rosa.facts();
+  const made = server.stripe.state.events.find(({ type }) => type === "customer.subscription.created");
+  event = structuredClone(made) as unknown as typeof event;
+});
+
+afterAll(async () => {
+  server.stripe.holdEvents(false);
+  await sql.end();
+  await server.stop();
+});
+
+function send(payload: string, signature: string) {
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return new Client(server.url).post("/api/webhooks/stripe", payload, { headers });
+}
+
+const MINUTE = 60;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+test("a forged event and one that is older than five minutes change nothing", async () => {
+  const real = signed(event, secret);
+  const forged = signed(event, "whsec_somebody_else");
+  const stale = signed(event, secret, seconds() - 6 * MINUTE);
+  const altered = real.payload.replace("customer.subscription.created", "customer.subscription.deleted");
+  for (const [payload, signature] of [
+    [forged.payload, forged.signature],
+    [stale.payload, stale.signature],
+    [altered, real.signature],
+    [real.payload, "t=1,v1=00"],
+  ] as const)
+    await expectRefusal(sql, () => send(payload, signature), 400, "validation_failed");
+});
+
+test("an event is taken once, and its replay changes nothing", async () => {
+  const { payload, signature } = signed(event, secret);
+  expect(await send(payload, signature)).toMatchObject({ status: 200 });
+  expect(await countRows(sql, "stripe_events", { id: event.id })).toBe(1);
+  await rosa.facts();
+  const jobs = () => countRows(sql, "pgboss.job", { name: "billing.sync" });
+  const known = await jobs();
+  expect(await send(payload, signature)).toMatchObject({ status: 200 });
+  expect([await jobs(), await countRows(sql, "stripe_events", { id: event.id })]).toEqual([known, 1]);
+});
+
+test("another account's event and one about an unknown customer change nothing", async () => {
+  const foreign = { ...event, id: `evt_${randomUUID()}`, account: "acct_somebody_else" };
+  const object = { ...event.data.object, customer: "cus_unknown" };
+  const unknown = { ...event, id: `evt_${randomUUID()}`, data: { object } };
+  for (const one of [foreign, unknown]) {
+    const { payload, signature } = signed(one, secret);
+    await expectNoChange(sql, () => send(payload, signature), 200);
+  }
+});
+
+test("an event brings the state from Stripe, whatever it says itself", async () => {
+  await rosa.call("cancel-subscription");
+  server.stripe.setTime(ago(50));
+  const { payload, signature } = signed({ ...event, id: `evt_${randomUUID()}` }, secret);
+  await send(payload, signature);
+  await expect
+    .poll(async () => (await rosa.stored()).subscriptionStatus, { timeout: 10_000 })
+    .toBe("canceled");
+});
