@@ -11,6 +11,9 @@ import type { AddressInfo } from "node:net";
 /** What the line does to one request. */
 export type Fault = "none" | "cut" | "halved" | 401 | 413 | 429 | 500;
 
+/** As our server says it. */
+const CODES = { 401: "unauthenticated", 413: "too_large", 429: "rate_limited", 500: "internal" };
+
 /** A line to the server that spoils requests as it is told to, and its address. */
 export async function startBadLine(server: { url: string }, next: () => Fault) {
   const target = new URL(server.url);
@@ -30,7 +33,8 @@ export async function startBadLine(server: { url: string }, next: () => Fault) {
     const fault = next();
     if (typeof fault !== "number") return pass(request, response, fault);
     request.resume();
-    return response.writeHead(fault, { "content-type": "application/json" }).end('{"code":"spoiled"}');
+    const headers = { "content-type": "application/json", ...(fault === 429 && { "retry-after": "1" }) };
+    return response.writeHead(fault, headers).end(JSON.stringify({ code: CODES[fault] }));
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;

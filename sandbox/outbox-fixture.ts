@@ -4,6 +4,7 @@ import { memoryStore } from "@/lib/outbox/memory-store";
 import { createSender } from "@/lib/outbox/sender";
 import type { News, PauseReason } from "@/lib/outbox/state";
 import type { OutboxStore } from "@/lib/outbox/store";
+import type { Wire } from "@/lib/outbox/wire";
 
 /** An update of Mateo's that waits. */
 export function waiting(fields: Partial<NewItem> = {}): NewItem {
@@ -41,8 +42,21 @@ const ask = (answer: () => unknown) => Promise.resolve().then(answer);
 
 type Post = (path: string, body: object, item: OutboxItem) => unknown;
 
-/** A sender on a clock of its own; `post` answers for the server. */
-export function senderScene(post: Post, store: OutboxStore = memoryStore(), userId = "mateo") {
+/** The calls of an item, which `post` answers for the server. */
+const stubWire =
+  (post: Post) =>
+  (item: OutboxItem): Wire => ({
+    post: (path, body) => ask(() => post(path, body, item)),
+    put: (path) => ask(() => post(path, {}, item)),
+    upload: () => Promise.resolve(item.file ? "/api/audio/1" : null),
+  });
+
+/** A sender on a clock of its own; `post` answers for the server, unless `wire` leads to a real one. */
+export function senderScene(
+  post: Post,
+  store: OutboxStore = memoryStore(),
+  { userId = "mateo", wire = stubWire(post) } = {},
+) {
   const scene = {
     store,
     now: 1_000_000,
@@ -54,13 +68,8 @@ export function senderScene(post: Post, store: OutboxStore = memoryStore(), user
   };
   let turn = Promise.resolve();
   const sender = createSender({
-    ...{ userId, store, random: () => 1 },
+    ...{ userId, store, wire, random: () => 1 },
     alone: (work) => (turn = turn.then(work)),
-    wire: (item) => ({
-      post: (path, body) => ask(() => post(path, body, item)),
-      put: (path) => ask(() => post(path, {}, item)),
-      upload: () => Promise.resolve(item.file ? "/api/audio/1" : null),
-    }),
     now: () => scene.now,
     isOnline: () => scene.isOnline,
     wake: (_, afterMs) => {

@@ -54,6 +54,8 @@ export interface OutboxItem<Content = unknown> {
   /** It can be undone before, in milliseconds since 1970; its place in the project's order. */
   sendAfter: number;
   attempts: number;
+  /** How many of them the server refused in a way that may pass. */
+  doubts?: number;
   /** When a failed attempt is repeated, in milliseconds since 1970. */
   retryAt: number;
   /** Counts the edits: an answer to an earlier text is no answer to this one. */

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { apiError } from "@/sandbox/outbox-fixture";
 import { backoffMs, outcomeOf } from "./outcome";
 
-const FIRST = { attempts: 1, isMoved: false, isEdited: false };
-const THIRD = { ...FIRST, attempts: 3 };
+const FIRST = { attempts: 1, doubts: 0, isMoved: false, isEdited: false };
+const THIRD = { ...FIRST, attempts: 3, doubts: 2 };
+const DOUBTFUL = { is: "retried", afterMs: 2000, isDoubtful: true };
 const REUSED = { details: { reason: "key_reused" } };
 
 it.each([
@@ -19,13 +20,14 @@ it.each([
   ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],
   ["forbidden", FIRST, {}, { is: "refused", reason: "permission" }],
   ["not_found", FIRST, {}, { is: "refused", reason: "gone" }],
-  ["conflict", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["conflict", FIRST, {}, DOUBTFUL],
   ["conflict", THIRD, {}, { is: "refused", reason: "other" }],
   ["conflict", { ...FIRST, isMoved: true }, REUSED, { is: "received" }],
   ["conflict", { ...FIRST, isEdited: true }, REUSED, { is: "refused", reason: "earlierReceived" }],
-  ["too_large", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["too_large", FIRST, {}, DOUBTFUL],
   ["too_large", THIRD, {}, { is: "refused", reason: "file" }],
-  ["upload_failed", FIRST, {}, { is: "retried", afterMs: 2000 }],
+  ["too_large", { ...FIRST, attempts: 9 }, {}, { ...DOUBTFUL, afterMs: 300_000 }],
+  ["upload_failed", FIRST, {}, DOUBTFUL],
   ["unsupported_media", FIRST, {}, { is: "refused", reason: "file" }],
 ])("%s %o %o: %o", (code, facts, more, outcome) => {
   expect(outcomeOf(apiError(code, more), facts, () => 1)).toEqual(outcome);

@@ -4,7 +4,8 @@ import type { PauseReason } from "./state";
 
 /** What becomes of an item after a failed attempt. */
 export type Outcome =
-  | { is: "retried"; afterMs: number }
+  /** `isDoubtful`: the server refused it, which may pass. */
+  | { is: "retried"; afterMs: number; isDoubtful?: true }
   /** Nothing is sent until the person is signed in again. */
   | { is: "paused"; by: PauseReason }
   /** Its folder is gone: another destination is tried. */
@@ -13,18 +14,25 @@ export type Outcome =
   | { is: "received" }
   | { is: "refused"; reason: RefusalReason };
 
+interface Facts {
+  attempts: number;
+  doubts: number;
+  isMoved: boolean;
+  isEdited: boolean;
+}
+
 const FIRST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
-/** Of what may pass: a proxy short of memory says "too large", two people in one place get a conflict. */
+/** Refusals that may pass until one counts: a proxy short of memory says "too large", two people in one place get a conflict. */
 const TRIES = 3;
 
 /**
- * `attempts` counts this one. Only an answer in our own words is a refusal: a hotel's network answers 403 as well. `moved` and
+ * `attempts` counts this one, and `doubts` the earlier refusals that may pass. Only an answer in our own words is a refusal: a hotel's network answers 403 as well. `moved` and
  * `edited` say what has changed since the first attempt, whose key this one shares.
  */
 export function outcomeOf(
   error: Pick<ApiError, "code" | "issues" | "details" | "retryAfterMs">,
-  { attempts, isMoved, isEdited }: { attempts: number; isMoved: boolean; isEdited: boolean },
+  { attempts, doubts, isMoved, isEdited }: Facts,
   random: () => number,
 ): Outcome {
   const retried = {
@@ -32,7 +40,7 @@ export function outcomeOf(
     afterMs: Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random)),
   } as const;
   const afterTries = (reason: RefusalReason): Outcome =>
-    attempts < TRIES ? retried : { is: "refused", reason };
+    doubts + 1 < TRIES ? { ...retried, isDoubtful: true } : { is: "refused", reason };
   switch (error.code) {
     case "unauthenticated":
       return { is: "paused", by: error.details["reason"] === "suspended" ? "suspended" : "signedOut" };

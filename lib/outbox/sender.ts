@@ -94,14 +94,16 @@ async function takeUp(
   const { store, now, random, onError } = options;
   onError(error);
   const attempts = item.attempts + 1;
-  const facts = { attempts, isMoved: item.movedFrom !== null, isEdited: item.revision > 0 };
+  const { doubts = 0 } = item;
+  const facts = { attempts, doubts, isMoved: item.movedFrom !== null, isEdited: item.revision > 0 };
   const outcome = outcomeOf(error, facts, random);
   switch (outcome.is) {
     case "paused":
       return outcome.by;
     case "retried": {
       const retryAt = now() + outcome.afterMs;
-      await store.change(item.id, (stored) => ({ ...stored, attempts, retryAt }));
+      const counted = { attempts, retryAt, doubts: outcome.isDoubtful ? doubts + 1 : doubts };
+      await store.change(item.id, (stored) => ({ ...stored, ...counted }));
       return null;
     }
     case "received":
