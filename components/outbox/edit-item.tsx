@@ -4,24 +4,25 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX } from "@/lib/limits";
 import { openOutbox } from "@/lib/outbox/client";
+import type { OutboxItem } from "@/lib/outbox/item";
+import { viewOf } from "./kind-views";
 
 interface EditItemProps {
-  id: number;
+  item: OutboxItem;
   text: string;
   onClose: () => void;
 }
 
 /** Corrects what waits; it is then sent with the new text. */
-export function EditItem({ id, text, onClose }: EditItemProps) {
+export function EditItem({ item, text, onClose }: EditItemProps) {
   const t = useTranslations("outbox");
   const [typed, setTyped] = useState(text);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const outbox = await openOutbox();
     onClose();
-    await outbox.edit(id, typed.trim());
+    await outbox.edit(item.id, typed.trim());
   };
   return (
     <form onSubmit={(event) => void save(event)} className="grid gap-2.5">
@@ -29,7 +30,7 @@ export function EditItem({ id, text, onClose }: EditItemProps) {
         aria-label={t("textLabel")}
         rows={3}
         value={typed}
-        maxLength={MAX.comment}
+        maxLength={viewOf(item).maxLength}
         onChange={({ target }) => {
           setTyped(target.value);
         }}

@@ -15,6 +15,8 @@ export interface KindView<Content> {
   title: (content: Content, texts: KindTexts) => string;
   /** What the person can copy and edit; null when there is nothing. */
   text: (content: Content) => string | null;
+  /** The longest text, in UTF-16 units. */
+  maxLength: number;
   /** The key of `outbox.states` that says that the server refused it. */
   refused: "refused" | "refusedDone";
   /** The key of `outbox` that says so when it is refused. */

@@ -4,15 +4,19 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useOutbox } from "./use-outbox";
 
-/** Says before somebody writes or talks that this browser keeps nothing, or that little room is left. */
+/** Says before somebody writes or talks that this browser keeps nothing, or that there is little room left, or none. */
 export function StorageWarning() {
   const t = useTranslations("outbox");
-  const { isKept, isLow } = useOutbox();
-  if (isKept !== false && !isLow) return null;
+  const { isKept, isLow, isFull } = useOutbox();
+  const warning = () => {
+    if (isKept === false) return t("keepsNothing");
+    return isFull ? t("full") : t("low");
+  };
+  if (isKept !== false && !isLow && !isFull) return null;
   return (
     <p className="flex items-start gap-1.5 text-[0.9375rem] font-strong text-danger">
       <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {isKept === false ? t("keepsNothing") : t("low")}
+      {warning()}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function WaitingRow({ item }: { item: OutboxItem }) {
       {open && !isSending && (
         <div className="pt-1 pb-4">
           {open === "editor" && text !== null ? (
-            <EditItem id={item.id} text={text} onClose={() => setOpen(null)} />
+            <EditItem item={item} text={text} onClose={() => setOpen(null)} />
           ) : (
             <ItemActions item={item} text={text} onEdit={() => setOpen("editor")} />
           )}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast-store";
-import { outboxOf } from "@/lib/outbox/client";
+import { addToOutbox, undoInOutbox } from "@/lib/outbox/client";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { UNDO_MS, usePendingTicks } from "./pending-ticks";
@@ -40,10 +40,9 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
   return {
     sendsAt: isCompleted ? null : (tick?.sendsAt ?? null),
     complete: once(async () => {
-      const outbox = await outboxOf(viewer.id);
       const tasks = queries.getQueryData<TaskView[]>(queryKeys.tasks(project.id));
       const placeName = tasks?.find((task) => task.id === parentTaskId)?.name ?? null;
-      await outbox.add({
+      await addToOutbox(viewer.id, {
         kind: "completion",
         content: { subtaskId: id, taskId: parentTaskId, name },
         written: { projectId: project.id, projectName: project.name, placeName },
@@ -53,8 +52,7 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
     }),
     undo: once(async () => {
       if (!tick) return;
-      const outbox = await outboxOf(viewer.id);
-      if (await outbox.undo(tick.itemId)) say(t("tickUndone", { name }));
+      if (await undoInOutbox(viewer.id, tick.itemId)) say(t("tickUndone", { name }));
     }),
   };
 }

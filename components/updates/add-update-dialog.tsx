@@ -3,6 +3,7 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
+import { StorageWarning } from "@/components/outbox/storage-warning";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -46,6 +47,7 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
         onOpenAutoFocus={focusField}
       >
         <form onSubmit={onSubmit} className="grid gap-3">
+          <StorageWarning />
           <Field id="update-text" label={t("write")}>
             <Textarea
               id="update-text"

@@ -6,7 +6,7 @@ import { useWorkspace, type Viewer } from "@/components/project-model/workspace"
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX } from "@/lib/limits";
-import { outboxOf } from "@/lib/outbox/client";
+import { addToOutbox } from "@/lib/outbox/client";
 import type { UpdateView } from "@/lib/updates/view";
 import { commentDraft } from "./comment-draft";
 import { focusAtEnd } from "./focus";
@@ -64,8 +64,7 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
   const { id: updateId, taskId, subtaskId, taskName, subtaskName } = update;
   return useFieldWrite(commentDraft(viewer, update), {
     store: async (text) => {
-      const outbox = await outboxOf(viewer.id);
-      await outbox.add({
+      await addToOutbox(viewer.id, {
         kind: "comment",
         content: { text, updateId, taskId, subtaskId },
         written: {

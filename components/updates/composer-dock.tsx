@@ -5,6 +5,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { StorageWarning } from "@/components/outbox/storage-warning";
 import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
@@ -60,6 +61,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
           }}
         />
       )}
+      <StorageWarning />
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
         <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">

@@ -1,15 +1,15 @@
 import type { OutboxItem } from "./item";
 import type { OutboxStore } from "./store";
 
-/** For browsers that keep nothing. */
-export function memoryStore(): OutboxStore {
+/** For browsers that keep nothing, or no more. Ids count in steps of `step`. */
+export function memoryStore(step: 1 | -1 = 1): OutboxStore {
   const items = new Map<number, OutboxItem>();
   const files = new Map<number, ArrayBuffer[]>();
   let lastId = 0;
   return {
     isKept: false,
     add: (item, parts) => {
-      const added = { ...item, id: ++lastId };
+      const added = { ...item, id: (lastId += step) };
       items.set(added.id, added);
       files.set(added.id, parts);
       return Promise.resolve(added);

@@ -3,11 +3,15 @@ import { randomKey } from "@/lib/random-key";
 import type { Draft } from "./draft";
 import { cutFile } from "./file-parts";
 import { openIndexedDbStore } from "./indexed-db-store";
-import type { NewItem, OutboxItem } from "./item";
+import { takeEarly } from "./early";
+import type { OutboxItem } from "./item";
+import { newItem } from "./new-item";
+import { withSpare } from "./spare-store";
 import { kindOf } from "./kinds";
 import { memoryStore } from "./memory-store";
 import { createSender, type Sender } from "./sender";
 import { show, type Shown } from "./shown";
+import { changeOutboxState } from "./state";
 import { askToPersist, measureStorage } from "./storage";
 import type { OutboxStore } from "./store";
 import { alone } from "./tabs";
@@ -17,7 +21,7 @@ import { httpWire } from "./http-wire";
 
 /** One user's outbox in this tab. What it holds is in the state of state.ts. */
 export interface Outbox {
-  /** Keeps a draft, then sends it. Rejects when the phone has no room: it is not kept then. */
+  /** Keeps a draft, then sends it. Rejects when the phone has no room for a recording, which is kept by itself. */
   add: (draft: Draft) => Promise<OutboxItem>;
   /** Takes back an item that can still be undone; whether it was in time. */
   undo: (id: number) => Promise<boolean>;
@@ -33,7 +37,10 @@ export interface Outbox {
 
 /** Opens a user's outbox, and sends what waits there. */
 export async function openOutbox(userId: string): Promise<Outbox> {
-  const store = await openIndexedDbStore().catch(memoryStore);
+  const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
+    changeOutboxState({ isFull });
+  });
+  await takeEarly(userId, store);
   const shown = show(userId, store);
   const wake = waker();
   const sender = createSender({
@@ -126,16 +133,6 @@ function waitingIds(shown: Shown): number[] {
     .map(({ id }) => id);
 }
 
-function newItem(userId: string, { kind, content, written, undoMs = 0, ...draft }: Draft): NewItem {
-  const now = Date.now();
-  const { capturedAt = new Date(now).toISOString() } = draft;
-  return {
-    ...{ key: randomKey(), userId, kind, written, content },
-    ...{ capturedAt, sendAfter: now + undoMs },
-    ...{ attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null, file: null },
-  };
-}
-
 /** An attempt with the earlier text may have arrived unheard: then the key is of another text, which the server says. */
 function edited(item: OutboxItem, text: string): OutboxItem {
   const content = kindOf(item).withText?.(item.content, text) ?? item.content;
@@ -145,7 +142,7 @@ function edited(item: OutboxItem, text: string): OutboxItem {
 /** To be sent again. When another text arrived under its key, it is something new. */
 function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
-  return { ...item, key, refusal: null, retryAt: 0 };
+  return { ...item, key, refusal: null, retryAt: 0, doubts: 0 };
 }
 
 async function watchStorage(shown: Shown): Promise<void> {

@@ -1,4 +1,4 @@
-import { outboxOf } from "./client";
+import { addToOutbox } from "./client";
 import type { WrittenIn } from "./item";
 import type { Measured } from "./measured";
 
@@ -29,9 +29,12 @@ export interface NewUpdate {
  * Settles with the item's id. Rejects when it could not be stored: the caller still has everything.
  */
 export async function postUpdate({ userId, written, recording, ...content }: NewUpdate): Promise<number> {
-  const outbox = await outboxOf(userId);
-  if (!recording) return (await outbox.add({ kind: "update", content, written })).id;
+  if (!recording) return (await addToOutbox(userId, { kind: "update", content, written })).id;
   const { durationMs, peaks, ...kept } = recording;
   const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
-  return (await outbox.add({ kind: "update", content: { ...content, ...measured }, written, ...kept })).id;
+  const item = await addToOutbox(userId, {
+    ...{ kind: "update", content: { ...content, ...measured }, written },
+    ...kept,
+  });
+  return item.id;
 }

@@ -38,7 +38,7 @@ export function show(userId: string, store: OutboxStore): Shown {
     if (isOpen) spreadNews(news);
   };
   const tabs = openTabNews(userId, (news) => void hear(news));
-  changeOutboxState({ ...EMPTY_OUTBOX, isKept: store.isKept });
+  changeOutboxState({ isKept: store.isKept });
   return {
     refresh,
     change,

@@ -25,6 +25,8 @@ export interface OutboxState {
   isKept: boolean | null;
   /** Whether little storage is left. */
   isLow: boolean;
+  /** Whether the last write to the phone's storage failed: what it was waits in this tab alone. */
+  isFull: boolean;
 }
 
 export const EMPTY_OUTBOX: OutboxState = {
@@ -34,6 +36,7 @@ export const EMPTY_OUTBOX: OutboxState = {
   paused: null,
   isKept: null,
   isLow: false,
+  isFull: false,
 };
 
 let state = EMPTY_OUTBOX;

@@ -30,8 +30,13 @@ export function storageOf(usedBytes: number, totalBytes: number): Storage {
   };
 }
 
-/** Asks the browser not to clear what waits when the phone runs short of room. */
+let hasAsked = false;
+
+/** Asks the browser, once, not to clear what waits when the phone runs short of room. */
 export async function askToPersist(): Promise<void> {
+  if (hasAsked) return;
+  hasAsked = true;
   const manager = (navigator as { storage?: Partial<StorageManager> }).storage;
-  await manager?.persist?.().catch(() => false);
+  const isPersisted = await manager?.persisted?.().catch(() => false);
+  if (!isPersisted) await manager?.persist?.().catch(() => false);
 }

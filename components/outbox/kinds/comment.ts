@@ -1,4 +1,5 @@
 import MessageCircle from "lucide-react/icons/message-circle";
+import { MAX } from "@/lib/limits";
 import type { CommentContent } from "@/lib/outbox/kinds/comment";
 import type { CommentView } from "@/lib/updates/view";
 import type { KindView } from "../kind-view";
@@ -7,6 +8,7 @@ export const commentView: KindView<CommentContent> = {
   icon: () => MessageCircle,
   title: ({ text }, { t }) => t("quoted", { text }),
   text: ({ text }) => text,
+  maxLength: MAX.comment,
   refused: "refused",
   failed: "commentFailed",
   arrival: "commented",

@@ -7,6 +7,7 @@ export const completionView: KindView<CompletionContent> = {
   icon: () => SquareCheck,
   title: ({ name }, { t }) => t("done", { name }),
   text: () => null,
+  maxLength: 0,
   refused: "refusedDone",
   failed: "completeFailed",
   arrival: "completed",

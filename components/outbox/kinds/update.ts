@@ -1,5 +1,6 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Mic from "lucide-react/icons/mic";
+import { MAX } from "@/lib/limits";
 import type { UpdateContent } from "@/lib/outbox/kinds/update";
 import type { UpdateView } from "@/lib/updates/view";
 import type { KindView } from "../kind-view";
@@ -11,6 +12,7 @@ export const updateView: KindView<UpdateContent> = {
     return durationMs ? t("voiceFor", { length: format.length(durationMs) }) : t("voice");
   },
   text: ({ text }) => text || null,
+  maxLength: MAX.update,
   refused: "refused",
   failed: "postFailed",
   arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {

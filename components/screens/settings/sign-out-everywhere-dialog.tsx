@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useNavigate } from "@/components/ui/navigation";
 import type { Action } from "@/components/form/use-action";
 import { useAction } from "@/components/form/use-action";
+import { maySignOut } from "@/components/shell/may-sign-out";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { leavePage } from "@/lib/page-session";
@@ -18,7 +19,7 @@ interface SignOutEverywhereDialogProps {
   onClose: () => void;
 }
 
-/** Confirms, then clears the cache and goes to the sign-in page. */
+/** Confirms, asks what becomes of what waits on this phone, then clears the cache and goes to the sign-in page. */
 export default function SignOutEverywhereDialog({ action, onClose }: SignOutEverywhereDialogProps) {
   const t = useTranslations();
   const navigate = useNavigate();
@@ -46,7 +47,10 @@ export default function SignOutEverywhereDialog({ action, onClose }: SignOutEver
       confirmLabel={t("settings.security.signOut")}
       cancelLabel={t("common.cancel")}
       onConfirm={() => {
-        run({});
+        void maySignOut().then((may) => {
+          if (may) run({});
+          else onClose();
+        });
       }}
       pending={pending}
     />

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addToOutbox, closeOutbox, outboxOf, undoInOutbox } from "./client";
+import type { Draft } from "./draft";
+import { memoryStore } from "./memory-store";
+import type * as outbox from "./outbox";
+import { withSpare } from "./spare-store";
+import { outboxState } from "./state";
+import { waiting } from "@/sandbox/outbox-fixture";
+
+const stored = new Map<string, string>();
+let isReachable = false;
+
+vi.mock("./outbox", async (load) => {
+  const { openOutbox } = await load<typeof outbox>();
+  const open = (userId: string) =>
+    isReachable ? openOutbox(userId) : Promise.reject(new TypeError("no chunk"));
+  return { openOutbox: open };
+});
+
+const tick = (subtaskId: string): Draft => ({
+  kind: "completion",
+  content: { subtaskId, taskId: "t", name: "Strip the forms" },
+  written: { projectId: "p", projectName: "Harlow Street", placeName: null },
+  undoMs: 6000,
+});
+const ticked = () => outboxState().items.map(({ content }) => (content as { subtaskId: string }).subtaskId);
+
+beforeEach(() => {
+  isReachable = false;
+  const target = new EventTarget();
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("document", new EventTarget());
+  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => {
+  closeOutbox();
+});
+
+it("keeps what is written before the outbox could be fetched, over the page's end, and hands it over once it can", async () => {
+  await addToOutbox("mateo", tick("s1"));
+  const { id } = await addToOutbox("mateo", tick("s2"));
+  await addToOutbox("mateo", tick("s3"));
+  expect(ticked()).toEqual(["s1", "s2", "s3"]);
+  expect(outboxState().undoable.size).toBe(3);
+  expect(await undoInOutbox("mateo", id)).toBe(true);
+  expect(ticked()).toEqual(["s1", "s3"]);
+  closeOutbox();
+  expect(ticked()).toEqual([]);
+
+  isReachable = true;
+  await outboxOf("june");
+  expect(ticked()).toEqual([]);
+  await outboxOf("mateo");
+  expect(ticked()).toEqual(["s1", "s3"]);
+  expect(stored.size).toBe(0);
+});
+
+it("opens by itself when there is a signal", async () => {
+  await addToOutbox("luis", tick("s4"));
+  isReachable = true;
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(stored.size).toBe(0));
+  await vi.waitFor(() => expect(ticked()).toEqual(["s4"]));
+});
+
+it("holds a text in memory when the phone is full, and leaves a recording where it is kept", async () => {
+  const full: boolean[] = [];
+  const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
+  const store = withSpare(refuses, (isFull) => full.push(isFull));
+  const { id } = await store.add(waiting(), []);
+  expect(await store.list("mateo")).toMatchObject([{ id: -1, content: { text: "Two rolls short." } }]);
+  await expect(store.add(waiting(), [], "recording")).rejects.toThrow();
+  expect(full).toEqual([true, true]);
+  await store.change(id, () => null);
+  expect(await store.list("mateo")).toEqual([]);
+});

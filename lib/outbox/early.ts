@@ -1,0 +1,70 @@
+import type { Draft } from "./draft";
+import type { OutboxItem } from "./item";
+import { newItem } from "./new-item";
+import { changeOutboxState, outboxState } from "./state";
+import type { OutboxStore } from "./store";
+
+/* What is written before the outbox has loaded, as without a signal: plain texts and ticks, in the browser's small storage. */
+
+/** Keeps a draft until the outbox opens, and shows it as the outbox will. Its id is below zero. */
+export function keepEarly(userId: string, draft: Draft): OutboxItem {
+  const kept = readEarly(userId);
+  const item = { ...newItem(userId, draft), id: Math.min(0, ...kept.map(({ id }) => id)) - 1 };
+  writeEarly(userId, [...kept, item]);
+  const { items, undoable } = outboxState();
+  changeOutboxState({
+    items: [...items, item],
+    undoable: draft.undoMs ? new Set([...undoable, item.id]) : undoable,
+  });
+  return item;
+}
+
+/** Takes back what the outbox does not have yet; whether it was there. */
+export function dropEarly(userId: string, id: number): boolean {
+  const kept = readEarly(userId);
+  if (!kept.some((item) => item.id === id)) return false;
+  writeEarly(
+    userId,
+    kept.filter((item) => item.id !== id),
+  );
+  changeOutboxState({ items: outboxState().items.filter((item) => item.id !== id) });
+  return true;
+}
+
+/** Puts it into the outbox's store. A crash between the two leaves it in both: its key makes it arrive once. */
+export async function takeEarly(userId: string, store: OutboxStore): Promise<void> {
+  for (const { id, ...item } of readEarly(userId)) {
+    await store.add(item, []);
+    writeEarly(
+      userId,
+      readEarly(userId).filter((one) => one.id !== id),
+    );
+  }
+}
+
+/** Of this page, where the browser stores nothing. */
+const unstored = new Map<string, OutboxItem[]>();
+
+function readEarly(userId: string): OutboxItem[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(nameOf(userId)) ?? "null") as OutboxItem[] | null;
+    return stored ?? unstored.get(userId) ?? [];
+  } catch {
+    return unstored.get(userId) ?? [];
+  }
+}
+
+function writeEarly(userId: string, items: OutboxItem[]): void {
+  unstored.set(userId, items);
+  try {
+    if (items.length === 0) localStorage.removeItem(nameOf(userId));
+    else localStorage.setItem(nameOf(userId), JSON.stringify(items));
+  } catch {
+    // Storage may be refused or full; the page still has them.
+    return;
+  }
+}
+
+function nameOf(userId: string): string {
+  return `outbox:${userId}`;
+}
