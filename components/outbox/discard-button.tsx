@@ -1,0 +1,32 @@
+"use client";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { openOutbox } from "@/lib/outbox/client";
+
+/** Discards an item for good, once the person has confirmed it. */
+export function DiscardButton({ id }: { id: number }) {
+  const t = useTranslations("outbox");
+  const [asking, setAsking] = useState(false);
+  const discard = async () => (await openOutbox()).discard(id);
+  return (
+    <>
+      <Button variant="secondary" className="px-3 text-danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-5" />
+        {t("discard")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("discardTitle")}
+        description={t("discardHint")}
+        confirmLabel={t("discard")}
+        cancelLabel={t("keep")}
+        onConfirm={() => void discard()}
+      />
+    </>
+  );
+}

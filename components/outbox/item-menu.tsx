@@ -1,0 +1,35 @@
+"use client";
+
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import { useTranslations } from "next-intl";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/utils";
+import type { OutboxItem } from "@/lib/outbox/item";
+
+const ItemMenuPanel = onDemand(() => import("./item-menu-panel"));
+// Its list is also shown without a signal.
+ItemMenuPanel.preload();
+
+interface ItemMenuProps {
+  item: OutboxItem;
+  title: string;
+  /** Not for what has no text. */
+  onEdit?: (() => void) | undefined;
+  className: string;
+}
+
+/** What else can be done with an item that was refused. */
+export function ItemMenu({ item, title, onEdit, className }: ItemMenuProps) {
+  const t = useTranslations("outbox");
+  const trigger: MenuTrigger = {
+    className: cn(buttonVariants({ variant: "ghost", size: "icon" }), className),
+    children: <EllipsisVertical aria-hidden className="size-5" />,
+    "aria-label": t("actions", { title }),
+  };
+  return (
+    <MenuOnDemand popup="menu" trigger={trigger} preload={ItemMenuPanel.preload}>
+      {(controls) => <ItemMenuPanel {...{ item, trigger, onEdit }} {...controls} />}
+    </MenuOnDemand>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { openOutbox } from "@/lib/outbox/client";
+import type { OutboxItem } from "@/lib/outbox/item";
+
+/** Sends an item once more. */
+export function RetryButton({ item }: { item: OutboxItem }) {
+  const label = useRetryLabel(item);
+  return (
+    <Button variant="secondary" className="px-3" onClick={() => void retry(item)}>
+      <RotateCw aria-hidden className="size-5" />
+      {label}
+    </Button>
+  );
+}
+
+export async function retry({ id }: OutboxItem): Promise<void> {
+  await (await openOutbox()).retry(id);
+}
+
+export function useRetryLabel({ refusal }: OutboxItem): string {
+  const t = useTranslations("outbox");
+  return refusal?.reason === "earlierReceived" ? t("sendAsNew") : t("retry");
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { recordingOf } from "@/sandbox/recordings";
+
+/** A recording of 2.5 parts, as bytes that no other test has. */
+const RECORDING_BYTES = 2_500_000;
+const PART_BYTES = 1024 * 1024;
+
+interface WaitingRecording {
+  userId: string;
+  written: { projectId: string; projectName: string; placeName: string | null };
+  durationMs: number;
+}
+
+/** Puts a voice update into the outbox of the browser of `page`, as one that was posted without a signal. Settles with its bytes, as base64. */
+export async function keepRecording(page: Page, { durationMs, ...item }: WaitingRecording): Promise<string> {
+  const recording = recordingOf("webm", RECORDING_BYTES);
+  const sha256 = await crypto.subtle.digest("SHA-256", recording);
+  const base64 = recording.toString("base64");
+  await page.evaluate(addToOutbox, {
+    base64,
+    partBytes: PART_BYTES,
+    item: {
+      ...item,
+      ...{ key: crypto.randomUUID(), kind: "update", capturedAt: new Date().toISOString() },
+      ...{ sendAfter: 0, attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null },
+      content: { text: "", taskId: null, subtaskId: null, durationMs, peaks: [0, 40, 80] },
+      file: {
+        size: recording.length,
+        contentType: "audio/webm",
+        sha256: Buffer.from(sha256).toString("hex"),
+      },
+    },
+  });
+  return base64;
+}
+
+/** The bytes of the only recording that waits in the browser of `page`, as base64; empty when none does. */
+export function waitingRecording(page: Page): Promise<string> {
+  return page.evaluate(readParts);
+}
+
+interface Addition {
+  base64: string;
+  partBytes: number;
+  item: object;
+}
+
+/** Runs in the page. */
+async function addToOutbox({ base64, partBytes, item }: Addition): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        reject(request.error ?? new Error("IndexedDB failed"));
+      };
+    });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+  const db = await done(indexedDB.open("outbox"));
+  const tx = db.transaction(["items", "parts"], "readwrite");
+  const id = Number(await done(tx.objectStore("items").add(item)));
+  for (let index = 0; index * partBytes < bytes.byteLength; index += 1)
+    await done(
+      tx.objectStore("parts").put(bytes.slice(index * partBytes, (index + 1) * partBytes), [id, index]),
+    );
+  db.close();
+}
+
+/** Runs in the page. */
+async function readParts(): Promise<string> {
+  const opened = indexedDB.open("outbox");
+  await new Promise((resolve) => (opened.onsuccess = resolve));
+  const all = opened.result.transaction("parts").objectStore("parts").getAll() as IDBRequest<ArrayBuffer[]>;
+  await new Promise((resolve) => (all.onsuccess = resolve));
+  opened.result.close();
+  const letters = all.result.flatMap((part) =>
+    [...new Uint8Array(part)].map((byte) => String.fromCharCode(byte)),
+  );
+  return btoa(letters.join(""));
+}
