@@ -25,7 +25,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 let crew: CrewOfThree;
 
 test.beforeEach(async ({ server, problems }) => {
-  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|40[134]/);
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|40[0134]/);
   crew = await newCrew(server);
 });
 
@@ -65,6 +65,7 @@ for (const { locale, texts, voice, moved } of LANGUAGES) {
         await expect(pending(page, REFUSED)).toContainText(texts.outbox.states.refused);
         await expect(pending(page, voice)).toContainText(texts.outbox.states.refused);
         await pending(page, REFUSED).getByRole("link", { name: texts.outbox.seeWhy }).click();
+        await expect(page.getByRole("heading", { level: 1, name: texts.outbox.title })).toBeVisible();
         for (const title of [REFUSED, voice])
           await expect(card(page, title)).toContainText(
             texts.outbox.reasons.permission.replace("{place}", "Harlow Street"),

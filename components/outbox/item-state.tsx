@@ -16,6 +16,7 @@ interface ItemStateProps {
   resting?: "waiting" | "onPhone";
   /** As a chip with a ground of its own. */
   isChip?: boolean;
+  className?: string;
 }
 
 const LOOKS = {
@@ -25,7 +26,7 @@ const LOOKS = {
 };
 
 /** Where an item is on its way, as a word with an icon. */
-export function ItemState({ item, resting = "waiting", isChip = false }: ItemStateProps) {
+export function ItemState({ item, resting = "waiting", isChip = false, className }: ItemStateProps) {
   const t = useTranslations("outbox.states");
   const format = useFormat();
   const { paused } = useOutbox();
@@ -44,6 +45,7 @@ export function ItemState({ item, resting = "waiting", isChip = false }: ItemSta
         text,
         isChip && "rounded-chip px-2.5 py-1",
         isChip && ground,
+        className,
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />

@@ -4,12 +4,13 @@ import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
 
 /** Leads to why something was refused, and to what can be done with it. */
 export function RefusedNote() {
   const t = useTranslations("outbox");
   return (
-    <Link href={paths.waiting()} className={buttonVariants({ variant: "link", size: "sm" })}>
+    <Link href={paths.waiting()} className={cn(buttonVariants({ variant: "link", size: "sm" }), "px-0")}>
       {t("seeWhy")}
     </Link>
   );

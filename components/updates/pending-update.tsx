@@ -31,7 +31,7 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       roleTone={viewer.role === "owner" ? "owner" : "worker"}
       time={{ label: format.shortTime(capturedAt), dateTime: capturedAt }}
       ring={status}
-      menu={<ItemState item={item} resting="onPhone" isChip />}
+      menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}
       isCompact={listedIn === "subtask"}
     >
       <UpdateText>

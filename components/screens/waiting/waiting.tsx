@@ -17,7 +17,7 @@ export function Waiting({ userId }: { userId: string }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="title-page">{t("title")}</h1>
-          <p className="mt-1 min-h-[2lh] text-muted lg:min-h-lh">
+          <p className="mt-1 min-h-lh text-muted">
             <WaitingLead />
           </p>
         </div>
