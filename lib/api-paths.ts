@@ -31,6 +31,8 @@ export const apiPaths = {
   completeSubtask: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/complete`,
   revisions: (updateId: string, query: PageQuery = {}) =>
     withQuery(`/api/updates/${encodeURIComponent(updateId)}/revisions`, query),
+  transcript: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/transcript`,
+  transcribeAgain: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/transcribe-again`,
   moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,

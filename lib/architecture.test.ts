@@ -59,8 +59,8 @@ const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...["ui", "providers", "form", "shell", "project-model", "outbox", "recorder", "updates", "dnd", "tasks"],
-  ...["audio", "translation", "chat", "join"],
+  ...["ui", "providers", "form", "shell", "project-model", "player", "outbox", "recorder", "updates", "dnd", "tasks"],
+  ...["translation", "chat", "join"],
 ];
 
 const COMPONENT_IMPORTS = [

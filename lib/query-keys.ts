@@ -17,6 +17,8 @@ export const queryKeys = {
   /** One of them: `place` is a `placementKey`. */
   updatesIn: (projectId: string, place: string) => ["updates", projectId, place] as const,
   revisions: (updateId: string) => ["revisions", updateId] as const,
+  /** The sentences of a voice update. */
+  transcript: (updateId: string) => ["transcript", updateId] as const,
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
   recentUpdates: () => ["recent-updates"] as const,
 } as const;

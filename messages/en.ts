@@ -32,6 +32,7 @@ import tasks from "./en/tasks.json" with { type: "json" };
 import theme from "./en/theme.json" with { type: "json" };
 import toast from "./en/toast.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
+import voice from "./en/voice.json" with { type: "json" };
 
 /** Every English text, and the shape that each language has. For the server and for tests: a browser gets namespaces. */
 export default {
@@ -69,4 +70,5 @@ export default {
   theme,
   toast,
   updates,
+  voice,
 };

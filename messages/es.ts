@@ -33,6 +33,7 @@ import tasks from "./es/tasks.json" with { type: "json" };
 import theme from "./es/theme.json" with { type: "json" };
 import toast from "./es/toast.json" with { type: "json" };
 import updates from "./es/updates.json" with { type: "json" };
+import voice from "./es/voice.json" with { type: "json" };
 
 /** Every Spanish text. For the server and for tests: a browser gets namespaces. */
 export default {
@@ -70,4 +71,5 @@ export default {
   theme,
   toast,
   updates,
+  voice,
 } satisfies typeof en;

@@ -152,7 +152,13 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
 function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
   if (known) replaceUpdate(client, known);
   else invalidate(client, ...listsOf(event));
-  invalidate(client, queryKeys.revisions(event.entityId), queryKeys.recentUpdates());
+  const { entityId } = event;
+  invalidate(
+    client,
+    queryKeys.revisions(entityId),
+    queryKeys.transcript(entityId),
+    queryKeys.recentUpdates(),
+  );
 }
 
 /** Keeps the cached members, unless they are what has changed. */

@@ -1,5 +1,6 @@
 "use client";
 
+import AudioLines from "lucide-react/icons/audio-lines";
 import Pencil from "lucide-react/icons/pencil";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useTranslations } from "next-intl";
@@ -16,12 +17,20 @@ interface EntryMenuPanelProps {
   kind: "update" | "comment";
   trigger: MenuTrigger;
   onEdit?: () => void;
+  onCorrect?: () => void;
   onWithdraw?: () => void;
 }
 
 /** The open menu, which replaces its button. */
-export default function EntryMenuPanel({ kind, trigger, onEdit, onWithdraw }: EntryMenuPanelProps) {
+export default function EntryMenuPanel({
+  kind,
+  trigger,
+  onEdit,
+  onCorrect,
+  onWithdraw,
+}: EntryMenuPanelProps) {
   const t = useTranslations("updates");
+  const voice = useTranslations("voice");
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
@@ -31,6 +40,12 @@ export default function EntryMenuPanel({ kind, trigger, onEdit, onWithdraw }: En
             <DropdownMenuItem className="min-h-12" onSelect={onEdit}>
               <Pencil aria-hidden />
               {t("edit")}
+            </DropdownMenuItem>
+          )}
+          {onCorrect && (
+            <DropdownMenuItem className="min-h-12" onSelect={onCorrect}>
+              <AudioLines aria-hidden />
+              {voice("correct")}
             </DropdownMenuItem>
           )}
           {onWithdraw && (

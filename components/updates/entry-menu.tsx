@@ -19,6 +19,8 @@ interface EntryMenuProps {
   viewer: Viewer;
   /** For an update, which its author can edit. */
   onEdit?: () => void;
+  /** For an update with a recording, whose transcript its author can correct. */
+  onCorrect?: () => void;
   /** Whether to take the focus that the edited text left behind. */
   returned?: boolean;
   onWithdrawn: () => void;
@@ -30,6 +32,7 @@ export function EntryMenu({
   written,
   viewer,
   onEdit,
+  onCorrect,
   returned = false,
   onWithdrawn,
   className,
@@ -54,6 +57,7 @@ export function EntryMenu({
   };
   const entries = {
     ...(mayEdit && onEdit && { onEdit }),
+    ...(mayEdit && onCorrect && { onCorrect }),
     ...(mayWithdraw && {
       onWithdraw: () => {
         setAsks(true);

@@ -21,18 +21,23 @@ const STEP = "20";
 /** The revisions of an edited update, newest first. */
 export default function RevisionsDialog({ update, onClose }: { update: UpdateView; onClose: () => void }) {
   const t = useTranslations("updates");
+  const voice = useTranslations("voice");
   const common = useTranslations("common");
   const format = useFormat();
   const { data: revisions, isError, error, refetch, ...more } = useRevisions(update);
+  const hasCorrection = revisions?.some(({ kind }) => kind === "transcript");
+  const whenOf = (kind: RevisionView["kind"], date: string) =>
+    kind === "transcript" ? voice("transcriptReplaced", { date }) : t("replaced", { date });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t("history")} description={t("historyHint")} closeLabel={common("close")}>
         {isError && <LoadFailure error={error} retry={() => void refetch()} />}
         <ol className="grid gap-4">
           <Text when={t("now")}>{update.content}</Text>
+          {hasCorrection && <Text when={voice("transcriptNow")}>{update.transcript ?? ""}</Text>}
           {!revisions && !isError && <Skeleton className="h-16" />}
-          {revisions?.map(({ id, content, createdAt }) => (
-            <Text key={id} when={<TimeText>{t("replaced", { date: format.dateTime(createdAt) })}</TimeText>}>
+          {revisions?.map(({ id, kind, content, createdAt }) => (
+            <Text key={id} when={<TimeText>{whenOf(kind, format.dateTime(createdAt))}</TimeText>}>
               {content}
             </Text>
           ))}

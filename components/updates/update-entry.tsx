@@ -16,14 +16,16 @@ import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { PlaceChip } from "./place-chip";
 import { UpdateItem, UpdateText } from "./update-line";
-import { useEditDraft } from "./use-edit-draft";
+import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { updateElementId } from "./use-reveal";
 import { WithdrawnLine } from "./withdrawn-line";
 import { ReceivedNote } from "./received-note";
 
 // Rendered on the server, so that nothing shifts; only lists with an edited update load it.
 const EditedNote = dynamic(() => import("./edited-note").then((module) => module.EditedNote));
+const VoiceUpdate = dynamic(() => import("./voice-update").then((module) => module.VoiceUpdate));
 const EditUpdate = onDemand(() => import("./edit-update"));
+const CorrectTranscript = onDemand(() => import("./correct-transcript"));
 
 interface UpdateEntryProps {
   update: UpdateView;
@@ -44,16 +46,10 @@ export const UpdateEntry = memo(function UpdateEntry({
   const t = useTranslations("updates");
   const format = useFormat();
   const moveHandle = use(MoveHandleContext);
-  const [editing, setEditing] = useState<boolean | null>(null);
+  const [editing, setEditing] = useState<Editing | false | null>(null);
   const [withdrawnHere, setWithdrawnHere] = useState(false);
-  const closeEditor = () => {
-    setEditing(false);
-  };
-  const openEditor = () => {
-    setEditing(true);
-  };
   const isOwn = update.authorId === viewer.id;
-  const { isNew } = update;
+  const { isNew, audioUrl } = update;
   const comments = <Comments update={update} viewer={viewer} isFolded={listedIn === "all"} />;
   const place = listedIn === "all" && <PlaceChip update={update} />;
   if (update.withdrawnAt)
@@ -86,7 +82,14 @@ export const UpdateEntry = memo(function UpdateEntry({
               written={{ update }}
               viewer={viewer}
               returned={editing === false}
-              onEdit={openEditor}
+              onEdit={() => {
+                setEditing("content");
+              }}
+              {...(audioUrl && {
+                onCorrect: () => {
+                  setEditing("transcript");
+                },
+              })}
               onWithdrawn={() => {
                 setWithdrawnHere(true);
               }}
@@ -97,36 +100,83 @@ export const UpdateEntry = memo(function UpdateEntry({
       }
       footer={comments}
     >
-      {editing ? (
-        <EditUpdate update={update} viewer={viewer} onClose={closeEditor} onLoadError={closeEditor} />
-      ) : (
-        <>
-          <UpdateText>{update.content}</UpdateText>
-          {isOwn && <KeptEdit update={update} viewer={viewer} onContinue={openEditor} />}
-        </>
-      )}
+      <EntryBody
+        {...{ update, viewer }}
+        editing={editing || null}
+        onEdit={(what) => {
+          setEditing(what ?? false);
+        }}
+      />
     </UpdateItem>
   );
 });
 
+/** What of an update its author is editing. */
+type Editing = "content" | "transcript";
+
+interface EntryBodyProps {
+  update: UpdateView;
+  viewer: Viewer;
+  editing: Editing | null;
+  /** Opens a field, or closes it. */
+  onEdit: (what: Editing | null) => void;
+}
+
+/** What an update says, or the field for it. */
+function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
+  const close = () => {
+    onEdit(null);
+  };
+  const field = { update, viewer, onClose: close, onLoadError: close };
+  if (editing === "content") return <EditUpdate {...field} />;
+  return (
+    <>
+      {update.audioUrl ? (
+        <VoiceUpdate
+          {...{ update, viewer }}
+          onCorrect={() => {
+            onEdit("transcript");
+          }}
+          correction={editing === "transcript" && <CorrectTranscript {...field} />}
+        />
+      ) : (
+        <UpdateText>{update.content}</UpdateText>
+      )}
+      {update.authorId === viewer.id && editing === null && <KeptEdits {...{ update, viewer, onEdit }} />}
+    </>
+  );
+}
+
 /** Forgets an edit of what was withdrawn: it can no longer be saved. */
 function ForgetEdit({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
-  const { isKept, forget } = useEditDraft(update, viewer);
+  const drafts = [useEditDraft(update, viewer), useTranscriptDraft(update, viewer)];
   useEffect(() => {
-    if (isKept) forget();
+    for (const { isKept, forget } of drafts) if (isKept) forget();
   });
   return null;
 }
 
-/** Leads back to an edit that was left without saving. */
-function KeptEdit({ onContinue, ...of }: { update: UpdateView; viewer: Viewer; onContinue: () => void }) {
-  const t = useTranslations("updates");
-  const { isKept } = useEditDraft(of.update, of.viewer);
-  if (!isKept) return null;
-  return (
-    <Button variant="link" className="min-h-11 text-[0.9375rem]" onClick={onContinue}>
-      {t("continueEdit")}
+/** Leads back to the edits that were left without saving. */
+function KeptEdits({ update, viewer, onEdit }: Omit<EntryBodyProps, "editing">) {
+  const t = useTranslations();
+  const ofContent = useEditDraft(update, viewer).isKept;
+  const ofTranscript = useTranscriptDraft(update, viewer).isKept;
+  const leadBack = (what: Editing, label: string) => (
+    <Button
+      variant="link"
+      className="min-h-11 text-[0.9375rem]"
+      onClick={() => {
+        onEdit(what);
+      }}
+    >
+      {label}
     </Button>
+  );
+  return (
+    <>
+      {ofContent && leadBack("content", t("updates.continueEdit"))}
+      {ofTranscript && leadBack("transcript", t("voice.continueCorrection"))}
+    </>
   );
 }
 

@@ -7,3 +7,8 @@ import type { UpdateView } from "@/lib/updates/view";
 export function useEditDraft(update: UpdateView, viewer: Viewer): KeptDraft {
   return useKeptDraft(draftName(viewer.id, "update", update.id, "edit"), update.content);
 }
+
+/** The same for what the recording in it says. */
+export function useTranscriptDraft(update: UpdateView, viewer: Viewer): KeptDraft {
+  return useKeptDraft(draftName(viewer.id, "update", update.id, "transcript"), update.transcript ?? "");
+}

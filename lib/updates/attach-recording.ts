@@ -1,4 +1,4 @@
-import { AUDIO_UPDATE } from "./compose-content";
+import { AUDIO_UPDATE } from "./limits";
 import type { PostUpdateInput } from "./schema";
 import type { AudioState, UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";

@@ -1,7 +1,5 @@
+import { AUDIO_UPDATE } from "./limits";
 import { MAX } from "@/lib/limits";
-
-/** What a voice update says while nothing is heard in it (workspace.txt 7). */
-export const AUDIO_UPDATE = "Audio update";
 
 /** What is known of a recording's words; null where it is not. */
 export interface Said {

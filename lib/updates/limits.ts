@@ -12,3 +12,6 @@ export const ALL_FOLDER = "all";
 
 /** From this far apart on, the time at which an update was written is shown beside the one at which it was posted. */
 export const CAPTURE_SHOWN_MS = 2 * 60 * 1000;
+
+/** What a voice update says while nothing is heard in it (workspace.txt 7). */
+export const AUDIO_UPDATE = "Audio update";

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { formatDuration } from "@/lib/i18n/format";
+import { clamp, seekByKey } from "./recording";
+
+interface SeekSliderProps {
+  /** Whose recording it is. */
+  author: string;
+  /** In seconds. */
+  at: number;
+  length: number;
+  onSeek: (seconds: number) => void;
+  /** What shows the part from 0 to 1 that lies behind. */
+  children: (done: number) => ReactNode;
+}
+
+/** Where one is in a recording: moved by a press, a drag or the keys of a slider. */
+export function SeekSlider({ author, at, length, onSeek, children }: SeekSliderProps) {
+  const t = useTranslations("voice");
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = clamp(dragged ?? at, length);
+  const secondsAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return clamp(((clientX - left) / width) * length, length);
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged(secondsAt(event));
+  };
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (dragged !== null) setDragged(secondsAt(event));
+  };
+  const release = (event: PointerEvent<HTMLElement>) => {
+    if (dragged !== null) onSeek(secondsAt(event));
+    setDragged(null);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const to = seekByKey(event.key, at, length);
+    if (to === null) return;
+    event.preventDefault();
+    onSeek(to);
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t("position", { author })}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(length)}
+      aria-valuenow={Math.round(shown)}
+      aria-valuetext={t("positionOf", { at: formatDuration(shown), length: formatDuration(length) })}
+      className="flex h-12 min-w-0 flex-1 cursor-pointer touch-pan-y items-center rounded-chip"
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        setDragged(null);
+      }}
+      onKeyDown={pressKey}
+    >
+      {children(length > 0 ? shown / length : 0)}
+    </div>
+  );
+}

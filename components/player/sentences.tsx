@@ -1,0 +1,114 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { formatDuration } from "@/lib/i18n/format";
+import { queryKeys } from "@/lib/query-keys";
+import type { TranscriptView } from "@/lib/transcription/view";
+import { cn } from "@/lib/utils";
+import { type Piece, piecesOf } from "./pieces";
+import { playPart, usePlayback } from "./playback";
+import type { Recording } from "./recording";
+
+interface SentencesProps {
+  updateId: string;
+  recording: Recording;
+  /** Shown as it is until its sentences have come. */
+  transcript: string;
+  /** BCP 47. */
+  language: string | null;
+}
+
+/** A transcript sentence by sentence: each is played by a press, and the one that sounds is marked. */
+export default function Sentences({ updateId, recording, transcript, language }: SentencesProps) {
+  const t = useTranslations("voice");
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: queryKeys.transcript(updateId),
+    queryFn: async () => (await api.get(apiPaths.transcript(updateId))) as TranscriptView,
+  });
+  const lang = language && { lang: language };
+  if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data)
+    return (
+      <p aria-busy className="wrap-anywhere whitespace-pre-line" {...lang}>
+        {transcript}
+      </p>
+    );
+  const pieces = piecesOf(data.transcript, data.segments);
+  return (
+    <>
+      {pieces.every(({ part }) => part === null) && <p className="text-sm text-muted">{t("noTimes")}</p>}
+      <ol className="-mx-2 grid">
+        {pieces.map((piece, at) => (
+          <li key={at}>
+            <Sentence {...{ piece, recording, language }} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface SentenceProps {
+  piece: Piece;
+  recording: Recording;
+  language: string | null;
+}
+
+function Sentence({ piece, recording, language }: SentenceProps) {
+  const t = useTranslations("voice");
+  const playback = usePlayback(recording.url);
+  const { text, part, isUnsure } = piece;
+  const said = <SentenceText {...{ text, isUnsure, language }} />;
+  if (!part) return <p className="px-2 py-1.5 pl-14">{said}</p>;
+  const { start, end } = part;
+  const sounds = playback?.isPlaying === true && playback.at >= start && playback.at < end;
+  const at = formatDuration(start);
+  return (
+    <button
+      type="button"
+      aria-label={isUnsure ? t("playUnsure", { at, text }) : t("playSentence", { at, text })}
+      {...(sounds && { "aria-current": true })}
+      className={cn(
+        "flex min-h-12 w-full items-baseline gap-3 rounded-chip px-2 py-2.5 text-left hover:bg-sunk",
+        sounds && "bg-accent-soft",
+      )}
+      onClick={() => {
+        playPart(recording, start, end);
+      }}
+    >
+      <span className="w-9 shrink-0 font-mono text-sm text-muted tabular-nums">{at}</span>
+      {said}
+    </button>
+  );
+}
+
+/** What the service guessed is never shown as what somebody said. */
+function SentenceText({
+  text,
+  isUnsure,
+  language,
+}: Pick<Piece, "text" | "isUnsure"> & Pick<SentenceProps, "language">) {
+  const t = useTranslations("voice");
+  const lang = language && { lang: language };
+  if (!isUnsure)
+    return (
+      <span className="min-w-0 wrap-anywhere" {...lang}>
+        {text}
+      </span>
+    );
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <span className="block text-sm font-strong text-accent-text">{t("unsure")}</span>
+      <i
+        className="rounded-xs border-b-2 border-dotted border-accent-text bg-accent-soft px-0.5 text-muted"
+        {...lang}
+      >
+        {text}
+      </i>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { formatDuration } from "@/lib/i18n/format";
+import { cn } from "@/lib/utils";
+import { changeSpeed, preloadEngine, seek, toggle, useKeptPlace, usePlayback, useSpeed } from "./playback";
+import type { Recording } from "./recording";
+import { SeekSlider } from "./seek-slider";
+import { Waveform } from "./waveform";
+
+interface VoicePlayerProps {
+  recording: Recording;
+  peaks: readonly number[] | null;
+  /** In place of the waveform until it is played: why there are no words. */
+  note?: ReactNode;
+}
+
+/** A recording that can be played. Nothing of it is fetched before that; what is drawn comes with the list. */
+export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
+  const t = useTranslations("voice");
+  const playback = usePlayback(recording.url);
+  const kept = useKeptPlace(recording.readerId, recording.url);
+  const at = playback?.at ?? kept;
+  const length = playback?.length || recording.length || 0;
+  const { author } = recording;
+  const isPlaying = playback?.isPlaying ?? false;
+  const Icon = isPlaying ? Pause : Play;
+  const isNoted = note !== undefined && !playback;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t("recording", { author })}
+        className={cn(
+          "mb-2 flex items-center gap-3",
+          !isNoted && "rounded-player border border-line bg-surface p-[3px] pr-3 lg:max-w-[27.5rem]",
+        )}
+      >
+        <button
+          type="button"
+          aria-label={t(isPlaying ? "pause" : "play", { author })}
+          className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg hover:opacity-90"
+          onPointerEnter={preloadEngine}
+          onFocus={preloadEngine}
+          onClick={() => {
+            toggle(recording);
+          }}
+        >
+          <Icon aria-hidden className="size-5 fill-current" />
+        </button>
+        {isNoted ? (
+          <p className="min-w-0 flex-1 leading-snug">{note}</p>
+        ) : (
+          <SeekSlider
+            {...{ author, at, length }}
+            onSeek={(seconds) => {
+              seek(recording, seconds);
+            }}
+          >
+            {(done) => <Waveform peaks={peaks} done={done} />}
+          </SeekSlider>
+        )}
+        <span className="min-w-9 shrink-0 text-right font-mono text-[0.9375rem] tabular-nums">
+          {formatDuration(isPlaying ? at : length)}
+        </span>
+        {!isNoted && <SpeedButton author={author} isQuiet={!playback} />}
+      </div>
+      {note !== undefined && playback && <p className="mb-1.5 leading-snug">{note}</p>}
+      {playback?.hasFailed && (
+        <p role="alert" className="mb-1.5 font-strong text-danger">
+          {t("failed")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Speeds are changed while one listens; where there is room the button is there before. */
+function SpeedButton({ author, isQuiet }: { author: string; isQuiet: boolean }) {
+  const t = useTranslations("voice");
+  const format = useFormat();
+  const speed = format.number(useSpeed());
+  return (
+    <button
+      type="button"
+      aria-label={t("speed", { author, speed })}
+      className={cn(
+        "-mr-2 size-12 shrink-0 rounded-[10px] text-[0.9375rem] font-bold hover:bg-sunk",
+        isQuiet && "hidden lg:block",
+      )}
+      onClick={changeSpeed}
+    >
+      {speed}×
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast-store";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { UpdateView } from "@/lib/updates/view";
+import { useReason } from "./use-field-write";
+
+/** Has a recording transcribed once more. */
+export function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {
+  const t = useTranslations("voice");
+  const reasonOf = useReason();
+  const applyEvent = useApplyEvent();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await api.post(apiPaths.transcribeAgain(id))) as UpdateView,
+    onSuccess: (update) => {
+      const { projectId, taskId, subtaskId } = update;
+      const event = { projectId, entityId: id, taskId, subtaskId };
+      applyEvent({ type: "update.transcription-requested", ...event }, update);
+    },
+    onError: (error) => {
+      toast({ title: t("tryAgainFailed"), description: reasonOf(error), variant: "destructive" });
+    },
+  });
+  return {
+    retry: () => {
+      mutate();
+    },
+    isPending,
+  };
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Recording } from "@/components/player/recording";
+import { VoicePlayer } from "@/components/player/voice-player";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { canInProject } from "@/lib/access/policy";
+import type { AudioState, UpdateView } from "@/lib/updates/view";
+import { UpdateText } from "./update-line";
+import { useTranscribeAgain } from "./use-transcribe-again";
+import { VoiceText } from "./voice-text";
+import { wordsOf } from "./voice-words";
+
+interface VoiceUpdateProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Opens the field for what the recording says. */
+  onCorrect: () => void;
+  /** That field, in place of the words. */
+  correction?: ReactNode;
+}
+
+/** A recording with its words, or with why it has none. */
+export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpdateProps) {
+  const t = useTranslations("voice");
+  const recording = useRecording(update, viewer);
+  const reason = reasonOf(update.audioState);
+  const isWordless = reason !== null && update.transcript === null;
+  return (
+    <>
+      <VoicePlayer recording={recording} peaks={update.audioPeaks} {...(isWordless && { note: t(reason) })} />
+      {correction ||
+        (isWordless ? (
+          <WithoutWords {...{ update, viewer, onCorrect }} />
+        ) : (
+          <Words update={update} recording={recording} />
+        ))}
+    </>
+  );
+}
+
+function useRecording(update: UpdateView, viewer: Viewer): Recording {
+  const { project } = useWorkspace();
+  const { audioUrl, audioDurationMs, author, subtaskName, taskName } = update;
+  return {
+    url: audioUrl ?? "",
+    length: audioDurationMs === null ? null : audioDurationMs / 1000,
+    readerId: viewer.id,
+    author: author.name,
+    place: subtaskName ?? taskName,
+    project: project.name,
+  };
+}
+
+/** Why a recording has no words, as a message. Null: it has some, or will. */
+function reasonOf(state: AudioState | null) {
+  if (state === "unheard" || state === "off") return state;
+  return state === "failed" ? "notTranscribed" : null;
+}
+
+function Words({ update, recording }: { update: UpdateView; recording: Recording }) {
+  return (
+    <>
+      <VoiceText update={update} recording={recording} />
+      {update.audioState === "pending" && <Pending />}
+    </>
+  );
+}
+
+/** Keeps the place of the words that are being written down. */
+function Pending() {
+  const t = useTranslations("voice");
+  return (
+    <div role="status" className="grid gap-2 py-1.5">
+      <Skeleton className="h-3" />
+      <div className="flex items-center gap-3">
+        <Skeleton className="h-3 flex-1" />
+        <span className="text-[0.9375rem] text-muted">{t("pending")}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The recording alone: what its author wrote beside it, and the ways to get its words. */
+function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "correction">) {
+  const t = useTranslations("voice");
+  const { retry, isPending } = useTranscribeAgain(update);
+  const facts = { isAuthor: update.authorId === viewer.id };
+  const mayRetry = update.audioState !== "off" && canInProject(viewer.level, "update:transcribe", facts);
+  const { written } = wordsOf(update, "");
+  return (
+    <>
+      {written && <UpdateText>{written}</UpdateText>}
+      <div className="flex flex-wrap gap-x-5">
+        {canInProject(viewer.level, "update:edit", facts) && (
+          <Button variant="link" size="md" className="px-0" onClick={onCorrect}>
+            <Pencil aria-hidden className="size-4.5" />
+            {t("writeDown")}
+          </Button>
+        )}
+        {mayRetry && (
+          <Button variant="link" size="md" className="px-0" pending={isPending} onClick={retry}>
+            <RotateCcw aria-hidden className="size-4.5" />
+            {t("tryAgain")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
