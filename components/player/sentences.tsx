@@ -70,7 +70,6 @@ function Sentence({ piece, recording, language }: SentenceProps) {
   return (
     <button
       type="button"
-      aria-label={isUnsure ? t("playUnsure", { at, text }) : t("playSentence", { at, text })}
       {...(sounds && { "aria-current": true })}
       className={cn(
         "flex min-h-12 w-full items-baseline gap-3 rounded-chip px-2 py-2.5 text-left hover:bg-sunk",
@@ -80,7 +79,10 @@ function Sentence({ piece, recording, language }: SentenceProps) {
         playPart(recording, start, end);
       }}
     >
-      <span className="w-9 shrink-0 font-mono text-sm text-muted tabular-nums">{at}</span>
+      <span className="w-9 shrink-0 font-mono text-sm text-muted tabular-nums">
+        <span className="sr-only">{t("playFrom")} </span>
+        {at}
+      </span>{" "}
       {said}
     </button>
   );

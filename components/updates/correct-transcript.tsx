@@ -16,7 +16,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useTranscriptDraft } from "./use-edit-draft";
-import { useReason } from "./use-field-write";
+import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
 
 interface CorrectTranscriptProps {

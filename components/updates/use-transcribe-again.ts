@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast-store";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { UpdateView } from "@/lib/updates/view";
-import { useReason } from "./use-field-write";
+import { useReason } from "./use-reason";
 
 /** Has a recording transcribed once more. */
 export function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {
