@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
+import { zipEntries } from "@/sandbox/zip-entries";
 import { PEOPLE } from "@/prisma/seed/people";
 import { signUp } from "@/sandbox/http-client";
 import type { TestServer } from "@/sandbox/test-server";
@@ -154,7 +155,7 @@ test("signing in on a new device stores its time zone before the first page", as
   expect(decodeURIComponent(zone?.value ?? "")).toBe("America/Chicago");
 });
 
-test("the download is a file with the person's updates", async ({ page, server }) => {
+test("the download is an archive with the person's updates", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   await page.context().addCookies([{ name: "language", value: "en", url: server.url }]);
   await page.goto("/settings");
@@ -162,8 +163,12 @@ test("the download is a file with the person's updates", async ({ page, server }
     page.waitForEvent("download"),
     page.getByRole("link", { name: texts.data.download }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(readFileSync(await download.path(), "utf8")) as {
+  expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
+  const data = JSON.parse(
+    zipEntries(readFileSync(await download.path()))
+      .get("data.json")!
+      .toString(),
+  ) as {
     profile: { email: string };
     updates: { content: string }[];
   };

@@ -40,8 +40,8 @@ export interface ByteRange {
 }
 
 interface FileContent {
-  /** Bytes. */
-  size: number;
+  /** Bytes; null when that is known only once it was sent, so that no part of it can be asked for. */
+  size: number | null;
   type: string;
   /** Quoted, as in the header; without one, downloads cannot be resumed or revalidated. */
   etag?: string;

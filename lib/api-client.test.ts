@@ -68,7 +68,7 @@ it("reads from the Link header where the next page begins", async () => {
 });
 
 it("returns a file with the name from its Content-Disposition header", async () => {
-  const headers = { "content-disposition": `attachment; filename="data.json"` };
+  const headers = { "content-disposition": `attachment; filename*=UTF-8''data.json` };
   answerWith(async () => new Response("[1]", { headers }));
   const { name, content } = await fetchFile("/api/x");
   expect([name, await content.text()]).toEqual(["data.json", "[1]"]);

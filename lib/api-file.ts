@@ -1,6 +1,7 @@
 import { send, throwOffline } from "./api-client";
 
-const TIMEOUT_MS = 5 * 60_000;
+/** An archive with hours of sound on a weak line. */
+const TIMEOUT_MS = 60 * 60_000;
 
 /** Fetches a file to save, with the name from its Content-Disposition header. Throws ApiError, as `api` does. */
 export async function fetchFile(path: string): Promise<{ name: string; content: Blob }> {
@@ -9,5 +10,6 @@ export async function fetchFile(path: string): Promise<{ name: string; content: 
 }
 
 function fileName(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return decodeURIComponent(encoded ?? "");
 }

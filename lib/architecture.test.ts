@@ -85,6 +85,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^@node-rs\/argon2$/, /^lib\/account\//],
   [/^pino$/, /^lib\/log$/],
   [/^rate-limiter-flexible$/, /^lib\/rate-limit$/],
+  [/^client-zip$/, /^lib\/zip$/],
   [/^zod$/, /^lib\//],
   [/^next\/link$/, /^components\/ui\/link$/],
 ];

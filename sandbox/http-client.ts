@@ -72,6 +72,15 @@ export class Client {
     return { status: response.status, body: (await read(response)) as Body, headers: response.headers };
   }
 
+  /** A file with its bytes. */
+  async download(path: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
+    const response = await fetch(new URL(path, this.url), {
+      headers: { "accept-language": this.language, ...this.#cookieHeader() },
+    });
+    const { status, headers } = response;
+    return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
   /** The value of one of its cookies. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);

@@ -3,11 +3,13 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client, signUp } from "@/sandbox/http-client";
 import type { SignedInClient } from "@/sandbox/http-client";
+import { audioForm, recordingOf } from "@/sandbox/recordings";
 import { expectRefusal } from "@/sandbox/refusal";
 import { addTask, addUser, assignTask } from "@/sandbox/rows";
 import { newCode, newWorker, rosasSite } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
+import { zipEntries } from "@/sandbox/zip-entries";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
@@ -38,7 +40,19 @@ afterAll(async () => {
   await server.stop();
 });
 
-const download = (person: Client) => person.get<Export>("/api/user/data");
+/** The answer to the call, with the JSON of the archive as its body. */
+async function download(person: Client) {
+  const { status, bytes, headers } = await person.download("/api/user/data");
+  if (status !== 200)
+    return {
+      status,
+      headers,
+      body: JSON.parse(bytes.toString()) as Export,
+      files: new Map<string, Buffer>(),
+    };
+  const files = zipEntries(bytes);
+  return { status, headers, body: JSON.parse(files.get("data.json")!.toString()) as Export, files };
+}
 const postUpdate = async (person: Client, content: string) => {
   const { body } = await person.post<{ id: string }>(`/api/projects/${site.projectId}/updates`, { content });
   return body.id;
@@ -67,8 +81,8 @@ test("a worker's file has their data and everything they wrote", async () => {
   const { status, body: data, headers } = await download(mateo);
   expect(status).toBe(200);
   const day = data.exportedAt.slice(0, 10);
-  expect(headers.get("content-disposition")).toBe(`attachment; filename="plumbline-data-${day}.json"`);
-  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("content-disposition")).toBe(`attachment; filename*=UTF-8''plumbline-data-${day}.zip`);
+  expect(headers.get("cache-control")).toBe("no-store, no-transform");
   const { id, name, email } = mateo.user;
   expect(data.profile).toMatchObject({ id, name, email, isOperator: false });
   expect(data.preferences).toEqual({ language: "es", timeZone: null });
@@ -98,6 +112,38 @@ test("contains nothing that others wrote, no other people and no secrets", async
   for (const foreign of ["Rosa's own words", "Rosa Ortiz", site.rosa.user.email])
     expect(text).not.toContain(foreign);
   expect(text).not.toMatch(SECRETS);
+});
+
+test("the archive has the bytes of every recording of the user, and of nobody else's", async () => {
+  const luis = await newWorker(server, site, { name: "Luis Vega", language: "es" });
+  const [posted, unposted, foreign] = [
+    recordingOf("webm"),
+    recordingOf("m4a", 3_000_000),
+    recordingOf("mp3"),
+  ];
+  const upload = async (person: Client, bytes: Buffer<ArrayBuffer>) =>
+    (await person.post<{ audioUrl: string }>("/api/upload-audio", audioForm(bytes))).body.audioUrl;
+  const audioUrl = await upload(luis, posted);
+  await luis.post(`/api/projects/${site.projectId}/updates`, { audioUrl });
+  const alone = await upload(luis, unposted);
+  await site.rosa.post(`/api/projects/${site.projectId}/updates`, {
+    audioUrl: await upload(site.rosa, foreign),
+  });
+  const { body, files } = await download(luis);
+  const fileOf = (url: string, ending: string) => `recordings/${url.split("/").at(-1)}.${ending}`;
+  expect([...files.keys()]).toEqual(["data.json", fileOf(audioUrl, "webm"), fileOf(alone, "m4a")]);
+  expect(files.get(fileOf(audioUrl, "webm"))?.equals(posted)).toBe(true);
+  expect(files.get(fileOf(alone, "m4a"))?.equals(unposted)).toBe(true);
+  expect(list(body, "uploads")).toMatchObject([
+    { file: fileOf(audioUrl, "webm") },
+    { file: fileOf(alone, "m4a") },
+  ]);
+
+  const { body: updates } = await luis.get<{ id: string; audioUrl: string }[]>(
+    `/api/projects/${site.projectId}/updates`,
+  );
+  await luis.delete(`/api/updates/${updates.find((update) => update.audioUrl === audioUrl)!.id}`);
+  expect([...(await download(luis)).files.keys()]).toEqual(["data.json", fileOf(alone, "m4a")]);
 });
 
 test("an owner's file has their data and everything they wrote", async () => {

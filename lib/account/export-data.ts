@@ -1,18 +1,36 @@
+import { ownRecordings } from "./own-recordings";
 import { collectData } from "./personal-data";
 import type { Actor } from "@/lib/access/actor";
-import { Answer } from "@/lib/answer";
+import { FileAnswer } from "@/lib/answer";
 import { snapshot, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { PRODUCT_NAME } from "@/lib/product";
 import { spend } from "@/lib/rate-limit";
+import { type ZipEntry, zipOf } from "@/lib/zip";
 
-/** Exports the user's data and everything they wrote as a JSON file, from one snapshot. Times are ISO 8601 in UTC. */
-export async function exportData(actor: Actor) {
+/**
+ * Exports the user's data as a ZIP archive: everything they wrote as JSON, from one snapshot, and the recordings that they made.
+ * Times are ISO 8601 in UTC. Recordings are read one after the other while the archive is sent.
+ */
+export async function exportData(actor: Actor): Promise<FileAnswer> {
   await spend("dataExports", actor.id);
-  const exportedAt = new Date().toISOString();
+  const exportedAt = new Date();
   const data = await snapshot((tx) => collectData(tx, actor.id));
   await transaction((tx) => record(tx, { by: actor, type: "user.data-exported", id: actor.id }));
-  const filename = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.slice(0, 10)}.json`;
-  const headers = { "content-disposition": `attachment; filename="${filename}"` };
-  return new Answer(200, { exportedAt, ...data }, headers);
+  const name = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.toISOString().slice(0, 10)}`;
+  const json = { exportedAt: exportedAt.toISOString(), ...data };
+  const content = JSON.stringify(json, null, 2);
+  return new FileAnswer({
+    size: null,
+    type: "application/zip",
+    saveAs: `${name}.zip`,
+    cacheControl: "no-store, no-transform",
+    open: (_, signal) =>
+      zipOf(entries({ name: "data.json", modifiedAt: exportedAt, content }, actor, signal)),
+  });
+}
+
+async function* entries(data: ZipEntry, actor: Actor, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+  yield data;
+  yield* ownRecordings(actor.id, signal);
 }

@@ -1,4 +1,5 @@
 import { ASC, inPages, OLDEST_FIRST } from "./in-pages";
+import { recordingFile } from "./own-recordings";
 import * as select from "./personal-data-selects";
 import { preferencesSelect } from "./view";
 import type { Tx } from "@/lib/db";
@@ -103,9 +104,11 @@ async function texts(tx: Tx, userId: string) {
     chatMessages: await inPages((page) =>
       tx.chatMessage.findMany({ ...own, select: select.message, ...page }),
     ),
-    uploads: await inPages((page) =>
-      tx.upload.findMany({ where: { userId }, select: select.upload, ...OLDEST_FIRST, ...page }),
-    ),
+    uploads: (
+      await inPages((page) =>
+        tx.upload.findMany({ where: { userId }, select: select.upload, ...OLDEST_FIRST, ...page }),
+      )
+    ).map((upload) => ({ ...upload, file: upload.state === "complete" ? recordingFile(upload) : null })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Segment } from "./view";
 import { blobs } from "@/lib/blob/blobs";
+import { fileEnding } from "@/lib/blob/file-ending";
 import { db } from "@/lib/db";
 
 const recordingSelect = {
@@ -27,21 +28,12 @@ export function findRecording(where: { id: string } | { updateId: string }) {
   });
 }
 
-/** Endings by which the services tell the format. */
-const ENDINGS: Record<string, string> = {
-  "audio/mpeg": "mp3",
-  "audio/wav": "wav",
-  "audio/mp4": "m4a",
-  "audio/webm": "webm",
-  "audio/ogg": "ogg",
-};
-
 /** The bytes of a recording as the service takes them; null when they are gone. */
 export async function readSound({ id, blobKey, contentType }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  return { bytes, filename: `${id}.${ENDINGS[contentType] ?? "webm"}` };
+  return { bytes, filename: `${id}.${fileEnding(contentType)}` };
 }
 
 /** The stored segments of a recording. */

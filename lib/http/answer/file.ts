@@ -5,16 +5,18 @@ const DEFAULT_CACHE = "private, no-cache, no-transform";
 
 /** The file, or the one range of it that was asked for (RFC 9110, section 14). Several ranges at once get the whole file. */
 export async function respondWithFile({ content }: FileAnswer, request: Request): Promise<Response> {
-  const { size, type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
+  const { type, etag, saveAs, cacheControl = DEFAULT_CACHE } = content;
   const headers = new Headers({
     "content-type": type,
     "cache-control": cacheControl,
-    "accept-ranges": "bytes",
+    "accept-ranges": content.size === null ? "none" : "bytes",
     ...(etag && { etag }),
     ...(saveAs && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}` }),
   });
   if (etag && request.headers.get("if-none-match") === etag)
     return new Response(null, { status: 304, headers });
+  if (content.size === null) return unmeasured(content, request, headers);
+  const { size } = content;
   const range = rangeOf(request, size, etag);
   if (range === "unsatisfiable") {
     headers.set("content-range", `bytes */${size}`);
@@ -26,6 +28,16 @@ export async function respondWithFile({ content }: FileAnswer, request: Request)
   const isEmpty = request.method === "HEAD" || size === 0;
   const body = isEmpty ? null : await content.open({ start, end }, request.signal);
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+async function unmeasured(
+  content: FileAnswer["content"],
+  request: Request,
+  headers: Headers,
+): Promise<Response> {
+  const range = { start: 0, end: Infinity };
+  const body = request.method === "HEAD" ? null : await content.open(range, request.signal);
+  return new Response(body, { headers });
 }
 
 /** Null for the whole file: no range, not a byte range, or a range of another version of the file. */
