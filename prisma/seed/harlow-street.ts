@@ -61,6 +61,7 @@ export const harlowStreet: SiteSeed = {
         {
           by: "mateo",
           at: [0, "0:45"],
+          voice: "north-wall",
           text: "Ya descimbramos el muro norte. Encontramos panal a unos 40 cm de la esquina. No rellenen hasta que lo revisen.",
           comments: [{ by: "rosa", at: [0, "0:35"], text: "Seen. Dale comes at 4 with the repair mortar." }],
         },
@@ -82,7 +83,12 @@ export const harlowStreet: SiteSeed = {
       assigned: ["june"],
       subtasks: [{ name: "Confirm the crane" }, { name: "Wall plates level", doneAt: [2, "15:00"] }],
       updates: [
-        { by: "june", at: [2, "15:05"], text: "Wall plates are level within 3 mm over the whole length." },
+        {
+          by: "june",
+          at: [2, "15:05"],
+          voice: "wall-plates",
+          text: "Wall plates are level within 3 mm over the whole length. The crane can come.",
+        },
         {
           by: "dale",
           at: [1, "9:15"],

@@ -1,4 +1,5 @@
 import type { Person } from "./people";
+import { voiceUpdate } from "./seed-voice";
 import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
 import { db } from "@/lib/db";
 
@@ -113,6 +114,7 @@ async function seedUpdates(
       content: comment.text,
       createdAt: dateOf(comment.at),
     }));
+    const voice = update.voice && voiceUpdate(update.voice);
     const { id } = await db().update.create({
       data: {
         projectId,
@@ -120,12 +122,14 @@ async function seedUpdates(
         subtaskId,
         authorId,
         content: update.text,
+        ...voice?.columns,
         seq,
         createdAt,
         comments: { createMany: { data: comments } },
       },
       select: { id: true },
     });
+    await voice?.attach({ updateId: id, userId: authorId, createdAt });
     const after = { taskId, subtaskId, authorId };
     await db().event.create({
       data: { projectId, seq, type: "update.posted", entityId: id, actorId: authorId, after, createdAt },

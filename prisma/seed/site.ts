@@ -1,4 +1,5 @@
 import type { Person } from "./people";
+import type { VoiceName } from "./voices";
 
 /** A moment in the past: a time of day on site some days ago, or with zero days, that many hours and minutes ago. */
 export type Moment = readonly [daysAgo: number, time: `${number}:${number}`];
@@ -10,6 +11,8 @@ export interface CommentSeed {
 }
 
 export interface UpdateSeed extends CommentSeed {
+  /** Said into a phone: the recording's words take the text's place. */
+  voice?: VoiceName;
   comments?: CommentSeed[];
 }
 

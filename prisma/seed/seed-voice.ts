@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import measured from "./recordings/measured.json" with { type: "json" };
+import { type VoiceName, VOICES } from "./voices";
+import { apiPaths } from "@/lib/api-paths";
+import { blobs } from "@/lib/blob/blobs";
+import { db } from "@/lib/db";
+import { newId } from "@/lib/new-id";
+import { composeContent } from "@/lib/updates/compose-content";
+
+/** The columns of an update with this recording, and what stores the recording once there is the update. */
+export function voiceUpdate(name: VoiceName) {
+  const { language, sentences, inEnglish } = VOICES[name];
+  const id = newId();
+  const transcript = sentences.join(" ");
+  const segments = sentences.map((text, at) => ({ ...measured[name].times[at], text, isUnsure: false }));
+  return {
+    columns: {
+      audioUrl: apiPaths.audio(id),
+      audioState: "done",
+      content: composeContent({ transcript, language, translatedText: inEnglish ?? transcript }),
+      ...{ transcript, language, segments },
+    },
+    attach: async (of: { updateId: string; userId: string; createdAt: Date }) => {
+      await storeRecording(name, id, of);
+      const translatedText = inEnglish ?? transcript;
+      const heard = { uploadId: id, heardAt: of.createdAt, language, segments, translatedText };
+      await db().transcription.create({ data: heard, select: { uploadId: true } });
+    },
+  };
+}
+
+async function storeRecording(
+  name: VoiceName,
+  id: string,
+  { updateId, userId, createdAt }: { updateId: string; userId: string; createdAt: Date },
+): Promise<void> {
+  const file = fileURLToPath(new URL(`./recordings/${name}.webm`, import.meta.url));
+  const bytes = readFileSync(file);
+  const blobKey = `audio/${id}`;
+  const { peaks, durationMs } = measured[name];
+  await blobs.put(blobKey, createReadStream(file));
+  await db().upload.create({
+    data: {
+      ...{ id, userId, updateId, blobKey, peaks, durationMs, createdAt, completedAt: createdAt },
+      ...{ state: "complete", contentType: "audio/webm", size: bytes.length },
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    },
+    select: { id: true },
+  });
+}

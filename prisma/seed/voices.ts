@@ -1,0 +1,27 @@
+/** What the demo's people say into their phones, sentence by sentence; `sandbox/seed-recordings.ts` records it. */
+export const VOICES = {
+  "north-wall": {
+    language: "es",
+    sentences: [
+      "Ya descimbramos el muro norte.",
+      "Encontramos panal a unos 40 cm de la esquina.",
+      "No rellenen hasta que lo revisen.",
+    ],
+    inEnglish:
+      "We have stripped the forms on the north wall. We found honeycombing about 40 cm from the corner. Do not backfill until it has been checked.",
+  },
+  "wall-plates": {
+    language: "en",
+    sentences: ["Wall plates are level within 3 mm over the whole length.", "The crane can come."],
+    inEnglish: null,
+  },
+} as const satisfies Record<string, Voice>;
+
+interface Voice {
+  language: "en" | "es";
+  sentences: string[];
+  /** Null for what is said in English. */
+  inEnglish: string | null;
+}
+
+export type VoiceName = keyof typeof VOICES;
