@@ -72,6 +72,16 @@ describe("an update with a recording", () => {
     expect(none.body).toMatchObject({ audioUrl: null, audioState: null, transcript: null, language: "en" });
   });
 
+  test("takes a transcript as long as one may be corrected to; a content ends where it has to", async () => {
+    const { june } = cast;
+    const audioUrl = await record(june);
+    const tooLong = { audioUrl, transcript: "a".repeat(60_001) };
+    await expectRefusal(cast.sql, () => post(june, tooLong), 400, "validation_failed");
+    const { status, body } = await post(june, { audioUrl, transcript: "a".repeat(60_000) });
+    expect([status, body.transcript?.length]).toEqual([201, 60_000]);
+    expect(body.content).toBe(`${"a".repeat(9_999)}…`);
+  });
+
   test("is refused without words and recording, and with a recording that is not one's own and free", async () => {
     const { june, mateo, sql } = cast;
     const used = await record(june);

@@ -1,4 +1,4 @@
-import { AUDIO_UPDATE } from "./limits";
+import { composeContent } from "./compose-content";
 import type { PostUpdateInput } from "./schema";
 import type { AudioState, UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -48,7 +48,7 @@ export async function attachRecording(
 
 /** What an update says: a recording needs no words of its own. */
 export function contentOf({ content, transcript }: Pick<PostUpdateInput, "content" | "transcript">): string {
-  return content ?? transcript ?? AUDIO_UPDATE;
+  return content ?? composeContent({ transcript: transcript ?? null, language: null, translatedText: null });
 }
 
 function audioStateOf(transcript: string | null): AudioState {

@@ -28,7 +28,7 @@ export const postUpdateInput = z
     taskId: bodyId.nullish(),
     subtaskId: bodyId.nullish(),
     audioUrl: z.string("unknown").nullish(),
-    transcript: optionalText(MAX.update),
+    transcript: optionalText(MAX.transcript),
     language: z
       .string("invalid")
       .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
