@@ -1,0 +1,246 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { openAs, type Texts } from "./crew";
+import { expect, test as base } from "./fixtures";
+import { toast } from "./new-site";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { hum, speech } from "@/sandbox/sounds";
+import {
+  postTake,
+  listed,
+  startVoiceSite,
+  takeOf,
+  transcriptOf,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+import type { UpdateView } from "@/lib/updates/view";
+
+/* A server of its own, which transcribes through the sandbox. */
+const test = base.extend<object, { site: VoiceSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startVoiceSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  server: async ({ site }, use) => use(site.server),
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const SENTENCES = [
+  "Ya descimbramos el muro norte.",
+  "Hay panal a 40 cm de la esquina.",
+  "No rellenen todavía.",
+];
+const LANGUAGES = [
+  { name: "English", texts: en, locale: "en-US" },
+  { name: "Spanish", texts: es, locale: "es-MX" },
+] as const;
+
+for (const { name, texts, locale } of LANGUAGES)
+  test.describe(`on a phone in ${name}`, () => {
+    test.use({ locale, reducedMotion: "reduce" });
+
+    test("a recording is played, moved in, sped up, left and found where one stopped", async ({
+      page,
+      site,
+    }) => {
+      const first = await posted(site);
+      const second = await posted(site);
+      const requests = watchAudio(page);
+      await watchSound(page);
+      await openAs(page, site.rosa, site.projectId);
+      const [upper, lower] = [playerOf(page, texts).nth(0), playerOf(page, texts).nth(1)];
+      await expect(lower).toBeVisible();
+      expect(requests).toEqual([]);
+
+      await buttonOf(upper, texts.voice.play).click();
+      await expect.poll(() => sound(page)).toMatchObject({ src: second.audioUrl, paused: false, rate: 1 });
+      const slider = upper.getByRole("slider");
+      await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+      await slider.press("End");
+      await slider.press("Home");
+      await slider.press("ArrowRight");
+      await expect.poll(async () => (await sound(page))?.at).toBeGreaterThanOrEqual(1);
+      await upper.getByRole("button", { name: locale === "en-US" ? /^Speed/ : /^Velocidad/ }).click();
+      await expect.poll(() => sound(page)).toMatchObject({ rate: 1.5 });
+      expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Harlow Street");
+
+      await buttonOf(lower, texts.voice.play).click();
+      await expect.poll(() => sound(page)).toMatchObject({ src: first.audioUrl, paused: false });
+      await expect(buttonOf(upper, texts.voice.play)).toBeVisible();
+      expect(await sounding(page)).toBe(1);
+      await buttonOf(lower, texts.voice.pause).click();
+      await expect.poll(() => sound(page)).toMatchObject({ paused: true });
+
+      const box = await boxOf(upper.getByRole("slider"));
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const middle = Number(await upper.getByRole("slider").getAttribute("aria-valuenow"));
+      expect(middle).toBeGreaterThan(2);
+      await page.reload();
+      await expect(playerOf(page, texts).nth(0).getByRole("slider")).toHaveAttribute(
+        "aria-valuenow",
+        String(middle),
+      );
+      await buttonOf(playerOf(page, texts).nth(0), texts.voice.play).click();
+      await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(middle - 0.5);
+    });
+
+    test("a sentence is played from its start to its end, what was guessed says so, and each has 48 px", async ({
+      page,
+      site,
+    }) => {
+      const update = await posted(site);
+      await watchSound(page);
+      await openAs(page, site.rosa, site.projectId);
+      const entry = page.locator(`#update-${update.id}`);
+      if (locale === "en-US") await entry.getByRole("button", { name: texts.voice.showOriginal }).click();
+      await entry.getByRole("button", { name: texts.voice.sentences }).click();
+      const { segments } = await transcriptOf(site.rosa, update);
+      const third = segments.find(({ text }) => text === SENTENCES[2])!;
+      const sentence = entry.getByRole("button", { name: new RegExp(SENTENCES[2]!) });
+      await expect(sentence.getByText(SENTENCES[2]!)).toHaveAttribute("lang", "es");
+      await sentence.click();
+      await expect(sentence).toHaveAttribute("aria-current", "true");
+      expect((await sound(page))?.at).toBeGreaterThanOrEqual(third.start);
+      await expect.poll(() => sound(page)).toMatchObject({ paused: true });
+      expect((await sound(page))?.at).toBeGreaterThanOrEqual(third.end);
+      await expect(entry.getByText(texts.voice.unsure)).toBeVisible();
+      for (const button of await entry.getByRole("button", { name: /0:0/ }).all())
+        expect((await boxOf(button)).height).toBeGreaterThanOrEqual(48);
+      for (const control of [buttonOf(entry, texts.voice.play), entry.getByRole("slider")])
+        expect((await boxOf(control)).height).toBeGreaterThanOrEqual(48);
+      await expectAccessible(page);
+    });
+
+    test("the author corrects a transcript, and its history says that it was the transcript", async ({
+      page,
+      site,
+      problems,
+    }) => {
+      problems.expectProblem(/ERR_FAILED/);
+      const update = await posted(site);
+      const unheard = await postTake(site.mateo, site.projectId, takeOf(hum(2, 0.3)));
+      await expect.poll(async () => (await listed(site.mateo, unheard)).audioState).toBe("unheard");
+      await openAs(page, site.mateo, site.projectId);
+      const entry = page.locator(`#update-${update.id}`);
+      const author = update.author.name;
+      await entry.getByRole("button", { name: texts.updates.options.replace("{author}", author) }).click();
+      await page.getByRole("menuitem", { name: texts.voice.correct }).click();
+      const field = entry.getByRole("textbox", { name: texts.voice.transcript });
+      await expect(field).toHaveValue(SENTENCES.join(" "));
+      await expect(field).toHaveAttribute("maxlength", "60000");
+      await field.fill("Ya descimbramos el muro sur.");
+      await entry.getByRole("button", { name: texts.voice.cancel }).click();
+      await entry.getByRole("button", { name: texts.voice.continueCorrection }).click();
+      await page.route("**/transcript", (route) => route.abort(), { times: 1 });
+      await entry.getByRole("button", { name: texts.voice.save }).click();
+      await expect(entry.getByRole("alert")).toHaveText(texts.updates.noSignal);
+      await expect(field).toHaveValue("Ya descimbramos el muro sur.");
+      await entry.getByRole("button", { name: texts.voice.save }).click();
+      await expect(toast(page, texts.voice.corrected)).toBeVisible();
+      await expect(entry.getByText("Ya descimbramos el muro sur.").first()).toBeVisible();
+      await entry.getByRole("button", { name: texts.updates.showHistory }).click();
+      const before = texts.voice.transcriptReplaced.split("{date}")[0]!;
+      const revision = page.getByRole("dialog").getByRole("listitem").filter({ hasText: before });
+      await expect(revision).toContainText(SENTENCES.join(" "));
+      await page.keyboard.press("Escape");
+
+      const silent = page.locator(`#update-${unheard.id}`);
+      await expect(silent.getByText(texts.voice.unheard)).toBeVisible();
+      await expect(silent.getByRole("button", { name: texts.voice.tryAgain })).toBeVisible();
+      await silent.getByRole("button", { name: texts.voice.writeDown }).click();
+      await silent.getByRole("textbox", { name: texts.voice.transcript }).fill("La bomba suena raro.");
+      await silent.getByRole("button", { name: texts.voice.save }).click();
+      await expect(silent.getByText("La bomba suena raro.").first()).toBeVisible();
+    });
+  });
+
+let takes = 0;
+
+/** Mateo's recording of three sentences and a guess, once it is transcribed. */
+async function posted({ ai, mateo, projectId }: VoiceSite): Promise<UpdateView> {
+  takes += 1;
+  const take = takeOf(speech(`${SENTENCES.join(" ")} Toma ${takes}.`, "es"));
+  const sure = SENTENCES.map((text, at) => ({ text, start: 1.5 * at, end: 1.5 * (at + 1) }));
+  ai.log.say(take.hash, {
+    language: "spanish",
+    segments: [...sure, { text: "Tres cabios.", start: 4.5, end: 5, avg_logprob: -1.4 }],
+  });
+  const update = await postTake(mateo, projectId, take);
+  await expect.poll(async () => (await listed(mateo, update)).content).toContain("Original (es)");
+  return listed(mateo, update);
+}
+
+/** The addresses of the recordings that the page asks for. */
+function watchAudio(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/audio/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The page's player is in no document: what plays is remembered. */
+async function watchSound(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const played = new Set<HTMLMediaElement>();
+    Object.assign(globalThis, { played });
+    HTMLMediaElement.prototype.play = new Proxy(HTMLMediaElement.prototype.play, {
+      apply(play, audio: HTMLMediaElement, args) {
+        played.add(audio);
+        return Reflect.apply(play, audio, args) as Promise<void>;
+      },
+    });
+  });
+}
+
+/** What is in the player, or null while nothing was played. */
+function sound(page: Page) {
+  return page.evaluate(() => {
+    const [audio] = (globalThis as unknown as { played: Set<HTMLAudioElement> }).played;
+    if (!audio) return null;
+    const { paused, playbackRate: rate, currentTime: at, src } = audio;
+    return { paused, rate, at, src: new URL(src).pathname };
+  });
+}
+
+/** How many of them sound. */
+function sounding(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...(globalThis as unknown as { played: Set<HTMLAudioElement> }).played].filter(({ paused }) => !paused)
+        .length,
+  );
+}
+
+function playerOf(page: Page, texts: Texts): Locator {
+  return page.getByRole("group", { name: new RegExp(texts.voice.recording.split("{author}")[0]!) });
+}
+
+/** The button with this message, whoever's recording it is. */
+function buttonOf(within: Locator, message: string): Locator {
+  return within.getByRole("button", { name: new RegExp(`^${message.split("{author}")[0]!}`) });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => {
+      document.documentElement.classList.remove("light", "dark");
+      document.documentElement.classList.add(chosen);
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  }
+}
