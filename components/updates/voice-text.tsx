@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, use, useState } from "react";
 import type { Recording } from "@/components/player/recording";
 import { ReaderContext } from "@/components/providers/reader";
-import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
+import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
 import { UpdateText } from "./update-line";
 import { wordsOf } from "./voice-words";
@@ -40,7 +40,7 @@ interface SpokenProps extends VoiceTextProps {
 /** The words as text, or sentence by sentence. */
 function SpokenText({ update, recording, spoken }: SpokenProps) {
   const t = useTranslations("voice");
-  const format = useFormat();
+  const { locale } = use(ReaderContext);
   const [open, setOpen] = useState(false);
   const { id, language } = update;
   const close = () => {
@@ -62,7 +62,7 @@ function SpokenText({ update, recording, spoken }: SpokenProps) {
         onLoadError={close}
       />
       <TextLine icon={<ListMusic aria-hidden className="size-4.5 shrink-0" />}>
-        <span>{language ? t("said", { language: format.language(language) }) : t("recorded")}</span>
+        <span>{language ? t("said", { language: languageName(language, locale) }) : t("recorded")}</span>
         <Toggle
           open={open}
           onPress={() => {
@@ -79,14 +79,16 @@ function SpokenText({ update, recording, spoken }: SpokenProps) {
 /** Leads from what is shown to what was said. */
 function Original({ update, isTranslation, ...spoken }: SpokenProps & { isTranslation: boolean }) {
   const t = useTranslations("voice");
-  const format = useFormat();
+  const { locale } = use(ReaderContext);
   const [open, setOpen] = useState(false);
   const { language } = update;
   const [show, hide] = isTranslation
     ? [t("showOriginal"), t("hideOriginal")]
     : [t("showSaid"), t("hideSaid")];
   const from =
-    isTranslation && language ? t("translatedFrom", { language: format.language(language) }) : t("recorded");
+    isTranslation && language
+      ? t("translatedFrom", { language: languageName(language, locale) })
+      : t("recorded");
   return (
     <>
       <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>

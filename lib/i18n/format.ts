@@ -134,8 +134,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
         currency,
         trailingZeroDisplay: "stripIfInteger",
       }).format(cents / 100),
-    /** "Spanish", "español": a language by its BCP 47 tag; one that nobody has named shows its tag. */
-    language: (of: string) => new Intl.DisplayNames([tag], { type: "language" }).of(of) ?? of,
     list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };
 }
