@@ -59,7 +59,19 @@ const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...["ui", "providers", "form", "shell", "project-model", "player", "outbox", "recorder", "updates", "dnd", "tasks"],
+  ...[
+    "ui",
+    "providers",
+    "form",
+    "shell",
+    "project-model",
+    "player",
+    "outbox",
+    "recorder",
+    "updates",
+    "dnd",
+    "tasks",
+  ],
   ...["translation", "chat", "join"],
 ];
 

@@ -56,7 +56,15 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages
-        namespaces={["projects", "project", "updates", "voice", "tasks", "move", ...(project.guide ? GUIDE : [])]}
+        namespaces={[
+          "projects",
+          "project",
+          "updates",
+          "voice",
+          "tasks",
+          "move",
+          ...(project.guide ? GUIDE : []),
+        ]}
       >
         <ProjectScreen
           projectId={project.id}
