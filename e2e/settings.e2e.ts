@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
-import { zipEntries } from "@/sandbox/zip-entries";
+import { exportedJson } from "@/sandbox/zip-entries";
 import { PEOPLE } from "@/prisma/seed/people";
 import { signUp } from "@/sandbox/http-client";
 import type { TestServer } from "@/sandbox/test-server";
@@ -164,14 +163,7 @@ test("the download is an archive with the person's updates", async ({ page, serv
     page.getByRole("link", { name: texts.data.download }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  const data = JSON.parse(
-    zipEntries(readFileSync(await download.path()))
-      .get("data.json")!
-      .toString(),
-  ) as {
-    profile: { email: string };
-    updates: { content: string }[];
-  };
+  const data = exportedJson<{ profile: { email: string }; updates: object[] }>(await download.path());
   expect(data.profile.email).toBe(PEOPLE.mateo.email);
   expect(data.updates.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 const DIRECTORY_END = 0x06054b50;
 const STORED = 0;
 
@@ -15,6 +17,11 @@ export function zipEntries(archive: Buffer): Map<string, Buffer> {
     at += 46 + nameLength + extra + comment;
   }
   return entries;
+}
+
+/** What the archive of an exported account says in its JSON. */
+export function exportedJson<T>(path: string): T {
+  return JSON.parse(zipEntries(readFileSync(path)).get("data.json")?.toString() ?? "") as T;
 }
 
 function lengthsAt(archive: Buffer, at: number): [name: number, extra: number, comment: number] {
