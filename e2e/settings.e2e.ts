@@ -163,7 +163,7 @@ test("the download is an archive with the person's updates", async ({ page, serv
     page.getByRole("link", { name: texts.data.download }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  const data = exportedJson<{ profile: { email: string }; updates: object[] }>(await download.path());
+  const data = exportedJson(await download.path()) as { profile: { email: string }; updates: object[] };
   expect(data.profile.email).toBe(PEOPLE.mateo.email);
   expect(data.updates.length).toBeGreaterThan(0);
 });

@@ -20,8 +20,8 @@ export function zipEntries(archive: Buffer): Map<string, Buffer> {
 }
 
 /** What the archive of an exported account says in its JSON. */
-export function exportedJson<T>(path: string): T {
-  return JSON.parse(zipEntries(readFileSync(path)).get("data.json")?.toString() ?? "") as T;
+export function exportedJson(path: string): unknown {
+  return JSON.parse(zipEntries(readFileSync(path)).get("data.json")?.toString() ?? "");
 }
 
 function lengthsAt(archive: Buffer, at: number): [name: number, extra: number, comment: number] {
