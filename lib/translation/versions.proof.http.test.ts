@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TranslatedItemView } from "./view";
+import type { UpdateView } from "@/lib/updates/view";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { proofCount, report } from "@/sandbox/proof";
+import { newWorker } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+
+/*
+ * The text that a reader is shown and its translation are always of the same version, whoever edits meanwhile and wherever the
+ * server dies. The sandbox answers "(en) " and the text: a translation tells what it was made of.
+ */
+
+let site: VoiceSite;
+let sql: Database;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+  mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
+});
+
+afterEach(() => site.ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+let pairs = 0;
+
+/** Every text that anybody was shown, with its translation. */
+async function check(id: string): Promise<boolean> {
+  const { body, status } = await site.rosa.get<UpdateView[]>(
+    `/api/projects/${site.projectId}/updates?limit=200`,
+  );
+  if (status !== 200) return false;
+  const update = body.find((one) => one.id === id);
+  if (!update?.translation) return false;
+  pairs += 1;
+  expect(update.translation.content).toBe(`(en) ${update.content}`);
+  return true;
+}
+
+const version = (n: number) => `Faltan ${n} cajas de clavos en la losa.`;
+const edit = (id: string, n: number) => mateo.patch(`/api/updates/${id}`, { content: version(n) });
+const ask = (id: string) =>
+  site.rosa.post<TranslatedItemView[]>("/api/translations", { to: "en", items: [{ type: "update", id }] });
+
+type Step = { do: "edit"; n: number } | { do: "ask" | "look" | "slow" };
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant("edit" as const), n: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ do: fc.constantFrom("ask" as const, "look" as const, "slow" as const) }),
+  ),
+  { minLength: 3, maxLength: 12 },
+);
+
+async function take(id: string, step: Step): Promise<void> {
+  if (step.do === "edit") await edit(id, step.n);
+  else if (step.do === "ask") await ask(id);
+  else if (step.do === "look") await check(id);
+  else site.ai.log.plant({ on: "chat", delayMs: 120, times: 1 });
+}
+
+test(
+  "two editors, readers who ask, and a slow service, in any order and at once",
+  { timeout: 600_000 },
+  async (context) => {
+    await fc.assert(
+      fc.asyncProperty(steps, steps, steps, async (...people) => {
+        const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, {
+          content: version(0),
+        });
+        await Promise.all(
+          people.map(async (own) => {
+            for (const step of own) await take(body.id, step);
+          }),
+        );
+        site.ai.log.clear();
+        await expect.poll(async () => (await ask(body.id)).body.length, { timeout: 20_000 }).toBe(1);
+        expect(await check(body.id)).toBe(true);
+      }),
+      { numRuns: proofCount(60, 4) },
+    );
+    report(context, { pairs });
+  },
+);
+
+test(
+  "the server killed while a translation is under way: another one makes it, once",
+  { timeout: 600_000 },
+  async (context) => {
+    const rounds = proofCount(8, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      site.ai.log.plant({ on: "chat", delayMs: 3_000, times: 1 });
+      const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, {
+        content: version(round),
+      });
+      await expect.poll(() => site.ai.log.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await site.server.kill();
+      await site.server.restart();
+      await edit(body.id, 100 + round);
+      await expect
+        .poll(async () => (await ask(body.id)).body[0]?.content, { timeout: 60_000, interval: 500 })
+        .toBe(`(en) ${version(100 + round)}`);
+      expect(await check(body.id)).toBe(true);
+      site.ai.log.clear();
+    }
+    report(context, { kills: rounds, pairs });
+  },
+);
