@@ -1,3 +1,4 @@
+import { whileWriting } from "./writes-in-flight";
 import { isHeldBack, pageUserId, TEXTS_HEADER } from "./page-session";
 
 /** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
@@ -46,6 +47,9 @@ interface WriteOptions {
 
 interface SendOptions extends WriteOptions {
   timeoutMs?: number;
+  /** Ends the call, instead of the time limit: for an answer that goes on. */
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -70,7 +74,8 @@ export const api = {
 const TIMEOUT_MS = 30_000;
 
 async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
-  return bodyOf(await send(method, path, body, options));
+  const answer = async () => bodyOf(await send(method, path, body, options));
+  return method === "GET" ? answer() : whileWriting(answer);
 }
 
 /** The answer to a call as it came, if it is not a refusal. */
@@ -89,10 +94,11 @@ export async function send(
       ...(body && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       ...(userId && { "x-user-id": userId }),
+      ...options.headers,
     },
     ...(body && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: options.signal ?? AbortSignal.timeout(timeoutMs),
   }).catch(throwOffline);
   if (response.ok) return response;
   const error = await toApiError(response);

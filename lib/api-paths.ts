@@ -22,9 +22,12 @@ export const apiPaths = {
     withQuery(`/api/tasks/${encodeURIComponent(taskId)}/updates`, query),
   subtaskUpdates: (subtaskId: string, query: UpdatesQuery = {}) =>
     withQuery(`/api/subtasks/${encodeURIComponent(subtaskId)}/updates`, query),
+  events: () => "/api/events",
   recentUpdates: () => "/api/recent-updates",
   progress: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/progress`,
   tasks: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tasks`,
+  task: (id: string) => `/api/tasks/${encodeURIComponent(id)}`,
+  subtask: (id: string) => `/api/subtasks/${encodeURIComponent(id)}`,
   taskMembers: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/members`,
   subtasks: (taskId: string) => `/api/tasks/${encodeURIComponent(taskId)}/subtasks`,
   subtaskMembers: (subtaskId: string) => `/api/subtasks/${encodeURIComponent(subtaskId)}/members`,

@@ -46,6 +46,7 @@ const SERVICES: Record<string, RegExp[]> = {
   events: [/^lib\/access\//],
   http: [/^lib\/(access|events|i18n)\//, /^lib\/(account|operator)\/session$/],
   i18n: [],
+  live: [/^lib\/events\/catalogue$/],
   language: [],
   mail: [/^lib\/i18n\//],
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(limits|view)$/],
@@ -67,6 +68,7 @@ const COMPONENT_FOLDERS = [
     "project-model",
     "player",
     "outbox",
+    "live",
     "recorder",
     "updates",
     "dnd",
@@ -76,11 +78,11 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-file|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils)$/,
+  /^lib\/(api-client|api-file|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils|writes-in-flight)$/,
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
   /^lib\/events\/catalogue$/,
-  /^lib\/(i18n|outbox|recorder)\//,
+  /^lib\/(i18n|live|outbox|recorder)\//,
   /^lib\/http\/action-result$/,
 ];
 

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { logInAction, logOutAction } from "@/app/(auth)/actions";
+import { LiveKeeper } from "@/components/live/live-keeper";
 import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
 import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
@@ -34,6 +35,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             />
             <OutboxKeeper userId={user.id} />
             <KeptRecordings userId={user.id} />
+            <LiveKeeper userId={user.id} />
             <SteadyPage />
             <SkipLink label={t("skip")} />
             <TopBar

@@ -8,7 +8,7 @@ import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
 
-/** The answer to the reader's own write, by the event that it caused. */
+/** What an event is about, read from the server: the answer to the reader's own write, or one call after somebody else's. */
 interface Answers {
   "project.edited": ProjectView;
   "project.status-set": ProjectView;
@@ -32,8 +32,8 @@ interface Answers {
 export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
 
 /**
- * Updates the query cache after a change in a project, by the reader or somebody else. `known`, the answer to the reader's
- * own write, goes straight into the cache; the rest is invalidated, as narrowly as the event allows.
+ * Updates the query cache after a change in a project, by the reader or somebody else. `known`, what has changed, goes
+ * straight into the cache; the rest is invalidated, as narrowly as the event allows.
  */
 export function applyEvent<T extends ProjectEventType>(
   client: QueryClient,
@@ -42,6 +42,24 @@ export function applyEvent<T extends ProjectEventType>(
 ): void {
   HANDLERS[event.type](client, event, known);
 }
+
+/** Whether this version of the page knows the kind of event: the server may be newer. */
+export function isApplicable({ type }: { type: string }): boolean {
+  return Object.hasOwn(HANDLERS, type);
+}
+
+/** The keys that `apply` would invalidate, for a caller that has several events and fetches each list once. */
+export function staleAfter(apply: () => void): QueryKey[] {
+  const keys = (collected = []);
+  try {
+    apply();
+  } finally {
+    collected = null;
+  }
+  return keys;
+}
+
+let collected: QueryKey[] | null = null;
 
 type Handler<T extends ProjectEventType> = (
   client: QueryClient,
@@ -125,8 +143,14 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "update.moved": (client, event, known) => {
     const shown = findUpdate(client, event.projectId, event.entityId);
     const to = placementOf(event);
+    if (!shown && known) addUpdate(client, known);
     if (!shown)
-      invalidate(client, ...listsOf(event), queryKeys.project(event.projectId), queryKeys.allSubtasks());
+      invalidate(
+        client,
+        ...(known ? [] : listsOf(event)),
+        queryKeys.project(event.projectId),
+        queryKeys.allSubtasks(),
+      );
     else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
     if (known) replaceUpdate(client, known);
     // The counts of unseen updates move with it; only the server knows them.
@@ -215,5 +239,6 @@ function taskOf({ taskId }: AnnouncedEvent): string {
 }
 
 function invalidate(client: QueryClient, ...keys: QueryKey[]): void {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+  if (collected) collected.push(...keys);
+  else for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }

@@ -3,6 +3,7 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { countNew } from "./view-cache";
 import { ALL_UPDATES, type ListedPlace, type Placement, placementKey, placementOf } from "./placement";
 
 /** One page of a place's updates, newest first; `next` is the cursor of the following page. */
@@ -25,6 +26,7 @@ export function addUpdate(client: QueryClient, update: UpdateView): void {
       insert(data, { comments: [], commentCount: 0, ...update }),
     );
   count(client, update.projectId, place, 1);
+  if (update.isNew) countNew(client, update.projectId, place);
 }
 
 /** Moves an update from its list to another place's, as far as that one is loaded, and changes its place in the list of all. */
@@ -38,13 +40,25 @@ export function moveUpdate(client: QueryClient, update: UpdateView, to: Placemen
   count(client, update.projectId, to, 1);
 }
 
-/** Replaces an update, keeping its comments. */
+/** Replaces an update, keeping its comments. What was new stays marked while the page is open. */
 export function replaceUpdate(client: QueryClient, update: UpdateView): void {
-  changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0 }) => ({
+  changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0, isNew }) => ({
     ...update,
+    isNew: isNew || update.isNew,
     comments,
     commentCount,
   }));
+}
+
+/** Replaces the comments of an update by what was read with it, keeping earlier ones that were loaded before. */
+export function replaceComments(client: QueryClient, update: UpdateView): void {
+  const { comments = [], commentCount = 0 } = update;
+  const read = new Set(comments.map(({ id }) => id));
+  const oldest = comments[0]?.createdAt ?? "";
+  changeItem(client, update.projectId, update.id, (item) => {
+    const earlier = (item.comments ?? []).filter(({ id, createdAt }) => !read.has(id) && createdAt < oldest);
+    return { ...item, comments: [...earlier, ...comments], commentCount };
+  });
 }
 
 /** The update as it is in any of the project's lists. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { ListedPlace } from "./placement";
+import type { ListedPlace, Placement } from "./placement";
 
 /** Counts nothing as new in a place that the server has marked as viewed; after all updates, only the server knows the counts. */
 export function clearNew(client: QueryClient, projectId: string, place: ListedPlace): void {
@@ -16,6 +16,29 @@ export function clearNew(client: QueryClient, projectId: string, place: ListedPl
       queryKeys.allSubtasks(),
     ])
       void client.invalidateQueries({ queryKey });
+}
+
+/** Counts one more update as new in a place, as far as the counts are loaded. */
+export function countNew(client: QueryClient, projectId: string, place: Placement): void {
+  if (place.kind === "unassigned") {
+    client.setQueryData<ProjectDetailView>(
+      queryKeys.project(projectId),
+      (project) => project && { ...project, unassignedNewCount: project.unassignedNewCount + 1 },
+    );
+    return;
+  }
+  const isDirect = place.kind === "task";
+  changeTask(client, projectId, place.taskId, (task) => ({
+    ...task,
+    newUpdatesCount: task.newUpdatesCount + Number(isDirect),
+    totalNewCount: task.totalNewCount + 1,
+  }));
+  if (isDirect) return;
+  client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
+    subtasks?.map((one) =>
+      one.id === place.subtaskId ? { ...one, newUpdatesCount: one.newUpdatesCount + 1 } : one,
+    ),
+  );
 }
 
 /** How many updates are new in a place, as far as the counts are loaded. */

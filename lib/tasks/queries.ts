@@ -40,6 +40,18 @@ export async function subtasksIn(actor: Actor, level: Level, taskId: string): Pr
   return rows.map(toSubtaskView);
 }
 
+/** One task that the actor sees. Throws not_found. */
+export async function readTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
+  const { taskId, level } = await authorize(actor, "task:see", { taskId: id });
+  return findTask(actor, level, taskId);
+}
+
+/** One subtask that the actor sees. Throws not_found. */
+export async function readSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
+  const { subtaskId, level } = await authorize(actor, "task:see", { subtaskId: id });
+  return findSubtask(actor, level, subtaskId);
+}
+
 /** One task after a change, as the actor sees it. */
 export async function findTask(actor: Actor, level: Level, taskId: string): Promise<TaskView> {
   const [row] = await taskRows(actor, level, Prisma.sql`t.id = ${taskId}::uuid`);

@@ -141,6 +141,15 @@ export async function listRecentUpdates(actor: Actor): Promise<RecentUpdateView[
   });
 }
 
+/** One update that the actor sees, with its newest comments. Throws not_found. */
+export async function readUpdate(actor: Actor, { id }: { id: string }): Promise<UpdateView> {
+  const { update, level } = await authorize(actor, "update:see", { updateId: id });
+  const filter = Prisma.sql`u.id = ${update.id}::uuid`;
+  const [view] = await updateRows(actor, level, filter, { includeComments: true, limit: 1 });
+  if (!view) throw notFound();
+  return view;
+}
+
 /** One update that the actor is known to see. Throws not_found. */
 export async function findUpdate(actor: Actor, id: string): Promise<UpdateView> {
   const [update] = await visibleUpdates(actor, [id]);

@@ -1,5 +1,7 @@
 import { route } from "@/lib/http/route";
 import { deleteTask } from "@/lib/tasks/delete-task";
+import { readTask } from "@/lib/tasks/queries";
 import { taskParams } from "@/lib/tasks/schema";
 
+export const GET = route({ params: taskParams }, readTask);
 export const DELETE = route({ params: taskParams }, deleteTask);

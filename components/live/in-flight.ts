@@ -1,0 +1,27 @@
+import { outboxState, subscribeToOutbox } from "@/lib/outbox/state";
+import { isWriting, onceWritten } from "@/lib/writes-in-flight";
+
+/** Whether something that the reader wrote is being sent, by this tab or by another one's outbox. */
+export function isInFlight(): boolean {
+  return isWriting() || outboxState().sending.size > 0;
+}
+
+/** Calls once when that has been answered. */
+export function onceSettled(listener: () => void): void {
+  if (isWriting()) {
+    onceWritten(() => {
+      onceSettled(listener);
+    });
+    return;
+  }
+  if (outboxState().sending.size === 0) {
+    // Later than whoever takes up the answer.
+    setTimeout(listener);
+    return;
+  }
+  const stop = subscribeToOutbox(() => {
+    if (outboxState().sending.size > 0) return;
+    stop();
+    onceSettled(listener);
+  });
+}

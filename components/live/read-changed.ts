@@ -1,0 +1,42 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { findUpdate } from "@/components/project-model/update-cache";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { AnnouncedEvent } from "@/lib/events/catalogue";
+import { queryKeys } from "@/lib/query-keys";
+
+/** The call that reads the one thing that an event is about; null where nothing on the page shows it. */
+export function pathOf(client: QueryClient, event: AnnouncedEvent): string | null {
+  const { projectId, entityId, taskId, updateId } = event;
+  const isLoaded = (key: readonly unknown[]) => client.getQueryData(key) !== undefined;
+  switch (event.type) {
+    case "update.posted":
+    case "update.moved":
+      return isLoaded(queryKeys.project(projectId)) ? apiPaths.update(entityId) : null;
+    case "update.edited":
+    case "update.transcribed":
+    case "update.transcription-requested":
+    case "update.transcript-corrected":
+    case "update.withdrawn":
+      return findUpdate(client, projectId, entityId) ? apiPaths.update(entityId) : null;
+    case "comment.posted":
+    case "comment.withdrawn":
+      return updateId && findUpdate(client, projectId, updateId) ? apiPaths.update(updateId) : null;
+    case "task.created":
+    case "task.completed":
+    case "task.reopened":
+      return isLoaded(queryKeys.tasks(projectId)) ? apiPaths.task(entityId) : null;
+    case "subtask.created":
+    case "subtask.renamed":
+    case "subtask.completed":
+      return taskId && isLoaded(queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null;
+    default:
+      return null;
+  }
+}
+
+/** What was read, by its path. What is no longer there, or could not be read, is left out. */
+export async function readChanged(paths: Set<string>): Promise<Map<string, unknown>> {
+  const reads = [...paths].map(async (path) => [path, await api.get(path).catch(() => undefined)] as const);
+  return new Map((await Promise.all(reads)).filter(([, answer]) => answer !== undefined));
+}

@@ -1,0 +1,60 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+
+/** Everything that the page may show of a project, and of it among others. */
+export function keysOfProject(projectId: string): QueryKey[] {
+  return [
+    queryKeys.project(projectId),
+    queryKeys.progress(projectId),
+    queryKeys.tasks(projectId),
+    queryKeys.allSubtasks(),
+    queryKeys.allAssignees(),
+    queryKeys.updates(projectId),
+    queryKeys.projects(),
+    queryKeys.recentUpdates(),
+  ];
+}
+
+/**
+ * Fetches each of these once, as far as the page shows it. Of a list of projects only those that changed are read; null where
+ * the whole list has.
+ */
+export async function fetchStale(
+  client: QueryClient,
+  keys: QueryKey[],
+  changed: ReadonlySet<string> | null,
+): Promise<void> {
+  const each = new Map(keys.map((key) => [JSON.stringify(key), key]));
+  const mended = changed && each.has(PROJECTS) && showsAll(client, changed) ? [...changed] : [];
+  if (mended.length > 0) each.delete(PROJECTS);
+  await Promise.all([
+    ...mended.map((projectId) => fetchListed(client, projectId)),
+    ...[...each.values()].map((queryKey) => client.invalidateQueries({ queryKey })),
+  ]);
+}
+
+const PROJECTS = JSON.stringify(queryKeys.projects());
+
+/** Whether the page shows a list with all these projects in it. */
+function showsAll(client: QueryClient, projectIds: ReadonlySet<string>): boolean {
+  const queryKey = queryKeys.projects();
+  if (!client.getQueryCache().find({ queryKey })?.isActive()) return false;
+  const listed = new Set(client.getQueryData<ProjectView[]>(queryKey)?.map(({ id }) => id));
+  return [...projectIds].every((id) => listed.has(id));
+}
+
+/** Reads one project of the list, and puts it in its place there. */
+async function fetchListed(client: QueryClient, projectId: string): Promise<void> {
+  const queryKey = queryKeys.projects();
+  try {
+    const project = (await api.get(apiPaths.project(projectId))) as ProjectDetailView;
+    client.setQueryData<ProjectView[]>(queryKey, (projects) =>
+      projects?.map((one) => (one.id === projectId ? project : one)),
+    );
+  } catch {
+    await client.invalidateQueries({ queryKey });
+  }
+}

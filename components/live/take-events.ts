@@ -1,0 +1,89 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { applyEvent, isApplicable, type Known, staleAfter } from "@/components/project-model/apply-event";
+import { isOwnChange } from "@/components/project-model/own-changes";
+import { findUpdate, replaceComments } from "@/components/project-model/update-cache";
+import { isInFlight, onceSettled } from "./in-flight";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import type { HeardEvent } from "@/lib/live/heard";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { pathOf, readChanged } from "./read-changed";
+import { fetchStale, keysOfProject } from "./stale";
+
+/** Milliseconds between two rounds: what comes in the meantime is read together. */
+const ROUND_MS = 250;
+
+/**
+ * Applies events to the query cache, in their order, some at a time: of each thing that has changed one call reads how it is
+ * now, and a list that no single thing can mend is fetched once for all of them.
+ */
+export function eventTaker(client: QueryClient, userId: string): (event: HeardEvent) => void {
+  let waiting: HeardEvent[] = [];
+  let isBusy = false;
+
+  function add(event: HeardEvent): void {
+    waiting.push(event);
+    if (!isBusy) void work();
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    while (waiting.length > 0) {
+      const events = waiting;
+      waiting = [];
+      await takeRound(events);
+      await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    }
+    isBusy = false;
+  }
+
+  async function takeRound(events: HeardEvent[]): Promise<void> {
+    const changes = events.filter((event) => event.type !== "project.refresh");
+    const paths = changes.flatMap((event) => pathOf(client, event) ?? []);
+    const read = await readChanged(new Set(paths));
+    const stale = events.flatMap((event) => {
+      if (event.type === "project.refresh" || !isApplicable(event)) return keysOfProject(event.projectId);
+      const path = pathOf(client, event);
+      return take(event, path === null ? undefined : read.get(path));
+    });
+    const isWhole = changes.length < events.length || changes.some((event) => !isApplicable(event));
+    await fetchStale(client, stale, isWhole ? null : new Set(changes.map(({ projectId }) => projectId)));
+  }
+
+  /** Returns what has to be fetched. */
+  function take(event: AnnouncedEvent & HeardEvent, read: unknown): QueryKey[] {
+    if (isOwnChange(event)) return [];
+    if (isOnItsWay(event, read)) {
+      onceSettled(() => {
+        add(event);
+      });
+      return [];
+    }
+    return staleAfter(() => {
+      apply(client, event, read);
+    });
+  }
+
+  /** The reader's own, of which the answer will come yet: the page shows it as being sent, and would show it twice. */
+  function isOnItsWay({ type, projectId, entityId }: AnnouncedEvent, read: unknown): boolean {
+    if (type === "comment.posted") {
+      const comment = (read as UpdateView | undefined)?.comments?.find(({ id }) => id === entityId);
+      return comment?.authorId === userId && isInFlight();
+    }
+    if (type !== "update.posted" || findUpdate(client, projectId, entityId)) return false;
+    return (read as UpdateView | undefined)?.authorId === userId && isInFlight();
+  }
+
+  return add;
+}
+
+function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
+  if (event.type !== "comment.posted" && event.type !== "comment.withdrawn") {
+    applyEvent(client, event, read as Known<ProjectEventType> | undefined);
+    return;
+  }
+  const update = read as UpdateView | undefined;
+  if (!update) return;
+  replaceComments(client, update);
+  const comment = update.comments?.find(({ id }) => id === event.entityId);
+  if (comment) applyEvent(client, event as AnnouncedEvent<"comment.posted">, comment satisfies CommentView);
+}

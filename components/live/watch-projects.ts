@@ -1,0 +1,37 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+
+/** Calls `show` with each project that comes from the server, now and later, and the event that it was read at. */
+export function watchProjects(
+  client: QueryClient,
+  show: (projectId: string, seq: number) => void,
+): () => void {
+  const tell = (query: Query) => {
+    for (const { id, eventSeq } of projectsIn(query)) show(id, eventSeq);
+  };
+  const cache = client.getQueryCache();
+  cache.getAll().forEach((query) => {
+    tell(query);
+  });
+  return cache.subscribe((event) => {
+    if (isFromServer(event)) tell(event.query as Query);
+  });
+}
+
+const [PROJECT] = queryKeys.project("");
+const [PROJECTS] = queryKeys.projects();
+
+function projectsIn({ queryKey, state: { data } }: Query): Pick<ProjectView, "id" | "eventSeq">[] {
+  if (data === undefined) return [];
+  if (queryKey[0] === PROJECT) return [data as ProjectDetailView];
+  return queryKey[0] === PROJECTS ? (data as ProjectView[]) : [];
+}
+
+/** Not what this page itself put into the cache. */
+function isFromServer(event: QueryCacheNotifyEvent): boolean {
+  if (event.type === "added") return true;
+  if (event.type !== "updated") return false;
+  const { action } = event;
+  return action.type === "setState" || (action.type === "success" && !action.manual);
+}

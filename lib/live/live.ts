@@ -1,0 +1,100 @@
+import { openTabChannel, type TabChannel, withTabLock } from "@/lib/tabs";
+import { type HeardEvent, moveTo, type Positions } from "./heard";
+import { openStream, type Stream } from "./stream";
+
+/** What tabs tell each other: an event, where a tab is, or that a new leader wants to know that. */
+type TabMessage = { event: HeardEvent } | { here: Positions } | { where: true };
+
+export interface Live {
+  /** The page shows a project as it was at this event. Returns false when it was already told of later ones. */
+  show: (projectId: string, seq: number) => boolean;
+  close: () => void;
+}
+
+/**
+ * Tells this tab what happens in the user's projects. Of all tabs in sight one, the leader, holds the browser's only stream and
+ * tells the others. A tab in the background hears nothing and asks nothing; when it comes back, it goes on where it stopped.
+ */
+export function openLive(userId: string, hear: (event: HeardEvent) => void): Live {
+  const name = `live:${userId}`;
+  const positions: Positions = new Map();
+  let channel: TabChannel<TabMessage> | null = null;
+  let stream: Stream | null = null;
+  let leaving = new AbortController();
+
+  function take(event: HeardEvent): void {
+    const { projectId, seq, type } = event;
+    const known = positions.get(projectId) ?? -1;
+    // A refresh repeats the number of the event that it follows.
+    if (type === "project.refresh" ? seq < known : seq <= known) return;
+    moveTo(positions, projectId, seq);
+    hear(event);
+  }
+
+  function hearTab(message: TabMessage): void {
+    if ("event" in message) take(message.event);
+    else if ("here" in message) stream?.goBackTo(message.here);
+    else channel?.tell({ here: positions });
+  }
+
+  /** Resolves when this tab no longer leads. */
+  function lead(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const own = openStream({
+        userId,
+        from: positions,
+        onEvent: (event) => {
+          take(event);
+          channel?.tell({ event });
+        },
+      });
+      stream = own;
+      channel?.tell({ where: true });
+      signal.addEventListener("abort", () => {
+        own.close();
+        stream = null;
+        resolve();
+      });
+    });
+  }
+
+  function begin(): void {
+    if (channel) return;
+    const { signal } = (leaving = new AbortController());
+    channel = openTabChannel(name, hearTab);
+    channel.tell({ here: positions });
+    withTabLock(name, () => lead(signal), { signal }).catch(() => undefined);
+  }
+
+  function end(): void {
+    leaving.abort();
+    channel?.close();
+    channel = null;
+  }
+
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") begin();
+    else end();
+  };
+  document.addEventListener("visibilitychange", onVisibility);
+  addEventListener("pagehide", end);
+  addEventListener("pageshow", onVisibility);
+  onVisibility();
+
+  return {
+    show(projectId, seq) {
+      const known = positions.get(projectId);
+      if (known !== undefined) return seq >= known;
+      moveTo(positions, projectId, seq);
+      stream?.goBackTo(positions);
+      channel?.tell({ here: positions });
+      return true;
+    },
+    close() {
+      end();
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("pagehide", end);
+      removeEventListener("pageshow", onVisibility);
+    },
+  };
+}

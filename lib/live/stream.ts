@@ -1,0 +1,126 @@
+import { send } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { formatPositions, type HeardEvent, moveTo, parsePositions, type Positions } from "./heard";
+import { readMessages, type StreamMessage } from "./messages";
+
+/** Milliseconds. The server's heartbeats come every 25 s: after more than two the line is dead. */
+const SILENCE_MS = 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+
+export interface StreamOptions {
+  userId: string;
+  /** Where to begin. */
+  from: Positions;
+  onEvent: (event: HeardEvent) => void;
+}
+
+export interface Stream {
+  /** Begins once more, where somebody else has heard less. */
+  goBackTo: (positions: Positions) => void;
+  close: () => void;
+}
+
+/** The one stream of all the user's projects. It comes back by itself after every loss, where it stopped. */
+export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
+  const positions: Positions = new Map(from);
+  let isOpenedBefore = false;
+  const closing = new AbortController();
+  let failures = 0;
+  let attempt = new AbortController();
+  let isHurried = false;
+  let wake: () => void = () => undefined;
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      attempt = new AbortController();
+      isHurried = false;
+      const isEnded = await readOnce(attempt).then(
+        () => true,
+        () => false,
+      );
+      failures = isEnded ? 0 : failures + 1;
+      await pause(isEnded ? FIRST_RETRY_MS : delayAfter(failures));
+    }
+  }
+
+  async function readOnce(own: AbortController): Promise<void> {
+    const silence = watchdog(() => {
+      own.abort();
+    });
+    try {
+      const header = formatPositions(positions, { othersBegin: !isOpenedBefore });
+      const headers = { "last-event-id": header };
+      const response = await send("GET", apiPaths.events(), undefined, {
+        userId,
+        headers,
+        signal: own.signal,
+      });
+      isOpenedBefore = true;
+      failures = 0;
+      if (response.body) await readMessages(response.body, take, silence.reset);
+    } finally {
+      silence.stop();
+    }
+  }
+
+  function take({ id, data }: StreamMessage): void {
+    if (data === undefined) {
+      for (const [projectId, seq] of parsePositions(id ?? "")) moveTo(positions, projectId, seq);
+      return;
+    }
+    const event = JSON.parse(data) as HeardEvent;
+    moveTo(positions, event.projectId, event.seq);
+    onEvent(event);
+  }
+
+  /** Random, so that browsers that were cut off together do not come back together. Ends early when there is a network. */
+  async function pause(ms: number): Promise<void> {
+    if (isHurried || closing.signal.aborted) return;
+    const random = ms * (0.5 + Math.random() / 2);
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, random);
+    });
+  }
+
+  const onOnline = () => {
+    wake();
+  };
+  addEventListener("online", onOnline);
+  void run();
+  return {
+    goBackTo(others) {
+      const behind = [...others].filter(([projectId, seq]) => seq < (positions.get(projectId) ?? 0));
+      if (behind.length === 0) return;
+      for (const [projectId, seq] of behind) moveTo(positions, projectId, seq);
+      isHurried = true;
+      attempt.abort();
+      wake();
+    },
+    close() {
+      closing.abort();
+      removeEventListener("online", onOnline);
+      attempt.abort();
+      wake();
+    },
+  };
+}
+
+function delayAfter(failures: number): number {
+  return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+}
+
+function watchdog(onSilence: () => void): { reset: () => void; stop: () => void } {
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  return {
+    reset: () => {
+      stop();
+      timer = setTimeout(onSilence, SILENCE_MS);
+    },
+    stop,
+  };
+}
