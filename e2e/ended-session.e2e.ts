@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
 import { expect, test } from "./fixtures";
+import { deafen } from "./hands";
 import { toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -15,6 +16,9 @@ const LANGUAGES = [
 ] as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+// The pages learn from their own calls, and are idle between them.
+test.beforeEach(({ page }) => deafen(page));
 
 for (const { locale, texts } of LANGUAGES) {
   test.describe(locale, () => {

@@ -10,6 +10,11 @@ const ABOVE_DOCK = 720;
 /** Milliseconds for a page to auto-scroll: it moves some pixels per frame, however few frames there are. */
 const SCROLL_TIME = 30_000;
 
+/** Keeps a page from hearing what others do, as a bad line does: it learns of a change from its own next call. */
+export async function deafen(page: Page): Promise<void> {
+  await page.route("**/api/events", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
+}
+
 export function folder(page: Page, name: string): Locator {
   return page.locator("h3 button[aria-expanded]").filter({ hasText: name }).first();
 }

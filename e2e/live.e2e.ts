@@ -35,3 +35,91 @@ test("what one person does, the others see within a second", async ({ page, newP
   await june.put(`/api/subtasks/${wall.ids["Strip the forms"] ?? ""}/complete`);
   await expect(tick(page, "Strip the forms")).toBeHidden(SOON);
 });
+
+test("what one reads stays where it is: newer updates wait above it; a deleted folder says so", async ({
+  page,
+  server,
+}) => {
+  const wall = await newNorthWall(server);
+  const june = await signUp(server, { name: "June Park" });
+  await join(wall.rosa, wall.project, june);
+  const post = (content: string) => made(june.post(`/api/projects/${wall.project}/updates`, { content }));
+  for (let n = 1; n <= 25; n += 1) await post(`Delivery ${String(n)} is on the slab.`);
+  await openLive(page, () => openAs(page, wall.rosa, wall.project));
+  const read = page.getByText("Delivery 10 is on the slab.");
+  await read.scrollIntoViewIfNeeded();
+  const pill = (count: number) =>
+    page.getByRole("button", { name: count === 1 ? "1 new update" : `${String(count)} new updates` });
+  await expect(page.getByText("Delivery 25 is on the slab.")).not.toBeInViewport();
+  const before = await read.boundingBox();
+  await post("First of two.");
+  await expect(pill(1)).toBeVisible();
+  await post("Second of two.");
+  await expect(pill(2)).toBeVisible();
+  expect(await read.boundingBox()).toEqual(before);
+  await expect(page.getByText("Second of two.")).toHaveCount(0);
+
+  await test.step("they come when asked for, and at the top by themselves", async () => {
+    await pill(2).click();
+    await expect(page.getByText("Second of two.")).toBeInViewport();
+    await expect(page.getByRole("button", { name: /new updates?$/ })).toHaveCount(0);
+    await post("In place.");
+    await expect(page.getByText("In place.")).toBeInViewport(SOON);
+  });
+
+  await test.step("a folder that somebody deletes", async () => {
+    await page.goto(`/projects/${wall.project}?folder=${wall.taskId}`);
+    await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
+    await page.waitForResponse((response) => response.url().endsWith("/api/events"));
+    await wall.rosa.delete(`/api/tasks/${wall.taskId}`);
+    await expect(page.getByText('"North wall" is no longer here').first()).toBeVisible();
+    await expect(page.getByText("The forms on the north wall are stripped.")).toBeVisible();
+  });
+});
+
+test("a page in the background asks for nothing, and catches up when it is looked at", async ({
+  page,
+  server,
+}) => {
+  const wall = await newNorthWall(server);
+  await openLive(page, () => openNorthWall(page, wall));
+  await setVisibility(page, "hidden");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const content = "Said while nobody looked.";
+  await made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
+  // Long enough for what would be asked for within a second.
+  await page.waitForTimeout(1500);
+  expect(requests).toEqual([]);
+  await setVisibility(page, "visible");
+  await expect(page.getByText(content)).toHaveCount(1);
+});
+
+test("tabs of one browser share a stream", async ({ page, context, server }) => {
+  const wall = await newNorthWall(server);
+  await openLive(page, () => openNorthWall(page, wall));
+  const other = await context.newPage();
+  const streams: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().endsWith("/api/events")) streams.push(request.url());
+  });
+  await other.goto(`/projects/${wall.project}?folder=${wall.taskId}`);
+  await expect(other.getByText("The forms on the north wall are stripped.")).toBeVisible();
+  const content = "Heard in both.";
+  const posted = () =>
+    made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
+  await other.waitForTimeout(2500);
+  await posted();
+  for (const tab of [page, other]) await expect(tab.getByText(content)).toHaveCount(1, SOON);
+  expect(streams).toEqual([]);
+  await page.close();
+  await other.waitForRequest((request) => request.url().endsWith("/api/events"));
+});
+
+/** As when another tab or app comes before the page: Playwright's pages are always in sight. */
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
+import { deafen } from "./hands";
 import { signIn, toast } from "./new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "./north-wall";
 import { watchCount } from "./watches";
@@ -79,6 +80,7 @@ for (const { locale, texts, one, done } of LANGUAGES) {
       page,
       server,
     }) => {
+      await deafen(page);
       await openSite(page);
       await outboxIsOpen(page, texts);
       await site.rosa.delete(`/api/subtasks/${site.ids[SEAL] ?? ""}`);

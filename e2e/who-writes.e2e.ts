@@ -10,6 +10,7 @@ import {
   writing,
 } from "./crew";
 import { expect, test } from "./fixtures";
+import { deafen } from "./hands";
 import { toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -34,6 +35,7 @@ for (const { name, viewport } of SCREENS) {
       const crew = await newCrew(server);
       const rosa = await newPerson({ locale: "en-US" });
       const mateo = await newPerson({ locale: "es-MX" });
+      await deafen(mateo);
       await openAs(mateo, crew.mateo, crew.projectId);
       await write(mateo, es, POSTED);
 

@@ -1,15 +1,17 @@
 "use client";
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { openLive } from "@/lib/live/live";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/page-ending";
 import { eventTaker } from "./take-events";
 import { watchProjects } from "./watch-projects";
 
-/** Keeps what the page shows as it is on the server, for as long as somebody looks at it. */
+/** Keeps what the page shows as it is on the server, for as long as its user looks at it. */
 export default function KeepLive({ userId }: { userId: string }) {
   const client = useQueryClient();
-  useEffect(() => keepLive(client, userId), [client, userId]);
+  const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
+  useEffect(() => (hasEnded ? undefined : keepLive(client, userId)), [client, userId, hasEnded]);
   return null;
 }
 

@@ -30,11 +30,28 @@ export async function fetchStale(
   const each = new Map(keys.map((key) => [JSON.stringify(key), key]));
   const mended = changed && each.has(PROJECTS) && showsAll(client, changed) ? [...changed] : [];
   if (mended.length > 0) each.delete(PROJECTS);
+  const [frames, contents] = partition([...each.values()]);
   await Promise.all([
     ...mended.map((projectId) => fetchListed(client, projectId)),
-    ...[...each.values()].map((queryKey) => client.invalidateQueries({ queryKey })),
+    ...frames.map((queryKey) => client.invalidateQueries({ queryKey })),
   ]);
+  // What is gone leaves the page first: nothing asks for what was in it.
+  if (frames.length > 0) await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
+  await Promise.all(contents.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
+
+/** Milliseconds for the page to render. */
+const RENDER_MS = 100;
+
+/** The lists that decide what the page consists of, and the others. */
+function partition(keys: QueryKey[]): [frames: QueryKey[], contents: QueryKey[]] {
+  const isFrame = ([kind]: QueryKey) => FRAMES.has(kind);
+  return [keys.filter(isFrame), keys.filter((key) => !isFrame(key))];
+}
+
+const FRAMES = new Set<unknown>(
+  [queryKeys.projects(), queryKeys.project(""), queryKeys.tasks("")].map(([kind]) => kind),
+);
 
 const PROJECTS = JSON.stringify(queryKeys.projects());
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
+import { noteOwnChange } from "@/components/project-model/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
@@ -40,6 +41,7 @@ export default function DeleteSubtaskDialog({
       cancelLabel={t("cancel")}
       pending={pending}
       onConfirm={() => {
+        noteOwnChange({ type: "subtask.deleted", entityId: subtask.id });
         run({ id: subtask.id });
       }}
     />

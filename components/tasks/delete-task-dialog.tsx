@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
+import { noteOwnChange } from "@/components/project-model/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
@@ -41,6 +42,7 @@ export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogP
       cancelLabel={t("cancel")}
       pending={pending}
       onConfirm={() => {
+        noteOwnChange({ type: "task.deleted", entityId: task.id });
         run({ id: task.id });
       }}
     />

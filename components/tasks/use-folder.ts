@@ -1,10 +1,13 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import {
   startTransition,
   useCallback,
   useDeferredValue,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useOptimistic,
@@ -12,6 +15,7 @@ import {
   useState,
 } from "react";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
+import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -33,6 +37,7 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
   const query = useSearchParams();
   const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
+  useFolderGone(asked, tasks.find(({ id }) => id === asked)?.name);
   const openFolder = useCallback(
     (key: string, subtask?: string) => {
       const next = key === startFolder && !subtask ? {} : { folder: key, subtask };
@@ -45,6 +50,19 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
     subtask: isKnown ? query.get("subtask") : null,
     openFolder,
   };
+}
+
+/** Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. */
+function useFolderGone(folder: string, name: string | undefined): void {
+  const t = useTranslations("tasks");
+  const open = useRef<{ folder: string; name: string } | null>(null);
+  const sayGone = useEffectEvent((gone: string) => {
+    toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
+  });
+  useEffect(() => {
+    if (name === undefined && open.current?.folder === folder) sayGone(open.current.name);
+    open.current = name === undefined ? null : { folder, name };
+  }, [folder, name]);
 }
 
 /** The open subtask of the open task, in the address too. A press shows in the next frame. */

@@ -12,10 +12,12 @@ import { LoadFailure } from "@/components/shell/load-failure";
 import { DayDivider } from "./day-divider";
 import { LoadOlder } from "./load-older";
 import { UpdateEntry } from "./update-entry";
+import { NewUpdatesPill } from "./new-updates-pill";
 import { PendingUpdate } from "./pending-update";
 import { pendingUpdates } from "./pending-updates";
 import { UpdateLine } from "./update-line";
 import { UpdatesSkeleton } from "./updates-skeleton";
+import { useHeldBack } from "./use-held-back";
 import { useReveal } from "./use-reveal";
 
 interface UpdatesListProps {
@@ -36,7 +38,8 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
   const pending = pendingUpdates(useOutboxItems(), project.id, placement);
   const ofAll = placement.kind === "all";
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
-  const updates = query.data?.pages.flatMap(({ items }) => items);
+  const loaded = query.data?.pages.flatMap(({ items }) => items);
+  const { shown: updates, heldBack, top, release } = useHeldBack(loaded, viewer.id);
   useReveal({ posted, received, pending, updates });
   if (!updates || waits)
     return query.isError ? (
@@ -49,6 +52,8 @@ export function UpdatesList({ placement, label, expected, waits = false }: Updat
     );
   return (
     <>
+      <div ref={top} className="h-0" />
+      <NewUpdatesPill count={heldBack} onPress={release} />
       {updates.length + pending.length === 0 && <NoUpdates />}
       <UpdateLine label={label} className={updates.length + pending.length > 0 ? "" : "hidden"}>
         {pending.map((item) => (

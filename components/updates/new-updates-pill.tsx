@@ -1,0 +1,24 @@
+"use client";
+
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+
+/** Says how many newer updates wait above what is being read. It takes no room, so that nothing moves. */
+export function NewUpdatesPill({ count, onPress }: { count: number; onPress: () => void }) {
+  const t = useTranslations("updates");
+  return (
+    <div role="status" className={placeClasses}>
+      {count > 0 && (
+        <Button size="sm" onClick={onPress} className="pointer-events-auto gap-1.5 rounded-full shadow-float">
+          <ArrowUp aria-hidden className="size-4.5" />
+          {t("newAbove", { count })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Below what stays at the top of the screen: on phones the project's header, where there is room for it. */
+const placeClasses =
+  "pointer-events-none sticky top-3 z-10 flex h-0 justify-center max-lg:[@media(min-height:44rem)]:top-[9.5rem]";

@@ -1,0 +1,58 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { UpdateView } from "@/lib/updates/view";
+
+interface HeldBack {
+  /** What the list shows. */
+  shown: UpdateView[] | undefined;
+  /** How many newer ones wait. */
+  heldBack: number;
+  /** Marks the top of the list. */
+  top: RefObject<HTMLDivElement | null>;
+  /** Shows them, and the top of the list. */
+  release: () => void;
+}
+
+/**
+ * Keeps back what others post while the reader has scrolled down: it would push away what they read. At the top of the list it
+ * comes in place, and the reader's own always does.
+ */
+export function useHeldBack(updates: UpdateView[] | undefined, readerId: string): HeldBack {
+  const top = useRef<HTMLDivElement>(null);
+  const [newestRead, setNewestRead] = useState<UpdateView | null>(null);
+  const newest = useRef<UpdateView | undefined>(undefined);
+  const first = updates?.[0];
+  useEffect(() => {
+    newest.current = first;
+  }, [first]);
+  const isLoaded = updates !== undefined;
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      setNewestRead((known) => (isAbove(entry) ? (known ?? newest.current ?? null) : null));
+    });
+    observer.observe(top.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isLoaded]);
+  const isHeld = (update: UpdateView) =>
+    newestRead !== null && update.authorId !== readerId && isNewer(update, newestRead);
+  const shown = updates?.filter((update) => !isHeld(update));
+  const release = () => {
+    setNewestRead(null);
+    top.current?.scrollIntoView({ block: "start" });
+  };
+  return { shown, heldBack: (updates?.length ?? 0) - (shown?.length ?? 0), top, release };
+}
+
+/** Whether the reader has scrolled past it: below the page it would be in nobody's way. */
+function isAbove({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return !isIntersecting && boundingClientRect.top < innerHeight / 2;
+}
+
+function isNewer({ createdAt, id }: UpdateView, other: UpdateView): boolean {
+  return createdAt === other.createdAt ? id > other.id : createdAt > other.createdAt;
+}
