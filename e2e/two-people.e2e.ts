@@ -135,7 +135,10 @@ test("a page that Back shows again covers itself: at once when this browser know
 
   await test.step("signed in again there: it shows by itself", async () => {
     await signIn(page, crew.rosa);
+    // Its answer must not come after what is announced next.
+    const asked = page.waitForResponse((response) => response.url().endsWith("/api/user"));
     await comeBack(page);
+    await asked;
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(writing(page, en)).toHaveValue(TEXT);
   });
