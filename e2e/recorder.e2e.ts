@@ -137,6 +137,7 @@ for (const [locale, texts] of LANGUAGES)
       await other.goto("/waiting");
       await expect(other.getByText(texts.outbox.nothing)).toBeVisible();
       await expect(other.getByRole("button", { name: recorder.post })).toHaveCount(0);
+      await other.close();
 
       const next = await context.newPage();
       await openAs(next, crew.mateo, crew.projectId);
