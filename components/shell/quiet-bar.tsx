@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
@@ -11,7 +12,10 @@ export async function QuietBar() {
     <header className="wide-edge flex h-16 w-full items-center gap-1">
       <Brand href={paths.landing()} />
       <span className="flex-1" />
-      <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+      <ThemeToggle
+        texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+        className={buttonVariants({ variant: "bare", size: "iconSm" })}
+      />
       <LanguageSwitcher locale={locale} label={t("nav.language")} className="-mr-3" />
     </header>
   );

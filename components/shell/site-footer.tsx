@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Brand } from "./brand";
@@ -51,7 +52,10 @@ export async function SiteFooter({ email }: { email: string }) {
         </nav>
         <div className="-mr-2 flex items-center">
           <LanguageSwitcher locale={locale} label={t("nav.language")} />
-          <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+          <ThemeToggle
+            texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+            className={buttonVariants({ variant: "bare", size: "iconSm" })}
+          />
         </div>
       </div>
     </footer>

@@ -4,14 +4,14 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { clsx } from "clsx";
 import { useTheme } from "next-themes";
-import { buttonVariants } from "@/components/ui/button-variants";
 
 interface ThemeToggleProps {
   /** What the button switches to: "Light Mode", "Dark Mode". */
   texts: { light: string; dark: string };
-  /** Shows the text beside the icon, as a menu item styled by `className`. */
+  /** Shows the text beside the icon, as a menu item does. */
   row?: boolean;
-  className?: string;
+  /** How the button looks; pages for visitors have it from the server, without the code of `buttonVariants`. */
+  className: string;
 }
 
 /** Switches between light and dark. CSS chooses icon and text, so the server's HTML is right in both. */
@@ -21,7 +21,7 @@ export function ThemeToggle({ texts, row = false, className }: ThemeToggleProps)
   return (
     <button
       type="button"
-      className={row ? className : buttonVariants({ variant: "bare", size: "iconSm" })}
+      className={className}
       data-tip=""
       onClick={() => {
         withoutTransitions(() => {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
@@ -32,7 +33,10 @@ export async function TopBar({ user, logOut, waiting }: TopBarProps) {
         </nav>
         <span className="flex-1" />
         <div className="hidden items-center gap-1 lg:flex">
-          <ThemeToggle texts={{ light: t("theme.light"), dark: t("theme.dark") }} />
+          <ThemeToggle
+            texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+            className={buttonVariants({ variant: "bare", size: "iconSm" })}
+          />
           <LanguageSwitcher locale={locale} label={t("nav.language")} />
         </div>
         {waiting}

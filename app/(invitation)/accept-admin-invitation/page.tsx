@@ -79,6 +79,7 @@ async function OwnInvitation({ token, invitation }: Answerable) {
     <AcceptInvitation
       token={token}
       action={acceptInvitationAction}
+      buttonClass={buttonVariants({ size: "lg" })}
       cancel={
         <Link href={paths.dashboard()} className={buttonVariants({ variant: "secondary", size: "lg" })}>
           {t("cancel")}

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { type Action, useAction } from "@/components/form/use-action";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 import { focusHeading } from "./focus-on-change";
 
@@ -18,6 +17,8 @@ interface AcceptInvitationProps {
   token: string;
   action: Action<{ token: string }, { businessId: string }>;
   texts: Record<"accept" | "accepting" | "done" | "failed" | "offline" | "unexpected", string>;
+  /** How the button looks. */
+  buttonClass: string;
   /** What the reader decides about. */
   children: ReactNode;
   /** The link that leaves without answering. */
@@ -27,8 +28,9 @@ interface AcceptInvitationProps {
   redirectTo: string;
 }
 
-/** Accepts an invitation. Texts and links are properties: public pages do not load the code for them. */
+/** Accepts an invitation. Texts, looks and links are properties: public pages do not load the code for them. */
 export function AcceptInvitation({
+  buttonClass,
   children,
   cancel,
   accepted,
@@ -49,7 +51,7 @@ export function AcceptInvitation({
       <div className="mt-7 flex flex-wrap gap-3">
         <button
           type="button"
-          className={`${buttonVariants({ size: "lg" })} max-sm:flex-1 sm:min-w-48`}
+          className={`${buttonClass} max-sm:flex-1 sm:min-w-48`}
           onClick={accept}
           {...(pending && { "aria-disabled": true, "aria-busy": true })}
         >
