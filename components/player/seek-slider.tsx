@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { formatDuration } from "@/lib/i18n/format";
+import { formatDuration } from "@/lib/i18n/duration";
 import { clamp, seekByKey } from "./recording";
 
 interface SeekSliderProps {

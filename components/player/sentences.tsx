@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
-import { formatDuration } from "@/lib/i18n/format";
+import { formatDuration } from "@/lib/i18n/duration";
 import { queryKeys } from "@/lib/query-keys";
 import type { TranscriptView } from "@/lib/transcription/view";
 import { cn } from "@/lib/utils";

@@ -5,7 +5,7 @@ import Play from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
-import { formatDuration } from "@/lib/i18n/format";
+import { formatDuration } from "@/lib/i18n/duration";
 import { cn } from "@/lib/utils";
 import { changeSpeed, preloadEngine, seek, toggle, useKeptPlace, usePlayback, useSpeed } from "./playback";
 import type { Recording } from "./recording";

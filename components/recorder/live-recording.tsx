@@ -3,8 +3,8 @@
 import PauseIcon from "lucide-react/icons/pause";
 import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
+import { formatDuration, formatTimer } from "@/lib/i18n/duration";
 import { WARN_MS } from "@/lib/recorder/limits";
 import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/recorder/recorder";
 import { cn } from "@/lib/utils";
@@ -19,7 +19,6 @@ interface LiveRecordingProps {
 /** A recording under way: its time, how loud it is, and whether it is kept. */
 export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps) {
   const t = useTranslations("recorder");
-  const format = useFormat();
   const { durationMs, levels } = state;
   const isPaused = state.phase === "paused";
   return (
@@ -35,7 +34,7 @@ export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps)
         {isPaused ? t("paused") : t("recording")}
       </p>
       <p role="timer" className="mt-1 mb-2.5 font-mono text-[3.25rem] leading-[1.2] font-semibold">
-        {format.timer(durationMs)}
+        {formatTimer(durationMs / 1000)}
       </p>
       <div className={cn("h-16", isPaused && "opacity-50")}>
         <Bars levels={levels} count={SHOWN_LEVELS} />
@@ -69,7 +68,6 @@ export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps)
 /** Where it is kept; or that it ends soon, or that it is kept no more. */
 function Note({ state: { roomMs, isKept } }: Pick<LiveRecordingProps, "state">) {
   const t = useTranslations("recorder");
-  const format = useFormat();
   const classes = "mt-2.5 mb-4 text-sm";
   if (!isKept)
     return (
@@ -80,8 +78,8 @@ function Note({ state: { roomMs, isKept } }: Pick<LiveRecordingProps, "state">) 
   if (roomMs > WARN_MS) return <p className={cn(classes, "text-muted")}>{t("keptWhileTalking")}</p>;
   return (
     <p className={cn(classes, "font-strong text-warn")}>
-      <span role="alert">{t("endsIn", { time: format.length(WARN_MS) })}</span>{" "}
-      <span className="font-mono tabular-nums">{format.length(roomMs)}</span>
+      <span role="alert">{t("endsIn", { time: formatDuration(WARN_MS / 1000) })}</span>{" "}
+      <span className="font-mono tabular-nums">{formatDuration(roomMs / 1000)}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import PauseIcon from "lucide-react/icons/pause";
 import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
+import { formatDuration } from "@/lib/i18n/duration";
 import type { Take } from "@/lib/recorder/take";
 import { Bars } from "./bars";
 
@@ -13,7 +13,6 @@ const BARS = 32;
 /** Plays what is still on the phone. Browsers do not know how long a recording of their own is; the take does. */
 export function TakePlayer({ take: { file, durationMs, peaks } }: { take: Take }) {
   const t = useTranslations("recorder");
-  const format = useFormat();
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(0);
@@ -59,7 +58,9 @@ export function TakePlayer({ take: { file, durationMs, peaks } }: { take: Take }
         <Bars levels={peaks} count={BARS} played={durationMs ? atMs / durationMs : 0} />
       </span>
       {durationMs !== null && (
-        <span className="font-mono text-[0.9375rem]">{format.length(playing ? atMs : durationMs)}</span>
+        <span className="font-mono text-[0.9375rem]">
+          {formatDuration((playing ? atMs : durationMs) / 1000)}
+        </span>
       )}
     </div>
   );

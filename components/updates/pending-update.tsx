@@ -7,6 +7,7 @@ import { ItemState } from "@/components/outbox/item-state";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
 import { useFormat } from "@/components/providers/use-format";
+import { formatDuration } from "@/lib/i18n/duration";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem, UpdateText } from "./update-line";
 
@@ -35,7 +36,7 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       isCompact={listedIn === "subtask"}
     >
       <UpdateText>
-        {content.text || t("voiceFor", { length: format.length(content.durationMs ?? 0) })}
+        {content.text || t("voiceFor", { length: formatDuration((content.durationMs ?? 0) / 1000) })}
       </UpdateText>
       {status === "refused" && <RefusedNote />}
     </UpdateItem>

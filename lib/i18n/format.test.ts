@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFormat, formatDuration } from "./format";
+import { createFormat } from "./format";
 
 const now = "2026-11-20T20:30:00Z";
 const en = createFormat({ locale: "en", timeZone: "America/Chicago" });
@@ -116,14 +116,5 @@ describe("numbers", () => {
 
   it("writes percentages", () => {
     expect(en.percent(58)).toBe("58%");
-  });
-
-  it.each([
-    [0, "0:00"],
-    [42.9, "0:42"],
-    [671, "11:11"],
-    [3671, "1:01:11"],
-  ])("%d seconds are %s", (seconds, expected) => {
-    expect(formatDuration(seconds)).toBe(expected);
   });
 });

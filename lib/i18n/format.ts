@@ -1,7 +1,6 @@
 import { createDates, dateFormatter, type FormatPrefs, type Moment, TAGS } from "./dates";
 import { memoize } from "./memoize";
 
-const SECOND = 1000;
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000 * MEGABYTE;
 const MINUTE = 60_000;
@@ -108,7 +107,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       return hour < 12 ? "morning" : "afternoon";
     },
     number: (value: number) => new Intl.NumberFormat(tag).format(value),
-    /** 58 → "58%" */
     /** "38 MB", "2 GB": in whole units of 1,000. */
     bytes: (count: number) => {
       const isLarge = count >= GIGABYTE;
@@ -116,16 +114,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const options = { style: "unit", unit, maximumFractionDigits: 0 } as const;
       return new Intl.NumberFormat(tag, options).format(count / (isLarge ? GIGABYTE : MEGABYTE));
     },
-    /** "1:08": minutes and seconds. */
-    length: (milliseconds: number) => {
-      const seconds = Math.round(milliseconds / SECOND);
-      return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
-    },
-    /** "01:08", "75:00": a running timer, which rounds down. */
-    timer: (milliseconds: number) => {
-      const seconds = Math.floor(milliseconds / SECOND);
-      return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
-    },
+    /** 58 → "58%" */
     percent: (value: number) => new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100),
     /** Amounts in cents: 1999 → "$19.99", 1500 → "$15". */
     money: (cents: number, currency = "USD") =>
@@ -136,14 +125,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       }).format(cents / 100),
     list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };
-}
-
-/** Seconds as a running clock: 42 → "0:42", 3671 → "1:01:11". */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const tail = `${hours > 0 ? String(minutes).padStart(2, "0") : String(minutes)}:${String(rest).padStart(2, "0")}`;
-  return hours > 0 ? `${String(hours)}:${tail}` : tail;
 }
 
 function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {

@@ -1,5 +1,6 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Mic from "lucide-react/icons/mic";
+import { formatDuration } from "@/lib/i18n/duration";
 import { MAX } from "@/lib/limits";
 import type { UpdateContent } from "@/lib/outbox/kinds/update";
 import type { UpdateView } from "@/lib/updates/view";
@@ -7,9 +8,9 @@ import type { KindView } from "../kind-view";
 
 export const updateView: KindView<UpdateContent> = {
   icon: ({ durationMs }) => (durationMs === undefined ? MessageSquare : Mic),
-  title: ({ text, durationMs }, { t, format }) => {
+  title: ({ text, durationMs }, { t }) => {
     if (text) return t("quoted", { text });
-    return durationMs ? t("voiceFor", { length: format.length(durationMs) }) : t("voice");
+    return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
   },
   text: ({ text }) => text || null,
   maxLength: MAX.update,

@@ -4,7 +4,7 @@ import Play from "lucide-react/icons/play";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { UpdateItem, UpdateLine } from "@/components/updates/update-line";
-import { formatDuration } from "@/lib/i18n/format";
+import { formatDuration } from "@/lib/i18n/duration";
 import { Waveform } from "./waveform";
 
 const SECONDS = 42;
