@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 const DIRECTORY_END = 0x06054b50;
 const STORED = 0;
 
@@ -20,8 +18,8 @@ export function zipEntries(archive: Buffer): Map<string, Buffer> {
 }
 
 /** What the archive of an exported account says in its JSON. */
-export function exportedJson(path: string): unknown {
-  return JSON.parse(zipEntries(readFileSync(path)).get("data.json")?.toString() ?? "");
+export function exportedJson(archive: Buffer): unknown {
+  return JSON.parse(zipEntries(archive).get("data.json")?.toString() ?? "");
 }
 
 function lengthsAt(archive: Buffer, at: number): [name: number, extra: number, comment: number] {

@@ -11,6 +11,7 @@ import { expectRefusal } from "@/sandbox/refusal";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
+import { exportedJson } from "@/sandbox/zip-entries";
 
 let server: TestServer;
 let database: Database;
@@ -96,8 +97,9 @@ describe("a new address", () => {
     expect([...rows.map(({ line }) => line), ...server.log()].filter((line) => line.includes(token))).toEqual(
       [],
     );
-    const exported = await mateo.get<{ emailChanges: object[] }>("/api/user/data");
-    expect(exported.body.emailChanges).toMatchObject([{ oldEmail: mateo.user.email, usedAt: null }]);
+    expect(exportedJson((await mateo.download("/api/user/data")).bytes)).toMatchObject({
+      emailChanges: [{ oldEmail: mateo.user.email, usedAt: null }],
+    });
   });
 
   test("set twice at once leaves two addresses that can be taken back", async () => {

@@ -9,7 +9,7 @@ import { addTask, addUser, assignTask } from "@/sandbox/rows";
 import { newCode, newWorker, rosasSite } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
-import { zipEntries } from "@/sandbox/zip-entries";
+import { exportedJson, zipEntries } from "@/sandbox/zip-entries";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
@@ -50,8 +50,7 @@ async function download(person: Client) {
       body: JSON.parse(bytes.toString()) as Export,
       files: new Map<string, Buffer>(),
     };
-  const files = zipEntries(bytes);
-  return { status, headers, body: JSON.parse(files.get("data.json")!.toString()) as Export, files };
+  return { status, headers, body: exportedJson(bytes) as Export, files: zipEntries(bytes) };
 }
 const postUpdate = async (person: Client, content: string) => {
   const { body } = await person.post<{ id: string }>(`/api/projects/${site.projectId}/updates`, { content });

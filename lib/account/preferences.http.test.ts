@@ -7,6 +7,7 @@ import { expectRefusal } from "@/sandbox/refusal";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
+import { exportedJson } from "@/sandbox/zip-entries";
 
 let server: TestServer;
 let database: Database;
@@ -90,9 +91,11 @@ test("preferences require signing in", () =>
 
 test("the consent to recordings is kept with the account, from its first time on, and is logged once", async () => {
   const june = await signUp(server, { name: "June Park" });
-  const consentOf = async () =>
-    (await june.get<{ profile: { recordingConsentAt: string | null } }>("/api/user/data")).body.profile
-      .recordingConsentAt;
+  const consentOf = async () => {
+    const { bytes } = await june.download("/api/user/data");
+    const { profile } = exportedJson(bytes) as { profile: { recordingConsentAt: string | null } };
+    return profile.recordingConsentAt;
+  };
   expect(await consentOf()).toBeNull();
   expect((await june.put("/api/user/recording-consent")).status).toBe(204);
   const first = await consentOf();

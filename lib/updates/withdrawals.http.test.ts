@@ -13,6 +13,7 @@ import { countRows } from "@/sandbox/rows";
 import { tablesWith } from "@/sandbox/tables-with";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
+import { exportedJson } from "@/sandbox/zip-entries";
 
 /* Withdrawing an update or a comment (CONTRACT "Updates"): its words are gone everywhere, its place stays. */
 let server: TestServer;
@@ -207,7 +208,8 @@ test("the author's data say what was withdrawn, when and by whom, without its wo
   const remark = await comment(june, id, word);
   await withdraw(rosa, id);
   await withdrawComment(june, remark);
-  const { body } = await june.get<Record<"updates" | "comments" | "actionLog", object[]>>("/api/user/data");
+  const { bytes } = await june.download("/api/user/data");
+  const body = exportedJson(bytes) as Record<"updates" | "comments" | "actionLog", object[]>;
   const withdrawnAt = expect.any(String) as string;
   expect(body.updates).toContainEqual(
     expect.objectContaining({ id, content: "", revisions: [], withdrawnAt, withdrawnBy: rosa.user.id }),
