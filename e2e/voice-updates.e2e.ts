@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openAs, type Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
+import { sound, sounding, watchSound } from "./sound-watch";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { hum, speech } from "@/sandbox/sounds";
@@ -115,6 +116,20 @@ for (const { name, texts, locale } of LANGUAGES)
       for (const control of [buttonOf(entry, texts.voice.play), entry.getByRole("slider")])
         expect((await boxOf(control)).height).toBeGreaterThanOrEqual(48);
       await expectAccessible(page);
+
+      await test.step("one that somebody posts appears, and its words once there are any, without a reload", async () => {
+        const take = sayingTake(site);
+        site.ai.log.plant({ on: "transcription", hash: take.hash, delayMs: 1500, times: 1 });
+        const next = await postTake(site.mateo, site.projectId, take);
+        const live = page.locator(`#update-${next.id}`);
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+        await expect(live.getByText(texts.voice.pending)).toBeVisible();
+        if (locale === "en-US") await live.getByRole("button", { name: texts.voice.showOriginal }).click();
+        await expect(live.getByText(SENTENCES[0]!)).toBeVisible();
+        await expect(live.getByText(texts.voice.pending)).toHaveCount(0);
+      });
     });
 
     test("the author corrects a transcript, and its history says that it was the transcript", async ({
@@ -163,7 +178,15 @@ for (const { name, texts, locale } of LANGUAGES)
 let takes = 0;
 
 /** Mateo's recording of three sentences and a guess, once it is transcribed. */
-async function posted({ ai, mateo, projectId }: VoiceSite): Promise<UpdateView> {
+async function posted(site: VoiceSite): Promise<UpdateView> {
+  const { mateo, projectId } = site;
+  const update = await postTake(mateo, projectId, sayingTake(site));
+  await expect.poll(async () => (await listed(mateo, update)).content).toContain("Original (es)");
+  return listed(mateo, update);
+}
+
+/** A recording in which the sandbox hears the sentences and a guess. */
+function sayingTake({ ai }: VoiceSite) {
   takes += 1;
   const take = takeOf(speech(`${SENTENCES.join(" ")} Toma ${takes}.`, "es"));
   const sure = SENTENCES.map((text, at) => ({ text, start: 1.5 * at, end: 1.5 * (at + 1) }));
@@ -171,9 +194,7 @@ async function posted({ ai, mateo, projectId }: VoiceSite): Promise<UpdateView> 
     language: "spanish",
     segments: [...sure, { text: "Tres cabios.", start: 4.5, end: 5, avg_logprob: -1.4 }],
   });
-  const update = await postTake(mateo, projectId, take);
-  await expect.poll(async () => (await listed(mateo, update)).content).toContain("Original (es)");
-  return listed(mateo, update);
+  return take;
 }
 
 /** The addresses of the recordings that the page asks for. */
@@ -183,39 +204,6 @@ function watchAudio(page: Page): string[] {
     if (request.url().includes("/api/audio/")) asked.push(request.url());
   });
   return asked;
-}
-
-/** The page's player is in no document: what plays is remembered. */
-async function watchSound(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const played = new Set<HTMLMediaElement>();
-    Object.assign(globalThis, { played });
-    HTMLMediaElement.prototype.play = new Proxy(HTMLMediaElement.prototype.play, {
-      apply(play, audio: HTMLMediaElement, args) {
-        played.add(audio);
-        return Reflect.apply(play, audio, args) as Promise<void>;
-      },
-    });
-  });
-}
-
-/** What is in the player, or null while nothing was played. */
-function sound(page: Page) {
-  return page.evaluate(() => {
-    const [audio] = (globalThis as unknown as { played: Set<HTMLAudioElement> }).played;
-    if (!audio) return null;
-    const { paused, playbackRate: rate, currentTime: at, src } = audio;
-    return { paused, rate, at, src: new URL(src).pathname };
-  });
-}
-
-/** How many of them sound. */
-function sounding(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [...(globalThis as unknown as { played: Set<HTMLAudioElement> }).played].filter(({ paused }) => !paused)
-        .length,
-  );
 }
 
 function playerOf(page: Page, texts: Texts): Locator {
