@@ -2,7 +2,7 @@ import { shape, type Shape } from "./shape";
 
 /**
  * A failed job is retried after 2 to 4 seconds, then with growing delays, hourly from the eleventh retry on: for 14 hours
- * in all, so that a mail server may be down for a working day. A job whose process died is retried after 5 minutes.
+ * in all, so that a mail server may be down for a working day. A process that died is noticed by its missing heartbeat.
  */
 const FOR_A_WORKING_DAY = {
   retryLimit: 24,
@@ -10,10 +10,11 @@ const FOR_A_WORKING_DAY = {
   retryBackoff: true,
   retryDelayMax: 60 * 60,
   expireInSeconds: 5 * 60,
+  heartbeatSeconds: 10,
 } as const;
 
-/** The service may take minutes for one answer; a process that died is noticed by its missing heartbeat. */
-const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60, heartbeatSeconds: 10 } as const;
+/** The service may take minutes for one answer. */
+const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60 } as const;
 
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
@@ -63,10 +64,10 @@ interface RetryPolicy {
   retryDelay: number;
   retryBackoff: boolean;
   retryDelayMax: number;
-  /** When a job whose process died counts as failed. */
+  /** When a job that is still being done counts as failed. */
   expireInSeconds: number;
-  /** When a job counts as failed whose process has not been heard of, for jobs that may take long; at least 10. */
-  heartbeatSeconds?: number;
+  /** When a job counts as failed whose process has not been heard of; at least 10. */
+  heartbeatSeconds: number;
 }
 
 export interface JobKind {
