@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   globalSetup: "./sandbox/test-run.ts",
   outputDir: "test-results",
-  workers: 2,
+  // More than cores: a page waits much, for the network and for what it animates.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

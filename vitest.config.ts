@@ -61,7 +61,8 @@ export default defineConfig({
           name: "http",
           include: [HTTP],
           exclude: [...IGNORED, PROOFS],
-          maxWorkers: 2,
+          // More than cores: these tests wait much, for mails, jobs and processes.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -72,7 +73,8 @@ export default defineConfig({
           name: "proof",
           include: [PROOFS],
           exclude: IGNORED,
-          fileParallelism: false,
+          // With their full counts they are measurements, which need the machine to themselves.
+          maxWorkers: process.env.PROOF === "full" ? 1 : 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -97,6 +97,7 @@ for (const { name, viewport, share } of SCREENS) {
       await test.step("with the first update the guide goes, on every device, also when the task goes", async () => {
         await write(page, en, "Footings are dug on the east side.");
         await sendButton(page, en).click();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(steps).toHaveCount(0);
         await expect(page.getByRole("group", { name: en.project.show })).toBeVisible({ visible: share });
         const [task] = (await rosa.get<{ id: string }[]>(`/api/projects/${project}/tasks`)).body;

@@ -83,6 +83,7 @@ test("errors, badges and dates change with the language, without a reload and wi
 
   await test.step("what a form without a page of its own says at the end", async () => {
     await page.goto("/forgot-password");
+    await page.getByRole("combobox", { name: en.nav.language }).selectOption("es");
     await page.getByLabel(es.auth.email).fill("rosa@example.com");
     await page.getByRole("button", { name: es.auth.sendLink }).click();
     await expect(page.getByText(es.account.resetRequested)).toBeVisible();

@@ -132,8 +132,8 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "subtask.assigned": assign,
   "subtask.unassigned": assign,
   "update.posted": (client, event, known) => {
-    if (known) addUpdate(client, known);
-    else invalidatePlace(client, event);
+    if (!known) invalidatePlace(client, event);
+    else if (!addUpdate(client, known)) invalidateCounts(client, event);
     invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
   },
   "update.edited": changeUpdate,

@@ -17,16 +17,20 @@ export interface UpdatesPage {
 /** The pages of a place that are loaded so far. */
 export type Updates = InfiniteData<UpdatesPage, string | null>;
 
-/** Adds a new update to the top of its place, to the list of all and to the counts; idempotent. */
-export function addUpdate(client: QueryClient, update: UpdateView): void {
+/**
+ * Adds a new update to the top of its place, to the list of all and to the counts. Returns false, and changes nothing, if a
+ * list has it: whether the counts include it then depends on when they were read.
+ */
+export function addUpdate(client: QueryClient, update: UpdateView): boolean {
   const place = placementOf(update);
-  if (findUpdate(client, update.projectId, update.id)) return;
+  if (findUpdate(client, update.projectId, update.id)) return false;
   for (const list of [place, ALL_UPDATES])
     changeList(client, update.projectId, list, (data) =>
       insert(data, { comments: [], commentCount: 0, ...update }),
     );
   count(client, update.projectId, place, 1);
   if (update.isNew) countNew(client, update.projectId, place);
+  return true;
 }
 
 /** Moves an update from its list to another place's, as far as that one is loaded, and changes its place in the list of all. */

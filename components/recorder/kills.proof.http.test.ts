@@ -13,7 +13,7 @@ import type { TestServer } from "@/sandbox/test-server";
 import { uploaderOf } from "@/sandbox/uploads";
 import type { UpdateView } from "@/lib/updates/view";
 
-const KILLS = proofCount(100, 4);
+const KILLS = proofCount(100, 2);
 /** Browsers of separate people, beside each other. */
 const LANES = 2;
 /** Milliseconds of talk before a kill: from before the first chunk to several after it. */

@@ -1,0 +1,22 @@
+/* What the query cache holds in tests of it, as far as they look. */
+
+export const update = (id: string, more: object = {}) => ({
+  ...{ id, projectId: "p", taskId: null, subtaskId: null, content: id, createdAt: `2026-11-20T${id}` },
+  ...{ comments: [], commentCount: 0, ...more },
+});
+export const task = (more: object) => ({
+  id: "t",
+  projectId: "p",
+  updateCount: 0,
+  totalUpdateCount: 0,
+  ...more,
+});
+export const subtask = (more: object) => ({
+  id: "s",
+  parentTaskId: "t",
+  name: "Joists",
+  updateCount: 0,
+  ...more,
+});
+export const comment = (content: string) => ({ id: "c", updateId: "u3", content });
+export const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });
