@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "./crew";
+import { deafen } from "./hands";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
 import { keepRecording, waitingRecording } from "./phone-storage";
@@ -32,6 +33,8 @@ test.beforeEach(async ({ server, problems }) => {
 for (const { locale, texts, voice, moved } of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale });
+    // Else the page hears of each change before it writes.
+    test.beforeEach(({ page }) => deafen(page));
 
     test("a folder that is gone, a changed permission, a removal: words and recording stay, with what to do", async ({
       page,

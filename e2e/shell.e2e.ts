@@ -90,7 +90,7 @@ test.describe("without a signal", () => {
     problems.expectProblem(NO_SIGNAL);
   });
 
-  test("an update keeps its text, says why it was not posted, and is posted once online", async ({
+  test("an update waits on the phone, says so, and is posted once online", async ({
     page,
     context,
     server,
@@ -101,11 +101,14 @@ test.describe("without a signal", () => {
     await field.fill(text);
     await context.setOffline(true);
     await page.getByRole("button", { name: en.updates.post }).click();
-    await expect(page.getByText(en.updates.noSignal).first()).toBeVisible();
-    await expect(field).toHaveValue(text);
+    const entry = page
+      .getByRole("list", { name: en.updates.title })
+      .getByRole("listitem")
+      .filter({ hasText: text });
+    await expect(entry).toContainText(en.outbox.states.onPhone);
     await context.setOffline(false);
-    await page.getByRole("button", { name: en.updates.tryAgain }).click();
-    await expect(page.getByRole("list", { name: en.updates.title }).getByText(text)).toHaveCount(1);
+    await expect(entry).toContainText(en.updates.received);
+    await expect(entry).toHaveCount(1);
     await expect(field).toHaveValue("");
   });
 

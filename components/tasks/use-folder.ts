@@ -15,7 +15,7 @@ import {
   useState,
 } from "react";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast-store";
+import { currentToasts, toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -52,12 +52,17 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
   };
 }
 
-/** Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. */
+/**
+ * Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. A toast that offers something
+ * to do stays: there is one at a time.
+ */
 function useFolderGone(folder: string, name: string | undefined): void {
   const t = useTranslations("tasks");
   const open = useRef<{ folder: string; name: string } | null>(null);
   const sayGone = useEffectEvent((gone: string) => {
-    toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
+    // Such as one that says where an update went whose folder was gone.
+    const isAnswering = currentToasts().some(({ open: isOpen, action }) => isOpen && action);
+    if (!isAnswering) toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
   });
   useEffect(() => {
     if (name === undefined && open.current?.folder === folder) sayGone(open.current.name);

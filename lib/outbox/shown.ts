@@ -25,7 +25,7 @@ export function show(userId: string, store: OutboxStore): Shown {
   const refresh = async () => {
     const items = await store.list(userId);
     const undoable = items.filter(({ sendAfter }) => sendAfter > Date.now());
-    change({ items, undoable: new Set(undoable.map(({ id }) => id)) });
+    change({ items, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
     if (undoable.length === 0 || !isOpen) return;
     // What can no longer be undone looks different, also without a signal.
     undoEnds.after(
@@ -38,7 +38,6 @@ export function show(userId: string, store: OutboxStore): Shown {
     if (isOpen) spreadNews(news);
   };
   const tabs = openTabNews(userId, (news) => void hear(news));
-  changeOutboxState({ isKept: store.isKept });
   return {
     refresh,
     change,
