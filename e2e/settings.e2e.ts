@@ -164,7 +164,10 @@ test("the download is an archive with the person's updates", async ({ page, serv
     page.getByRole("link", { name: texts.data.download }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  const data = exportedJson(readFileSync(await download.path())) as { profile: { email: string }; updates: object[] };
+  const data = exportedJson(readFileSync(await download.path())) as {
+    profile: { email: string };
+    updates: object[];
+  };
   expect(data.profile.email).toBe(PEOPLE.mateo.email);
   expect(data.updates.length).toBeGreaterThan(0);
 });

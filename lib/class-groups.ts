@@ -28,7 +28,17 @@ const BY_PREFIX = [
     "bg",
     "opacity",
   ],
-  ...["overflow", "overflow-x", "overflow-y", "shadow", "transition", "duration", "delay", "animate", "touch"],
+  ...[
+    "overflow",
+    "overflow-x",
+    "overflow-y",
+    "shadow",
+    "transition",
+    "duration",
+    "delay",
+    "animate",
+    "touch",
+  ],
   ...["translate-x", "translate-y", "rotate", "cursor", "pointer-events", "resize", "scroll-mb", "align"],
   ...["whitespace", "rounded", "rounded-t", "rounded-r", "rounded-b", "rounded-l"],
 ];
