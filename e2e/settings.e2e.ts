@@ -164,12 +164,9 @@ test("the download is an archive with the person's updates", async ({ page, serv
     page.getByRole("link", { name: texts.data.download }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  const data = exportedJson(readFileSync(await download.path())) as {
-    profile: { email: string };
-    updates: object[];
-  };
-  expect(data.profile.email).toBe(PEOPLE.mateo.email);
-  expect(data.updates.length).toBeGreaterThan(0);
+  const data = exportedJson(readFileSync(await download.path()));
+  const updates = expect.arrayContaining([expect.anything()]) as object[];
+  expect(data).toMatchObject({ profile: { email: PEOPLE.mateo.email }, updates });
 });
 
 test("a download that fails says so, and can be tried again", async ({ page, server, context, problems }) => {
