@@ -36,7 +36,7 @@ for (const { language, texts } of [
     await save.click();
     await expect(dialog.getByText(texts.issues.nameRequired)).toBeVisible();
     await field(texts.projects.name).fill("Harlow Street, rear");
-    for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
       await leave();
       await page.getByRole("button", { name: texts.project.keepEditing }).click();
     }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { signUp } from "./http-client";
 import type { SignedInClient } from "./http-client";
 import { connect } from "./test-database";
+import { NOT_WATCHED } from "./watch-changes";
 
 interface Server {
   url: string;
@@ -71,7 +72,8 @@ export async function unchanged<T>(database: Database, work: () => Promise<T>): 
 /** The row count and a digest of the rows of each table. */
 async function contents(database: Database): Promise<Record<string, string>> {
   const { rows: tables } = await database.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limits', '_prisma_migrations')",
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [[...NOT_WATCHED, "_prisma_migrations"]],
   );
   const columns = tables.map(
     ({ name }) =>

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 
-/** Rate limits are spent even when a call is refused. */
-const NOT_WATCHED = ["rate_limits"];
+/** What changes also when a call is refused: rate limits are spent, and the leases of finished jobs end. */
+export const NOT_WATCHED = ["rate_limits", "billing_leases"];
 
 /** Logs each changed row in the same transaction, so that a rollback removes the entry too. */
 const CHANGE_LOG = `
