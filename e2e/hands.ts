@@ -15,6 +15,15 @@ export async function deafen(page: Page): Promise<void> {
   await page.route("**/api/events", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
 
+/** Closes a dialog by Escape. One that has just been drawn does not hear keys yet: it registers itself in a later render. */
+export async function escape(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(async () => {
+    await dialog.page().keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 export function folder(page: Page, name: string): Locator {
   return page.locator("h3 button[aria-expanded]").filter({ hasText: name }).first();
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { chooseInProject } from "./crew";
 import { expect, test } from "./fixtures";
+import { escape } from "./hands";
 import { seedDemo, signInAs } from "./seeded";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
 import { Client } from "@/sandbox/http-client";
@@ -126,8 +127,7 @@ test.describe("without a signal", () => {
     await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
     await context.setOffline(false);
     await button.click();
-    await expect(page.getByRole("dialog", { name: en.updates.addUpdate })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await escape(page.getByRole("dialog", { name: en.updates.addUpdate }));
     await expect(button).toBeFocused();
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { clippedRings } from "./focus-rings";
+import { escape } from "./hands";
 import {
   COMMENT,
   DESCRIPTION,
@@ -97,8 +98,7 @@ for (const { name, viewport } of SIZES) {
         await expect(shown.getByText(DESCRIPTION)).toBeVisible();
         await shown.getByRole("button", { name: "Nobody yet" }).click();
         const people = page.getByRole("dialog", { name: "Members of North wall" });
-        await expect(people.locator(":focus")).toHaveCount(1);
-        await page.keyboard.press("Escape");
+        await escape(people);
         await shown.getByRole("button", { name: en.tasks.settings }).click();
         await expect(page.getByRole("dialog", { name: en.tasks.settings })).toBeVisible();
       });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
-import { deafen } from "./hands";
+import { deafen, escape } from "./hands";
 import { signIn, toast } from "./new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "./north-wall";
 import { watchCount } from "./watches";
@@ -105,14 +105,13 @@ for (const { locale, texts, one, done } of LANGUAGES) {
       const asking = page.getByRole("dialog").filter({ hasText: texts.outbox.signOut.hint });
       await asking.getByRole("button", { name: texts.outbox.signOut.send }).click();
       await expect(asking.getByRole("alert")).toHaveText(texts.outbox.signOut.stillWaiting);
-      await page.keyboard.press("Escape");
+      await escape(asking);
 
       await page.goto("/settings");
       const { signOut } = texts.settings.security;
       await page.getByRole("button", { name: signOut }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: signOut }).click();
-      await expect(asking).toBeVisible();
-      await page.keyboard.press("Escape");
+      await escape(asking);
       await expect(asking).toHaveCount(0);
       await page.getByRole("link", { name: one }).click();
       await card.getByRole("button", { name: texts.outbox.discard }).click();
