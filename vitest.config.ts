@@ -35,6 +35,8 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: [...IGNORED, HTTP],
+          // Vitest would leave one of two cores idle.
+          maxWorkers: 2,
           globalSetup: "sandbox/test-run.ts",
           setupFiles: "sandbox/fail-on-console-error.ts",
           restoreMocks: true,
@@ -50,6 +52,7 @@ export default defineConfig({
           include: DOM,
           exclude: IGNORED,
           environment: "jsdom",
+          maxWorkers: 2,
           setupFiles: ["sandbox/fail-on-console-error.ts", "sandbox/dom-setup.ts"],
           restoreMocks: true,
         },
