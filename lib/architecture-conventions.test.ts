@@ -23,6 +23,12 @@ describe("every file", () => {
     expect(readers).toEqual(["components/project-model/use-can.ts"]);
   });
 
+  test("no class is `group-has-…` or `peer-has-…`: its `*` makes each key pressed on a page style all of it anew", () => {
+    const uses = /\b(group|peer)-has-/;
+    const users = FILES.filter((file) => file.endsWith(".tsx") && uses.test(readFileSync(file, "utf8")));
+    expect(users).toEqual([]);
+  });
+
   test("there are no barrels", () => {
     expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { PRICING } from "@/lib/product";
 import { cn } from "@/lib/utils";
 import { PlanFeatures } from "./plan-features";
 
-const monthly = "group-has-[[data-period=yearly]:checked]/pricing:hidden";
-const yearly = "hidden group-has-[[data-period=yearly]:checked]/pricing:block";
+const monthly = "[[data-pricing]:has([data-period=yearly]:checked)_&]:hidden";
+const yearly = "hidden [[data-pricing]:has([data-period=yearly]:checked)_&]:block";
 
 export async function BusinessPlan({ startHref }: { startHref: string }) {
   const [t, format] = await Promise.all([getTranslations("landing.pricing"), getFormat()]);

@@ -13,7 +13,7 @@ export async function Pricing({ startHref, joinHref }: PricingProps) {
   const t = await getTranslations("landing.pricing");
   return (
     <Section id="pricing" title={t("title")} intro={t("intro")} className="bg-surface">
-      <div className="group/pricing">
+      <div data-pricing="">
         <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-button bg-sunk p-1">
           <legend className="sr-only">{t("toggle")}</legend>
           <PeriodChoice value="monthly" checked label={t("monthly")} />
