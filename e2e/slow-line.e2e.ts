@@ -1,32 +1,47 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
 import en from "@/messages/en";
+import { hum } from "@/sandbox/sounds";
+import { postTake, takeOf } from "@/sandbox/voice-fixture";
 
 /** Milliseconds until an answer begins. */
 const LATENCY = 2500;
 /** Frames until a press must show: 100 ms at 60 Hz. A busy machine draws fewer, so that milliseconds would say nothing. */
 const AT_ONCE = 6;
+const WORDS = "Do not backfill the north wall yet.";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a pressed link shows within 100 ms on a slow line, also from a menu that closes", async ({
+test("on a slow line a pressed link shows within 100 ms, its page is never blank, and words do not wait for their player", async ({
   page,
   server,
 }) => {
-  const { rosa } = await newSite(server);
+  const { rosa, project } = await newSite(server);
+  const { id } = await postTake(rosa, project, takeOf(hum(2, 0.3)));
+  await rosa.patch(`/api/updates/${id}/transcript`, { transcript: WORDS });
+  await watchShifts(page);
   await signIn(page, rosa);
+  const endPrefetch = await holdPrefetch(page, project);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Harlow Street" })).toBeVisible();
   await slowDown(page);
   await page.evaluate(countFrames);
+  await page.evaluate(watchBlank);
 
   await page.getByRole("link", { name: "Harlow Street" }).first().click();
   await expectShownAtOnce(page);
-  // Its data, its code and what that asks for: each is a latency.
-  await expect(page.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible({
-    timeout: 12 * LATENCY,
-  });
+  endPrefetch();
+  // Its data and its code: each is a latency.
+  const words = page.getByText(WORDS);
+  await expect(words).toBeVisible({ timeout: 12 * LATENCY });
+  const before = await shiftsOf(page);
+  await expect(page.locator(`#update-${id}`).getByRole("slider")).toBeVisible({ timeout: 12 * LATENCY });
+  expect(await page.evaluate(() => Reflect.get(globalThis, "wordsFirst") as boolean)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "blank") as number)).toBe(0);
+  await expect(page.getByRole("region", { name: en.guide.title })).toBeVisible({ timeout: 12 * LATENCY });
+  expect((await shiftsOf(page)).value - before.value).toBeLessThan(0.1);
   await expect(page.locator("[data-navigating]")).toHaveCount(0);
 
   await page.getByRole("button", { name: en.project.menu }).click();
@@ -68,6 +83,40 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+}
+
+/**
+ * Keeps what Next fetches ahead of a project's page in flight until the returned function is called. It asks first for the
+ * routes alone, which arrive.
+ */
+async function holdPrefetch(page: Page, project: string): Promise<() => void> {
+  const { promise: end, resolve } = Promise.withResolvers<null>();
+  const isPrefetch = (headers: Record<string, string>) =>
+    "next-router-prefetch" in headers && "next-router-state-tree" in headers;
+  await page.route(`**/projects/${project}?*`, async (route) => {
+    if (!isPrefetch(route.request().headers())) return route.fallback();
+    const response = await route.fetch();
+    await end;
+    await route.fulfill({ response });
+  });
+  return () => {
+    resolve(null);
+  };
+}
+
+/** Runs in the page: counts the frames without a page or its skeleton, and notes whether words show before their player. */
+function watchBlank(): void {
+  const seen = { blank: 0, wordsFirst: false };
+  Object.assign(globalThis, seen);
+  const look = () => {
+    const shown = [...document.querySelectorAll<HTMLElement>("main, main + [role=status]")];
+    if (!shown.some(({ offsetHeight }) => offsetHeight > 100)) seen.blank += 1;
+    const update = document.querySelector("[id^=update-]");
+    if (update?.querySelector("p") && !update.querySelector("[role=slider]")) seen.wordsFirst = true;
+    Object.assign(globalThis, seen);
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 function isPageData(url: URL): boolean {

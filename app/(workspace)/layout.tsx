@@ -10,6 +10,7 @@ import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { PageEnded } from "@/components/shell/page-ended";
+import { PageSkeleton } from "@/components/shell/page-skeleton";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SteadyPage } from "@/components/shell/steady-page";
 import { TopBar } from "@/components/shell/top-bar";
@@ -48,9 +49,10 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
                 {t("sampleAi")}
               </p>
             )}
-            <main id="main" tabIndex={-1} className="outline-none">
+            <main id="main" tabIndex={-1} className="peer outline-none">
               {children}
             </main>
+            <PageSkeleton className="hidden peer-empty:block" />
             <Tooltips />
           </TimeZone>
         </QueryProvider>

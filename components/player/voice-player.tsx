@@ -5,8 +5,8 @@ import Play from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
-import { formatDuration } from "@/lib/i18n/duration";
 import { cn } from "@/lib/utils";
+import { PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
 import { changeSpeed, preloadEngine, seek, toggle, useKeptPlace, usePlayback, useSpeed } from "./playback";
 import type { Recording } from "./recording";
 import { SeekSlider } from "./seek-slider";
@@ -32,14 +32,7 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   const isNoted = note !== undefined && !playback;
   return (
     <>
-      <div
-        role="group"
-        aria-label={t("recording", { author })}
-        className={cn(
-          "mb-2 flex items-center gap-3",
-          !isNoted && "rounded-player border border-line bg-surface p-[3px] pr-3 lg:max-w-[27.5rem]",
-        )}
-      >
+      <PlayerFrame label={t("recording", { author })} isNoted={isNoted}>
         <button
           type="button"
           aria-label={t(isPlaying ? "pause" : "play", { author })}
@@ -53,7 +46,7 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
           <Icon aria-hidden className="size-5 fill-current" />
         </button>
         {isNoted ? (
-          <p className="min-w-0 flex-1 leading-snug">{note}</p>
+          <PlayerNote>{note}</PlayerNote>
         ) : (
           <SeekSlider
             {...{ author, at, length }}
@@ -64,11 +57,9 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
             {(done) => <Waveform peaks={peaks} done={done} />}
           </SeekSlider>
         )}
-        <span className="min-w-9 shrink-0 text-right font-mono text-[0.9375rem] tabular-nums">
-          {formatDuration(isPlaying ? at : length)}
-        </span>
+        <PlayerTime seconds={isPlaying ? at : length} />
         {!isNoted && <SpeedButton author={author} isQuiet={!playback} />}
-      </div>
+      </PlayerFrame>
       {note !== undefined && playback && <p className="mb-1.5 leading-snug">{note}</p>}
       {playback?.hasFailed && (
         <p role="alert" className="mb-1.5 font-strong text-danger">

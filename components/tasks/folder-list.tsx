@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, useLayoutEffect, useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
@@ -13,13 +12,11 @@ import { AllFolder } from "./all-folder";
 import { FILTER_FROM, matchesFilter } from "./filter-tasks";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { NewTaskButton } from "./new-task-button";
+import { TaskFilter } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
-
-// Rendered on the server, so that nothing shifts; only projects of many tasks load it.
-const TaskFilter = dynamic(() => import("./task-filter").then((module) => module.TaskFilter));
 
 interface FolderListProps {
   folder: string;

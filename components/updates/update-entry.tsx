@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
 import type { ListedPlace } from "@/components/project-model/placement";
@@ -11,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
 import { Comments } from "./comments";
+import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
@@ -18,12 +18,10 @@ import { PlaceChip } from "./place-chip";
 import { UpdateItem, UpdateText } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { updateElementId } from "./use-reveal";
+import { VoiceUpdate } from "./voice-update";
 import { WithdrawnLine } from "./withdrawn-line";
 import { ReceivedNote } from "./received-note";
 
-// Rendered on the server, so that nothing shifts; only lists with an edited update load it.
-const EditedNote = dynamic(() => import("./edited-note").then((module) => module.EditedNote));
-const VoiceUpdate = dynamic(() => import("./voice-update").then((module) => module.VoiceUpdate));
 const EditUpdate = onDemand(() => import("./edit-update"));
 const CorrectTranscript = onDemand(() => import("./correct-transcript"));
 

@@ -2,10 +2,11 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
-import { VoicePlayer } from "@/components/player/voice-player";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -15,6 +16,11 @@ import { UpdateText } from "./update-line";
 import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";
 import { wordsOf } from "./voice-words";
+
+// Rendered on the server; only lists with a recording load it, and their words do not wait for it.
+const VoicePlayer = dynamic(() =>
+  import("@/components/player/voice-player").then((module) => module.VoicePlayer),
+);
 
 interface VoiceUpdateProps {
   update: UpdateView;
@@ -31,9 +37,12 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
   const recording = useRecording(update, viewer);
   const reason = reasonOf(update.audioState);
   const isWordless = reason !== null && update.transcript === null;
+  const note = isWordless ? { note: t(reason) } : {};
   return (
     <>
-      <VoicePlayer recording={recording} peaks={update.audioPeaks} {...(isWordless && { note: t(reason) })} />
+      <Suspense fallback={<PlayerSkeleton length={recording.length ?? 0} {...note} />}>
+        <VoicePlayer recording={recording} peaks={update.audioPeaks} {...note} />
+      </Suspense>
       {correction ||
         (isWordless ? (
           <WithoutWords {...{ update, viewer, onCorrect }} />

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Activity, useEffect, useMemo } from "react";
+import { Activity, Suspense, useEffect, useMemo } from "react";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
@@ -25,8 +25,10 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { ProjectAside } from "./aside/project-aside";
+import { GuideSkeleton } from "./first-project/guide-skeleton";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
+import { ReadOnlyNotice } from "./read-only-notice";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
@@ -37,12 +39,10 @@ const ABOVE_DOCK =
   "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
 const NO_TASKS: TaskView[] = [];
 
-// Rendered on the server, so that nothing shifts; only new projects load the guide, and only readers the notice.
+// Rendered on the server; only new projects load it, and nothing else of the page waits for it.
 const FirstProjectGuide = dynamic(() =>
   import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
 );
-
-const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice));
 
 interface ProjectScreenProps {
   projectId: string;
@@ -85,7 +85,11 @@ function Loaded({ project, reader, ...props }: LoadedProps) {
           <ViewSwitch folder={folder} />
         </ProjectHeader>
         {mayPost ? <ComposerDock composer={composer} /> : <ReadOnlyNotice />}
-        {project.guide && <FirstProjectGuide />}
+        {project.guide && (
+          <Suspense fallback={<GuideSkeleton />}>
+            <FirstProjectGuide />
+          </Suspense>
+        )}
         <div className={columnsClasses}>
           <MoveProvider projectId={project.id} enabled={canIn(project, "update:move")}>
             {/* Its hundreds of elements hydrate after the rest, which responds meanwhile. */}

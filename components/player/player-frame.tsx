@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatDuration } from "@/lib/i18n/duration";
+import { cn } from "@/lib/utils";
+
+interface PlayerFrameProps {
+  /** Names the group of the controls. */
+  label?: string;
+  /** Without an edge of its own: a note takes the place of the waveform. */
+  isNoted: boolean;
+  children: ReactNode;
+}
+
+/** The row of a player, of one height whatever is in it. */
+export function PlayerFrame({ label, isNoted, children }: PlayerFrameProps) {
+  return (
+    <div
+      {...(label ? { role: "group", "aria-label": label } : { "aria-hidden": true })}
+      className={cn(
+        "mb-2 flex items-center gap-3",
+        !isNoted && "rounded-player border border-line bg-surface p-[3px] pr-3 lg:max-w-[27.5rem]",
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+export function PlayerNote({ children }: { children: ReactNode }) {
+  return <p className="min-w-0 flex-1 leading-snug">{children}</p>;
+}
+
+/** How far the recording is, or how long; in seconds. */
+export function PlayerTime({ seconds }: { seconds: number }) {
+  return (
+    <span className="min-w-9 shrink-0 text-right font-mono text-[0.9375rem] tabular-nums">
+      {formatDuration(seconds)}
+    </span>
+  );
+}
+
+/** In place of a player whose script has not arrived yet. */
+export function PlayerSkeleton({ length, note }: { length: number; note?: ReactNode }) {
+  return (
+    <PlayerFrame isNoted={note !== undefined}>
+      <Skeleton className="size-12 shrink-0 rounded-[10px]" />
+      {note === undefined ? <Skeleton className="h-3 flex-1" /> : <PlayerNote>{note}</PlayerNote>}
+      <PlayerTime seconds={length} />
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { useGuide } from "./use-guide";
+
+/** In place of the guide while its script is on the way: as high, step by step. */
+export function GuideSkeleton() {
+  const guide = useGuide();
+  if (!guide) return null;
+  const steps = [guide.hasTask, guide.hasCrew, guide.hasUpdate];
+  return (
+    <div className="mx-auto w-full max-w-7xl page-edge pt-4 lg:shrink-0 lg:border-b lg:border-line lg:pb-4">
+      <Skeleton className="h-7 w-52" />
+      <Skeleton className="mt-2 h-8 lg:h-4" />
+      <div className="mt-3.5 grid pl-7.5 max-lg:pb-11 lg:grid-cols-3 lg:gap-x-8 lg:pl-0">
+        {steps.map((isDone, step) => (
+          <div key={step} className={isDone ? "h-8" : "h-36"}>
+            <Skeleton className="h-5 w-40" />
+            {!isDone && <Skeleton className="mt-2 h-4 max-w-80" />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

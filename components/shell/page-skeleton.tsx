@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/utils";
+
+/**
+ * Shown beside an empty `<main>`: a link that is pressed while Next still prefetches its page commits nothing at all until the
+ * page's scripts have arrived, not even its loading.tsx (vercel/next.js#98684).
+ */
+export function PageSkeleton({ className }: { className: string }) {
+  const t = useTranslations("common");
+  return (
+    <div role="status" className={cn("mx-auto max-w-7xl page-edge pt-4 lg:pt-9", className)}>
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-7 w-52" />
+      <Skeleton className="mt-3 h-5 w-72 max-w-full" />
+      <Skeleton className="mt-8 h-5 max-w-[54ch]" />
+      <Skeleton className="mt-3 h-5 max-w-[48ch]" />
+      <Skeleton className="mt-3 h-5 max-w-[36ch]" />
+    </div>
+  );
+}
