@@ -38,7 +38,12 @@ export class Subscriber {
 
   static async create(server: TestServer, language = "en"): Promise<Subscriber> {
     const owner = await signUp(server, { name: "Rosa Ortiz", language });
-    const { body } = await owner.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
+    return Subscriber.add(server, owner, "Ortiz Framing");
+  }
+
+  /** The same with a further business of somebody's. */
+  static async add(server: TestServer, owner: SignedInClient, name: string): Promise<Subscriber> {
+    const { body } = await owner.post<{ id: string }>("/api/businesses", { name });
     return new Subscriber(server, owner, body.id);
   }
 

@@ -4,7 +4,8 @@ import { assertBillingConfigured, callStripe } from "./client";
 import { priceOf } from "./create-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { type Lease, withLease } from "./lease";
-import type { ChangePlanInput, Plan } from "./schema";
+import type { Plan } from "./limits";
+import type { ChangePlanInput } from "./schema";
 import { itemOf, planOf } from "./subscription-state";
 import { syncHeld } from "./sync";
 import type { PlanChangeView } from "./view";
@@ -55,9 +56,10 @@ export async function previewPlanChange(actor: Actor, input: ChangePlanInput): P
         },
       }),
     );
-    const { amount_due: dueNow, currency, lines } = preview;
+    const { amount_due: dueNow, currency, lines, total, starting_balance: balance } = preview;
     const credit = lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
-    return { dueNow, credit, currency, prorationDate };
+    // A negative balance is the customer's credit.
+    return { dueNow, credit, creditLeft: Math.max(0, -(total + balance)), currency, prorationDate };
   });
 }
 

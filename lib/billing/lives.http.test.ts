@@ -149,11 +149,15 @@ test("a change of the plan costs what was shown before", async () => {
   ]);
   expect((await rosa.call("change-subscription-plan", { newPlan: "yearly" })).status).toBe(409);
   server.stripe.setTime(ago(300));
+  const { body: back } = await rosa.call<PlanChangeView>("preview-plan-change", { newPlan: "monthly" });
+  expect([back.dueNow, back.creditLeft]).toEqual([0, back.credit - 1999]);
   expect((await rosa.call("change-subscription-plan", { newPlan: "monthly" })).status).toBe(200);
   expect([await rosa.summary(), await rosa.charges(sql)]).toEqual([
     "active monthly entitled",
     [1999, body.dueNow],
   ]);
+  const { nextCharge } = await rosa.stored();
+  expect(nextCharge?.amount).toBe(Math.max(0, 1999 - back.creditLeft));
 });
 
 test("a change that the card refuses changes nothing", async () => {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { PLANS } from "./limits";
 import { safeNext } from "@/lib/paths";
 import { uuid } from "@/lib/text";
 
 const businessId = z.string({ error: "businessIdRequired" }).min(1, "businessIdRequired").pipe(uuid());
-const plan = z.enum(["monthly", "yearly"], { error: "unknownPlan" });
+const plan = z.enum(PLANS, { error: "unknownPlan" });
 
 /** A business, in a body. */
 export const billingTarget = z.object({ businessId });
@@ -40,4 +41,3 @@ export type BillingTarget = z.output<typeof billingTarget>;
 export type SubscribeInput = z.output<typeof subscribeInput>;
 export type ChangePlanInput = z.output<typeof changePlanInput>;
 export type InvoicesInput = z.output<typeof invoicesInput>;
-export type Plan = z.output<typeof plan>;

@@ -6,8 +6,11 @@ export interface InvoiceView {
   id: string;
   number: string | null;
   amountPaid: number;
+  amountDue: number;
   currency: string;
   status: string | null;
+  /** Whether its last charge failed and it is still to be paid. */
+  isDeclined: boolean;
   periodStart: string;
   periodEnd: string;
   createdAt: string;
@@ -19,6 +22,8 @@ export interface InvoiceView {
 export interface PlanChangeView {
   dueNow: number;
   credit: number;
+  /** What is left of all credit after that, and pays the next charges. */
+  creditLeft: number;
   currency: string;
   /** Hand it to the change, and it costs exactly this. */
   prorationDate: number;
@@ -31,9 +36,11 @@ export function toInvoiceView(invoice: Stripe.Invoice): InvoiceView {
       id: invoice.id,
       number: invoice.number,
       amountPaid: invoice.amount_paid,
+      amountDue: invoice.amount_due,
       currency: invoice.currency,
     },
     status: invoice.status,
+    isDeclined: invoice.status === "open" && invoice.attempt_count > 0,
     periodStart: toDate(period.start).toISOString(),
     periodEnd: toDate(period.end).toISOString(),
     createdAt: toDate(invoice.created).toISOString(),

@@ -5,6 +5,7 @@ import { createCustomer, deleteCustomer } from "./customers";
 import { badRequest, missing } from "./fault";
 import { ofCustomer, page } from "./answers";
 import { refund } from "./charges";
+import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
 import { list, number, type Params, required, text, texts } from "./params";
 import { API_VERSION, find, newId, now, type State } from "./state";
@@ -53,8 +54,13 @@ export const CALLS: Record<string, Handler> = {
     cancelNow(state, find(state.subscriptions, "subscription", id)),
 
   "POST /v1/invoices/create_preview": ({ state, params }) => previewInvoice(state, params),
-  "GET /v1/invoices": ({ state, params }) => page(invoices(state, params), params, "/v1/invoices"),
-  "GET /v1/invoices/:id": ({ state, id }) => find(state.invoices, "invoice", id),
+  "GET /v1/invoices": ({ state, params, origin }) =>
+    page(
+      invoices(state, params).map((invoice) => withLinks(invoice, origin)),
+      params,
+      "/v1/invoices",
+    ),
+  "GET /v1/invoices/:id": ({ state, id, origin }) => withLinks(find(state.invoices, "invoice", id), origin),
   "POST /v1/invoices/:id/pay": ({ state, id }) => {
     const invoice = payInvoice(state, find(state.invoices, "invoice", id));
     afterPayment(state, invoice);

@@ -68,7 +68,7 @@ export function bill(state: State, draft: Draft): Stripe.Invoice {
   invoice.number = `SANDBOX-${String(state.invoiceCount).padStart(4, "0")}`;
   invoice.status = "open";
   const customer = state.customers[idOf(invoice.customer)];
-  if (customer && !customer.deleted) customer.balance += invoice.amount_due - invoice.total;
+  if (customer && !customer.deleted) customer.balance += invoice.total - invoice.amount_due;
   state.invoices[invoice.id] = invoice;
   invoice.status_transitions.finalized_at = draft.at;
   emit(state, "invoice.finalized", invoice);

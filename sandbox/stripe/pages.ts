@@ -2,18 +2,24 @@ import type Stripe from "stripe";
 import { asksOwner, digits, payOnPage } from "./checkout";
 import { afterPayment } from "./clock";
 import { StripeFault } from "./fault";
+import { invoiceLines, invoicePdf } from "./invoice-pages";
 import { attempt } from "./invoices";
 import { find, idOf, now, type State } from "./state";
 
-/** What a page answers: HTML, or the address to go to. */
-export type PageAnswer = { html: string } | { to: string };
+/** What a page answers: a page or a file, or the address to go to. */
+export type PageAnswer = { type: string; body: string | Buffer } | { to: string };
 
 /** The hosted pages: checkout, portal and invoice. Null for any other address. */
 export function hostedPage(state: State, path: string, form: URLSearchParams | null): PageAnswer | null {
-  const [, kind, , id = ""] = /^\/(c|p|i)\/(pay|session|view)\/([\w]+)$/.exec(path) ?? [];
+  const [, kind, what, id = ""] = /^\/(c|p|i)\/(pay|session|view|pdf)\/([\w]+)$/.exec(path) ?? [];
   if (kind === "c") return checkoutPage(state, find(state.sessions, "checkout.session", id), form);
   if (kind === "p") return portalPage(state, find(state.portals, "portal session", id), form);
-  if (kind === "i") return { html: invoicePage(find(state.invoices, "invoice", id)) };
+  if (kind === "i") {
+    const invoice = find(state.invoices, "invoice", id);
+    return what === "pdf"
+      ? { type: "application/pdf", body: invoicePdf(invoice) }
+      : html(invoicePage(invoice));
+  }
   return null;
 }
 
@@ -25,22 +31,22 @@ function checkoutPage(
   const done = { to: session.success_url ?? "/" };
   if (session.status === "complete") return done;
   if (session.status !== "open")
-    return { html: frame("Expired", "<p>This checkout has expired. Go back and start again.</p>") };
+    return html(frame("Expired", "<p>This checkout has expired. Go back and start again.</p>"));
   const price = session.line_items?.data[0]?.price;
   const trial = state.trials[session.id] ?? 0;
   const what = `<p>${trial > 0 ? `${trial} days free, then ` : ""}$${((price?.unit_amount ?? 0) / 100).toFixed(2)} per ${price?.recurring?.interval ?? "month"}</p>`;
-  if (!form) return { html: payForm("Pay", what, session.cancel_url) };
+  if (!form) return html(payForm("Pay", what, session.cancel_url));
   const card = form.get("card") ?? "";
   const proof = form.get("proof");
-  if (asksOwner(card) && proof === null) return { html: proofForm(card) };
+  if (asksOwner(card) && proof === null) return html(proofForm(card));
   if (proof === "fail")
-    return { html: payForm("Pay", alert("We are unable to authenticate your card."), session.cancel_url) };
+    return html(payForm("Pay", alert("We are unable to authenticate your card."), session.cancel_url));
   try {
     payOnPage(state, session, card);
     return done;
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
-    return { html: payForm("Pay", alert(error.message) + what, session.cancel_url) };
+    return html(payForm("Pay", alert(error.message) + what, session.cancel_url));
   }
 }
 
@@ -50,7 +56,7 @@ function portalPage(
   portal: Stripe.BillingPortal.Session,
   form: URLSearchParams | null,
 ): PageAnswer {
-  if (!form) return { html: payForm("Save card", "<p>Your card and your invoices.</p>", portal.return_url) };
+  if (!form) return html(payForm("Save card", "<p>Your card and your invoices.</p>", portal.return_url));
   changeCard(state, portal.customer, form.get("card") ?? "");
   return { to: portal.return_url ?? "/" };
 }
@@ -64,8 +70,9 @@ export function changeCard(state: State, customer: string, card: string): void {
   }
 }
 
-function invoicePage({ number, status, amount_due: due }: Stripe.Invoice): string {
-  return frame(`Invoice ${number ?? ""}`, `<p>$${(due / 100).toFixed(2)}, ${status ?? "draft"}</p>`);
+function invoicePage(invoice: Stripe.Invoice): string {
+  const [title = "", ...lines] = invoiceLines(invoice);
+  return frame(title, lines.map((line) => `<p>${escape(line)}</p>`).join(""));
 }
 
 function payForm(label: string, above: string, back: string | null): string {
@@ -85,6 +92,10 @@ function proofForm(card: string): string {
 
 function alert(text: string): string {
   return `<p role="alert">${escape(text)}</p>`;
+}
+
+function html(body: string): PageAnswer {
+  return { type: "text/html; charset=utf-8", body };
 }
 
 function frame(title: string, body: string): string {

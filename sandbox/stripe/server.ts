@@ -58,7 +58,7 @@ export interface StripeSandbox {
   stop(): Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that speaks the part of Stripe's API that the product uses. Refuses in production. */
+/** Starts a server on 127.0.0.1 that speaks what the product uses of Stripe's API. Refuses in production. */
 export async function startStripe({ port, webhookUrl, file }: Options = {}): Promise<StripeSandbox> {
   if (process.env.APP_MODE === "production") throw new Error("The Stripe sandbox never runs in production");
   const at = await freePort(port);
@@ -149,7 +149,7 @@ class Desk {
     this.publish();
     if (!answer) return send(response, 404, {});
     if ("to" in answer) return void response.writeHead(303, { location: answer.to }).end();
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer.html);
+    response.writeHead(200, { "content-type": answer.type }).end(answer.body);
   }
 
   async #api(
