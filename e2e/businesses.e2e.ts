@@ -67,7 +67,7 @@ for (const { name, viewport } of SCREENS) {
         await page.getByRole("button", { name: en.businesses.save }).click();
         await expect(toast(page, en.businesses.updated)).toBeVisible();
         await expect(page.getByRole("button", { name: "Edit Ortiz & Daughters" })).toBeFocused();
-        await expect(page.getByText(en.businesses.status.free, { exact: true })).toBeVisible();
+        await expect(page.getByText(en.plan.status.free, { exact: true })).toBeVisible();
       });
     });
 

@@ -47,10 +47,10 @@ test("errors, badges and dates change with the language, without a reload and wi
 
   await test.step("the plan's badge", async () => {
     await page.goto("/businesses");
-    await expect(page.getByText(en.businesses.status.earlyAdopter, { exact: true })).toBeVisible();
+    await expect(page.getByText(en.plan.status.earlyAdopter, { exact: true })).toBeVisible();
     await choose("es");
-    await expect(page.getByText(es.businesses.status.earlyAdopter, { exact: true })).toBeVisible();
-    await expect(page.getByText(en.businesses.status.earlyAdopter, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(es.plan.status.earlyAdopter, { exact: true })).toBeVisible();
+    await expect(page.getByText(en.plan.status.earlyAdopter, { exact: true })).toHaveCount(0);
     await choose("en");
   });
 

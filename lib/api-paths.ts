@@ -10,6 +10,9 @@ export const apiPaths = {
   userData: () => "/api/user/data",
   recordingConsent: () => "/api/user/recording-consent",
   businesses: () => "/api/businesses",
+  invoices: (businessId: string, query: PageQuery = {}) =>
+    withQuery(`/api/businesses/${encodeURIComponent(businessId)}/invoices`, query),
+  previewPlanChange: () => "/api/preview-plan-change",
   projects: () => "/api/projects",
   project: (id: string) => `/api/projects/${encodeURIComponent(id)}`,
   markUpdatesViewed: (projectId: string) =>

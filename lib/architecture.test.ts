@@ -66,6 +66,7 @@ const COMPONENT_FOLDERS = [
     "form",
     "shell",
     "project-model",
+    "plan",
     "player",
     "outbox",
     "live",

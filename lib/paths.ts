@@ -28,8 +28,11 @@ export const paths = {
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
   /** What waits on this phone to be sent. */
   waiting: () => "/waiting",
-  /** With `business`, on the way back from Stripe's pages: its state is read from Stripe. */
-  billing: (query: { business?: string } = {}) => withQuery("/billing", query),
+  /**
+   * With `business`, on the way back from Stripe's pages: its state is read from Stripe. With `choose`, its plan picker is
+   * open.
+   */
+  billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 

@@ -1,6 +1,11 @@
 /** Query cache keys. A mutation invalidates the queries that it changes. */
 export const queryKeys = {
   businesses: () => ["businesses"] as const,
+  /** A business's invoices, as Stripe has them. */
+  invoices: (businessId: string) => ["invoices", businessId] as const,
+  allInvoices: () => ["invoices"] as const,
+  /** What a change to that plan would cost. */
+  planChange: (businessId: string, plan: string) => ["plan-change", businessId, plan] as const,
   /** All projects of the reader; lists filter them in the browser. */
   projects: () => ["projects"] as const,
   project: (id: string) => ["project", id] as const,

@@ -21,6 +21,7 @@ import move from "./en/move.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
 import outbox from "./en/outbox.json" with { type: "json" };
 import plan from "./en/plan.json" with { type: "json" };
+import planPicker from "./en/plan-picker.json" with { type: "json" };
 import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
@@ -59,6 +60,7 @@ export default {
   nav,
   outbox,
   plan,
+  planPicker,
   privacy,
   project,
   projects,

@@ -22,6 +22,7 @@ import move from "./es/move.json" with { type: "json" };
 import nav from "./es/nav.json" with { type: "json" };
 import outbox from "./es/outbox.json" with { type: "json" };
 import plan from "./es/plan.json" with { type: "json" };
+import planPicker from "./es/plan-picker.json" with { type: "json" };
 import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
@@ -60,6 +61,7 @@ export default {
   nav,
   outbox,
   plan,
+  planPicker,
   privacy,
   project,
   projects,

@@ -111,6 +111,7 @@ describe("calendar days", () => {
 
 describe("numbers", () => {
   it("writes prices alike in both languages, whole ones without cents", () => {
+    expect([en.amount(0), es.amount(1999)]).toEqual(["$0.00", "$19.99"]);
     expect([en.money(1999), en.money(1500), es.money(17999)]).toEqual(["$19.99", "$15", "$179.99"]);
   });
 

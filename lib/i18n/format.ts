@@ -91,7 +91,14 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
       const weekday = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));
       return `${weekday}, ${time(at)}`;
     },
-    /** The same, but "today" and "tomorrow" in place of their dates. */
+    /** "Friday, Nov 27", with the year when it is another one: for what happens to one's money on that day. */
+    weekdayDate: (at: Moment, now: Moment = new Date()) => {
+      const year = isSameYear(dates, at, now) ? {} : ({ year: "numeric" } as const);
+      return dates({ weekday: "long", month: "short", day: "numeric", ...year }).format(new Date(at));
+    },
+    /** "Friday", "viernes" */
+    weekdayName: (at: Moment) => dates({ weekday: "long" }).format(new Date(at)),
+    /** As `weekdayTime`, but "today" and "tomorrow" in place of their dates. */
     deadline: (at: Moment, now: Moment = new Date()) => {
       const days = dayNumber(at) - dayNumber(now);
       const near = days === 0 || days === 1;
@@ -123,6 +130,9 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
         currency,
         trailingZeroDisplay: "stripIfInteger",
       }).format(cents / 100),
+    /** The same with its cents, for columns of amounts: 0 → "$0.00". */
+    amount: (cents: number, currency = "USD") =>
+      new Intl.NumberFormat(tag, { style: "currency", currency }).format(cents / 100),
     list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };
 }

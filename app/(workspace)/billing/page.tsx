@@ -1,13 +1,56 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ComingSoon } from "@/components/shell/coming-soon";
+import {
+  cancelSubscriptionAction,
+  changePlanAction,
+  checkSubscriptionStatusAction,
+  createSubscriptionAction,
+  openPortalAction,
+  reactivateSubscriptionAction,
+} from "@/app/(workspace)/actions";
+import { Messages } from "@/components/providers/messages";
+import type { BillingActions } from "@/components/screens/billing/billing-actions";
+import { BillingScreen } from "@/components/screens/billing/billing-screen";
+import { requireUser } from "@/lib/account/current-user";
+import { isBillingConfigured } from "@/lib/billing/client";
+import { listBusinesses } from "@/lib/businesses/queries";
+import { queryKeys } from "@/lib/query-keys";
+import { single } from "@/lib/search-params";
+
+const ACTIONS: BillingActions = {
+  subscribe: createSubscriptionAction,
+  check: checkSubscriptionStatusAction,
+  cancel: cancelSubscriptionAction,
+  reactivate: reactivateSubscriptionAction,
+  change: changePlanAction,
+  openPortal: openPortalAction,
+};
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("comingSoon");
-  return { title: t("billingTitle") };
+  const t = await getTranslations("billing");
+  return { title: t("title") };
 }
 
-export default async function BillingPage() {
-  const t = await getTranslations("comingSoon");
-  return <ComingSoon title={t("billingTitle")} body={t("billingBody")} />;
+/** The plan of each business (platform.txt 2). */
+export default async function BillingPage({ searchParams }: PageProps<"/billing">) {
+  const [actor, query, t] = await Promise.all([requireUser(), searchParams, getTranslations("billing")]);
+  const client = new QueryClient();
+  await client.query({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Messages namespaces={["billing", "plan", "planPicker"]}>
+        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-6.5">
+          <h1 className="title-page">{t("title")}</h1>
+          <p className="mt-1 text-muted">{t("lead")}</p>
+          <BillingScreen
+            isOff={!isBillingConfigured()}
+            returnedTo={single(query.business) ?? null}
+            choosing={single(query.choose) ?? null}
+            actions={ACTIONS}
+          />
+        </div>
+      </Messages>
+    </HydrationBoundary>
+  );
 }

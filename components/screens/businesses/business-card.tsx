@@ -10,7 +10,7 @@ import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
 import { BusinessHeader } from "./business-header";
 import { UpgradeNotice } from "./upgrade-notice";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
 interface BusinessCardProps {
   business: BusinessView;

@@ -3,13 +3,13 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { focusOnMount } from "@/components/form/focus-on-mount";
+import { PlanBadge } from "@/components/plan/plan-badge";
 import { PlanLine } from "@/components/project-model/plan-words";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
-import { StatusBadge } from "./status-badge";
 
 interface BusinessHeaderProps {
   business: BusinessView;
@@ -26,7 +26,7 @@ export function BusinessHeader({ business, returned, onEdit }: BusinessHeaderPro
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="min-w-0 title-section-lg wrap-anywhere">{business.name}</h2>
-          <StatusBadge status={business.subscriptionStatus} />
+          <PlanBadge business={business} />
         </div>
         {business.description && (
           <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line text-muted">

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { InvitationView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
 interface CancelInvitationDialogProps {
   businessId: string;

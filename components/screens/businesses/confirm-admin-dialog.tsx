@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
 /** An address and its account. */
 export interface Candidate extends CandidateView {

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import { BusinessForm } from "./business-form";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
 interface NewBusinessProps {
   /** Whether it is the reader's first business: then the form is open. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
-import { useBusinessesChanged } from "./use-businesses-changed";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
 interface RemoveAdminDialogProps {
   business: BusinessView;

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { Plan } from "@/lib/billing/limits";
+import type { BusinessView } from "@/lib/businesses/view";
+import { ChangePart } from "./change-part";
+import type { PlanActions } from "./plan-actions";
+import { PlanChoice } from "./plan-choice";
+import { runningPlan } from "./running-plan";
+import { SubscribePart } from "./subscribe-part";
+
+interface PlanPickerProps {
+  business: BusinessView;
+  actions: PlanActions;
+  /** Where Stripe's page leads back to. */
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** Monthly or Yearly, what each costs and when; then the way to Stripe's page, or the change of a running plan. */
+export default function PlanPicker({ business, actions, returnTo, onClose }: PlanPickerProps) {
+  const t = useTranslations();
+  const current = runningPlan(business);
+  const isPastDue = business.subscriptionStatus === "past_due";
+  const [plan, setPlan] = useState<Plan>(current === "monthly" ? "yearly" : "monthly");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent
+        title={t("planPicker.title", { business: business.name })}
+        closeLabel={t("common.close")}
+        className="bg-bg wrap-anywhere"
+      >
+        <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
+        {current === null && (
+          <SubscribePart {...{ business, plan, returnTo }} subscribe={actions.subscribe} />
+        )}
+        {current !== null && isPastDue && (
+          <Alert tone="notice" className="mt-5">
+            {t("planPicker.payFirst")}
+          </Alert>
+        )}
+        {current !== null && !isPastDue && (
+          <ChangePart {...{ business, plan }} change={actions.change} onDone={onClose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useFormat } from "@/components/providers/use-format";
+import { useToday } from "@/components/providers/use-today";
+import { PRICING } from "@/lib/product";
+import { addDays } from "./calendar";
+
+/** A trial in the reader's own calendar days (YYYY-MM-DD); show what comes of it in a TimeText. Null without one. */
+export function useTrialDays(endsAt: string | null) {
+  const format = useFormat();
+  // Renders at the reader's midnight.
+  useToday();
+  if (endsAt === null) return null;
+  const chargedOn = format.today(endsAt);
+  const left = Math.min(PRICING.trialDays, Math.max(0, format.daysLeft(chargedOn)));
+  const [first, last] = [addDays(chargedOn, -PRICING.trialDays), addDays(chargedOn, -1)];
+  return { left, used: PRICING.trialDays - left, first, last };
+}

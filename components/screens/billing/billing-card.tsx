@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PlanBadge } from "@/components/plan/plan-badge";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { ActionError } from "@/lib/http/action-result";
+import type { BillingActions } from "./billing-actions";
+import { billingState } from "./billing-state";
+import { CardActions } from "./card-actions";
+import { DateLine } from "./date-line";
+import { DeclinedNotice } from "./declined-notice";
+import { Invoices } from "./invoices";
+import { PlanFeatures } from "./plan-features";
+import { PriceLine } from "./price-line";
+import { TrialDays } from "./trial-days";
+
+interface Reading {
+  error: ActionError | null;
+  read: () => void;
+}
+
+interface BillingCardProps {
+  business: BusinessView;
+  isOff: boolean;
+  /** Whether its button is the page's main one. */
+  isMain: boolean;
+  /** Set until Stripe has said what became of a visit to its pages. */
+  reading: Reading | null;
+  actions: BillingActions;
+  onPick: () => void;
+  onNearPick: () => void;
+}
+
+/** One business's plan: its state and price, what happens next, what it includes, its invoices, and what can be done. */
+export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
+  const titleId = `billing-${business.id}`;
+  return (
+    <Card className="flex h-full flex-col px-4.5 pt-5 pb-2.5 sm:px-5.5">
+      <article aria-labelledby={titleId} className="flex flex-1 flex-col">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+          <h2 id={titleId} className="min-w-0 title-section-lg wrap-anywhere">
+            {business.name}
+          </h2>
+          <PlanBadge business={business} />
+        </div>
+        {reading ? <ReadingState {...reading} /> : <CardBody business={business} {...rest} />}
+      </article>
+    </Card>
+  );
+}
+
+function CardBody({
+  business,
+  isOff,
+  isMain,
+  actions,
+  onPick,
+  onNearPick,
+}: Omit<BillingCardProps, "reading">) {
+  const t = useTranslations("billing");
+  const state = billingState(business);
+  const manages = canInBusiness(business.role, "billing:manage");
+  const acts = manages && !isOff;
+  return (
+    <>
+      <PriceLine business={business} />
+      <div className="mt-3.5 min-h-20 border-t border-line pt-3.5 pb-4">
+        <DateLine business={business} />
+      </div>
+      <div className="grid gap-5 pb-5">
+        {state === "pastDue" && (
+          <DeclinedNotice
+            businessId={business.id}
+            isMain={isMain}
+            openPortal={acts ? actions.openPortal : null}
+          />
+        )}
+        {(state === "trial" || state === "trialEnding") && <TrialDays endsAt={business.trialEndsAt} />}
+        <PlanFeatures business={business} />
+        {acts && state !== "none" && <Invoices business={business} openPortal={actions.openPortal} />}
+      </div>
+      <div className="mt-auto">
+        {manages ? (
+          !isOff && <CardActions {...{ business, actions, onPick, onNearPick }} isMain={isMain} />
+        ) : (
+          <p className="pb-2.5 text-sm text-muted">{t("ownerActs")}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Instead of what is stored, which a payment may have just changed. */
+function ReadingState({ error, read }: Reading) {
+  const t = useTranslations("planPicker");
+  const textOf = useErrorText();
+  if (!error)
+    return (
+      <p role="status" className="flex flex-1 items-center gap-3 py-10 text-muted">
+        <Spinner className="size-6" />
+        {t("reading")}
+      </p>
+    );
+  return (
+    <Alert tone="danger" title={t("readFailed")} className="my-4">
+      <p>{textOf(error)}</p>
+      <Button variant="secondary" className="mt-3" onClick={read}>
+        {t("readAgain")}
+      </Button>
+    </Alert>
+  );
+}

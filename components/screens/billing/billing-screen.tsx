@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFromStripe } from "@/components/plan/use-from-stripe";
+import { useBusinesses } from "@/components/project-model/use-projects";
+import { onDemand } from "@/components/shell/on-demand";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+import type { BillingActions } from "./billing-actions";
+import { BillingCard } from "./billing-card";
+import { canBuy, billingState, inTroubleFirst, mainBusiness } from "./billing-state";
+
+const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
+
+interface BillingScreenProps {
+  isOff: boolean;
+  /** The business that Stripe's page led back to. */
+  returnedTo: string | null;
+  /** The business whose plan picker opens with the page, if it can buy one. */
+  choosing: string | null;
+  actions: BillingActions;
+}
+
+/** A card per business: what its plan costs, when, and what its owner can do about it (platform.txt 2). */
+export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingScreenProps) {
+  const { data: businesses = [] } = useBusinesses();
+  const back = useFromStripe(returnedTo, actions.check);
+  const [pickingId, setPickingId] = useState(() => buyable(businesses, choosing));
+  const picking = businesses.find(({ id }) => id === pickingId);
+  if (businesses.length === 0) return <NoBusinesses />;
+  const main = mainBusiness(businesses);
+  const close = () => {
+    setPickingId(undefined);
+  };
+  return (
+    <>
+      {isOff && <Off />}
+      <ul className="mt-5 grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
+        {inTroubleFirst(businesses).map((business) => (
+          <li key={business.id} className="min-w-0">
+            <BillingCard
+              {...{ business, isOff, actions }}
+              isMain={!isOff && business.id === main}
+              reading={back?.businessId === business.id ? back : null}
+              onPick={() => {
+                setPickingId(business.id);
+              }}
+              onNearPick={PlanPicker.preload}
+            />
+          </li>
+        ))}
+      </ul>
+      {picking && (
+        <PlanPicker
+          key={picking.id}
+          business={picking}
+          actions={actions}
+          returnTo={paths.billing({ business: picking.id })}
+          onClose={close}
+          onLoadError={close}
+        />
+      )}
+    </>
+  );
+}
+
+function buyable(businesses: BusinessView[], id: string | null): string | undefined {
+  const found = businesses.find((business) => business.id === id);
+  if (!found || !canInBusiness(found.role, "billing:manage")) return undefined;
+  return canBuy(billingState(found)) ? found.id : undefined;
+}
+
+function Off() {
+  const t = useTranslations("billing");
+  return (
+    <Alert tone="info" title={t("offTitle")} className="mt-5">
+      <p>{t("offBody")}</p>
+    </Alert>
+  );
+}
+
+function NoBusinesses() {
+  const t = useTranslations("billing");
+  return (
+    <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:max-w-xl sm:p-6">
+      <h2 className="title-section-lg">{t("emptyTitle")}</h2>
+      <p className="mt-1 text-muted">{t("emptyBody")}</p>
+      <Link href={paths.businesses()} className={cn(buttonVariants(), "mt-5 max-sm:w-full")}>
+        {t("createBusiness")}
+      </Link>
+    </div>
+  );
+}

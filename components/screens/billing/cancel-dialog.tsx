@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { useFormat } from "@/components/providers/use-format";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { BillingActions } from "./billing-actions";
+
+interface CancelDialogProps {
+  business: BusinessView;
+  cancel: BillingActions["cancel"];
+  onClose: () => void;
+}
+
+/** Says until when access lasts and what stays, before the subscription is cancelled. */
+export default function CancelDialog({ business, cancel, onClose }: CancelDialogProps) {
+  const t = useTranslations("billing");
+  const consequence = useConsequence(business);
+  const changed = useBusinessesChanged();
+  const { run, pending } = useAction(cancel, {
+    onSuccess: ({ message }) => {
+      toast({ title: t("cancelledTitle"), description: message });
+      onClose();
+      changed();
+    },
+    onError: ({ code, message }) => {
+      const description = code === "internal" ? t("cancelFailedHint") : message;
+      toast({ title: t("cancelFailed"), description, variant: "destructive" });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("cancelTitle", { business: business.name })}
+      description={consequence}
+      confirmLabel={t("cancel")}
+      cancelLabel={t("keep")}
+      onConfirm={() => {
+        run({ businessId: business.id });
+      }}
+      pending={pending}
+    />
+  );
+}
+
+function useConsequence(business: BusinessView): string {
+  const t = useTranslations("billing");
+  const format = useFormat();
+  const { subscriptionStatus: status, trialEndsAt, subscriptionCurrentPeriodEnd: end } = business;
+  if (status === "trialing" && trialEndsAt !== null)
+    return t("cancelTrialBody", { date: format.weekdayDate(trialEndsAt) });
+  if (status === "active" && end !== null) return t("cancelBody", { date: format.weekdayDate(end) });
+  return t("cancelNowBody");
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { BillingActions } from "./billing-actions";
+import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
+
+const CancelDialog = onDemand(() => import("./cancel-dialog"));
+
+interface CardActionsProps {
+  business: BusinessView;
+  isMain: boolean;
+  actions: BillingActions;
+  onPick: () => void;
+  onNearPick: () => void;
+}
+
+/** What its owner can do about a plan: as few presses to cancel it as to get it. */
+export function CardActions({ business, isMain, actions, onPick, onNearPick }: CardActionsProps) {
+  const t = useTranslations("billing");
+  const [cancelling, setCancelling] = useState(false);
+  const state = billingState(business);
+  const close = () => {
+    setCancelling(false);
+  };
+  const near = { onPointerEnter: onNearPick, onFocus: onNearPick };
+  return (
+    <>
+      {canBuy(state) && (
+        <Button variant={isMain ? "primary" : "soft"} className="w-full" onClick={onPick} {...near}>
+          {t("upgradePlan")}
+        </Button>
+      )}
+      {canCancel(state) && (
+        <Button variant="secondary" className="w-full" onClick={onPick} {...near}>
+          {t("changePlan")}
+        </Button>
+      )}
+      {isEnding(state) && <Reactivate business={business} reactivate={actions.reactivate} />}
+      <div className="-mx-3 mt-1.5 flex flex-wrap items-center justify-between">
+        <Refresh business={business} check={actions.check} />
+        {canCancel(state) && (
+          <Button
+            variant="ghost"
+            size="text"
+            className="text-danger enabled:hover:text-danger"
+            onPointerEnter={CancelDialog.preload}
+            onFocus={CancelDialog.preload}
+            onClick={() => {
+              setCancelling(true);
+            }}
+          >
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+      {cancelling && (
+        <CancelDialog business={business} cancel={actions.cancel} onClose={close} onLoadError={close} />
+      )}
+    </>
+  );
+}
+
+interface RefreshProps {
+  business: BusinessView;
+  check: BillingActions["check"];
+}
+
+function Refresh({ business, check }: RefreshProps) {
+  const t = useTranslations("billing");
+  const changed = useBusinessesChanged();
+  const { run, pending } = useAction(check, {
+    onSuccess: ({ updated }) => {
+      toast({ title: t("refreshed"), description: updated ? t("refreshedChanged") : t("refreshedSame") });
+      changed();
+    },
+    onError: ({ code, message }) => {
+      const description = code === "offline" ? message : t("refreshFailedHint");
+      toast({ title: t("refreshFailed"), description, variant: "destructive" });
+    },
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="text"
+      pending={pending}
+      onClick={() => {
+        run({ businessId: business.id });
+      }}
+    >
+      {!pending && <RefreshCw aria-hidden className="size-4.5" />}
+      {t("refresh")}
+    </Button>
+  );
+}
+
+interface ReactivateProps {
+  business: BusinessView;
+  reactivate: BillingActions["reactivate"];
+}
+
+function Reactivate({ business, reactivate }: ReactivateProps) {
+  const t = useTranslations("billing");
+  const changed = useBusinessesChanged();
+  const { run, pending } = useAction(reactivate, {
+    onSuccess: ({ message }) => {
+      toast({ title: t("reactivatedTitle"), description: message });
+      changed();
+    },
+    onError: ({ code, message }) => {
+      const description = code === "internal" ? t("reactivateFailedHint") : message;
+      toast({ title: t("reactivateFailed"), description, variant: "destructive" });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      pending={pending}
+      onClick={() => {
+        run({ businessId: business.id });
+      }}
+    >
+      {t("reactivate")}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import type { BusinessView } from "@/lib/businesses/view";
+import { PRICING } from "@/lib/product";
+import { billingState } from "./billing-state";
+
+/** What happens next to the owner's money or the crew's access, and on which day. */
+export function DateLine({ business }: { business: BusinessView }) {
+  const [label, text] = useDateWords(business);
+  return (
+    <>
+      <p className="text-sm text-muted first-letter:uppercase">
+        <TimeText>{label}</TimeText>
+      </p>
+      <p className="text-[1.0625rem] leading-snug font-strong first-letter:uppercase">
+        <TimeText>{text}</TimeText>
+      </p>
+    </>
+  );
+}
+
+function useDateWords(business: BusinessView): [label: string, text: string] {
+  const t = useTranslations("billing");
+  const format = useFormat();
+  const { nextCharge, subscriptionCurrentPeriodEnd: end, trialEndsAt, trialAvailable } = business;
+  const access = (until: string | null) =>
+    until === null ? t("stillReadable") : t("accessUntil", { date: format.weekdayDate(until) });
+  switch (billingState(business)) {
+    case "trial":
+      if (!nextCharge || trialEndsAt === null) return [t("monthly"), access(trialEndsAt)];
+      return [
+        t("trialOver", { weekday: format.weekdayName(nextCharge.at) }),
+        t("firstCharge", {
+          amount: format.money(nextCharge.amount, nextCharge.currency),
+          date: format.shortDate(nextCharge.at),
+        }),
+      ];
+    case "trialEnding":
+      return [t("cancelledTrial"), access(trialEndsAt ?? end)];
+    case "ending":
+    case "paidUntil":
+      return [t("cancelledPlan"), access(end)];
+    case "active":
+      return nextCharge ? [chargeLabel(nextCharge), format.weekdayDate(nextCharge.at)] : ["", access(end)];
+    case "pastDue":
+      return nextCharge ? [t("retryOn"), format.weekdayDate(nextCharge.at)] : [t("unpaidSince"), t("unpaid")];
+    case "ended":
+      return [end ? t("endedOn", { date: format.date(end) }) : t("ended"), t("stillReadable")];
+    case "earlyAdopter":
+      return [t("earlyAdopterLabel"), t("neverCharged")];
+    case "none":
+      return [t("noPlanYet"), trialAvailable ? t("trialOffer", offer()) : t("planOffer", offer())];
+  }
+
+  function offer() {
+    return { days: PRICING.trialDays, amount: format.money(PRICING.monthlyCents) };
+  }
+
+  /** With a credit, less than the price is charged. */
+  function chargeLabel({ amount, currency }: { amount: number; currency: string }): string {
+    const price = business.subscriptionPlan === "yearly" ? PRICING.yearlyCents : PRICING.monthlyCents;
+    if (amount >= price) return t("nextCharge");
+    return t("nextChargeOf", { amount: format.amount(amount, currency) });
+  }
+}

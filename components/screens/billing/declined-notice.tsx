@@ -1,0 +1,51 @@
+"use client";
+
+import CreditCard from "lucide-react/icons/credit-card";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { BillingActions } from "./billing-actions";
+import { useOpenPortal } from "./use-open-portal";
+
+interface DeclinedNoticeProps {
+  businessId: string;
+  isMain: boolean;
+  /** Null for those who cannot mend the card. */
+  openPortal: BillingActions["openPortal"] | null;
+}
+
+/** What a declined card stops, and the way to mend it. */
+export function DeclinedNotice({ businessId, isMain, openPortal }: DeclinedNoticeProps) {
+  const t = useTranslations("billing");
+  return (
+    <div className="rounded-[14px] bg-sunk px-4 pt-3.5 pb-4">
+      <p className="flex items-center gap-2 font-bold text-danger">
+        <CreditCard aria-hidden className="size-4.5 shrink-0" />
+        {t("declinedTitle")}
+      </p>
+      <p className="mt-0.5 text-[0.9375rem] leading-snug">{t("declinedBody")}</p>
+      {openPortal && <FixCard {...{ businessId, isMain, openPortal }} />}
+    </div>
+  );
+}
+
+interface FixCardProps extends DeclinedNoticeProps {
+  openPortal: BillingActions["openPortal"];
+}
+
+function FixCard({ businessId, isMain, openPortal }: FixCardProps) {
+  const t = useTranslations("billing");
+  const { open, pending } = useOpenPortal(openPortal);
+  return (
+    <Button
+      variant={isMain ? "primary" : "secondary"}
+      size="sm"
+      className="mt-3 w-full"
+      pending={pending}
+      onClick={() => {
+        open(businessId);
+      }}
+    >
+      {t("fixCard")}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api-client";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { BillingActions } from "./billing-actions";
+import { InvoiceRow } from "./invoice-row";
+import { useInvoices } from "./use-invoices";
+import { useOpenPortal } from "./use-open-portal";
+
+interface InvoicesProps {
+  business: BusinessView;
+  openPortal: BillingActions["openPortal"];
+}
+
+/** How many there are at first. */
+const SHOWN = 3;
+
+/** What the business was charged, and the way to its card. */
+export function Invoices({ business, openPortal }: InvoicesProps) {
+  const t = useTranslations("billing");
+  const { open, pending } = useOpenPortal(openPortal);
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-bold">{t("invoices.title")}</h3>
+        {business.subscriptionStatus !== "past_due" && (
+          <Button
+            variant="link"
+            size="inline"
+            className="text-sm"
+            pending={pending}
+            onClick={() => {
+              open(business.id);
+            }}
+          >
+            {t("changeCard")}
+          </Button>
+        )}
+      </div>
+      <InvoiceList business={business} />
+    </div>
+  );
+}
+
+function InvoiceList({ business }: { business: BusinessView }) {
+  const t = useTranslations("billing.invoices");
+  const invoices = useInvoices(business.id);
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, isFetching, hasNextPage } = invoices;
+  if (error && !isFetching) return <Failure error={error} retry={() => void invoices.refetch()} />;
+  if (!data) return <Loading />;
+  if (data.length === 0) return <None business={business} />;
+  const hidden = !showsAll && data.length > SHOWN;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {data.slice(0, hidden ? SHOWN : data.length).map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      {(hidden || hasNextPage) && (
+        <Button
+          variant="ghost"
+          size="text"
+          className="-ml-3"
+          pending={isFetching}
+          onClick={() => {
+            setShowsAll(true);
+            if (!hidden) void invoices.fetchNextPage();
+          }}
+        >
+          {hidden ? t("all") : t("older")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function None({ business: { nextCharge } }: { business: BusinessView }) {
+  const t = useTranslations("billing.invoices");
+  const format = useFormat();
+  return (
+    <p className="mt-1 text-[0.9375rem] text-muted">
+      {nextCharge ? (
+        <TimeText>{t("firstOn", { date: format.shortDate(nextCharge.at) })}</TimeText>
+      ) : (
+        t("none")
+      )}
+    </p>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("common");
+  return (
+    <div role="status">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="my-3 h-5 w-full" />
+    </div>
+  );
+}
+
+function Failure({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations("billing.invoices");
+  const textOf = useErrorText();
+  const isOffline = error instanceof ApiError && error.code === "offline";
+  return (
+    <div role="alert" className="mt-1 text-[0.9375rem] text-muted">
+      <p>{isOffline ? t("offline") : `${t("failed")} ${textOf(error)}`}</p>
+      <Button variant="ghost" size="text" className="-ml-3" onClick={retry}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

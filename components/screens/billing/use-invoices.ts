@@ -1,0 +1,26 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { InvoiceView } from "@/lib/billing/view";
+import { queryKeys } from "@/lib/query-keys";
+
+interface InvoicesPage {
+  items: InvoiceView[];
+  next: string | null;
+}
+
+/** A business's invoices as Stripe has them, newest first, without those over nothing. */
+export function useInvoices(businessId: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.invoices(businessId),
+    queryFn: async ({ pageParam }): Promise<InvoicesPage> => {
+      const page = await api.page(apiPaths.invoices(businessId, { before: pageParam ?? undefined }));
+      return { items: page.items as InvoiceView[], next: page.before };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items).filter(({ amountDue }) => amountDue > 0),
+  });
+}

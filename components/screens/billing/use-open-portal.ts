@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useLeave } from "@/components/plan/use-leave";
+import { toast } from "@/components/ui/toast-store";
+import type { BillingActions } from "./billing-actions";
+
+/** Leaves for Stripe's own page, where the card is changed. */
+export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
+  const t = useTranslations("billing");
+  const { leaving, leave } = useLeave();
+  const { run, pending } = useAction(openPortal, {
+    onSuccess: ({ url }) => {
+      leave(url);
+    },
+    onError: ({ message }) => {
+      toast({ title: t("portalFailed"), description: message, variant: "destructive" });
+    },
+  });
+  return {
+    open: (businessId: string) => {
+      run({ businessId });
+    },
+    pending: pending || leaving,
+  };
+}
