@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { recordingOf } from "@/sandbox/recordings";
+import { noise, toWav } from "@/sandbox/sounds";
 
-/** A recording of 2.5 parts, as bytes that no other test has. */
-const RECORDING_BYTES = 2_500_000;
 const PART_BYTES = 1024 * 1024;
 
 interface WaitingRecording {
@@ -13,9 +11,10 @@ interface WaitingRecording {
 
 /** Puts a voice update into the outbox of the browser of `page`, as one that was posted without a signal. Settles with its bytes, as base64. */
 export async function keepRecording(page: Page, { durationMs, ...item }: WaitingRecording): Promise<string> {
-  const recording = recordingOf("webm", RECORDING_BYTES);
+  // 68 seconds are more than two parts, and no two recordings are alike.
+  const recording = new Uint8Array(toWav(noise(durationMs / 1000, 0.2)));
   const sha256 = await crypto.subtle.digest("SHA-256", recording);
-  const base64 = recording.toString("base64");
+  const base64 = Buffer.from(recording).toString("base64");
   await page.evaluate(addToOutbox, {
     base64,
     partBytes: PART_BYTES,
@@ -26,7 +25,7 @@ export async function keepRecording(page: Page, { durationMs, ...item }: Waiting
       content: { text: "", taskId: null, subtaskId: null, durationMs, peaks: [0, 40, 80] },
       file: {
         size: recording.length,
-        contentType: "audio/webm",
+        contentType: "audio/wav",
         sha256: Buffer.from(sha256).toString("hex"),
       },
     },

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write } from "./crew";
 import { deafen } from "./hands";
@@ -66,7 +67,7 @@ for (const { locale, texts, voice, moved } of LANGUAGES) {
         await allowPosting("owner_only");
         await post(page, texts, REFUSED);
         await expect(pending(page, REFUSED)).toContainText(texts.outbox.states.refused);
-        await expect(pending(page, voice)).toContainText(texts.outbox.states.refused);
+        await expect(pending(page, "1:08")).toContainText(texts.outbox.states.refused);
         await pending(page, REFUSED).getByRole("link", { name: texts.outbox.seeWhy }).click();
         await expect(page.getByRole("heading", { level: 1, name: texts.outbox.title })).toBeVisible();
         for (const title of [REFUSED, voice])
@@ -74,6 +75,22 @@ for (const { locale, texts, voice, moved } of LANGUAGES) {
             texts.outbox.reasons.permission.replace("{place}", "Harlow Street"),
           );
         expect(await waitingRecording(page)).toBe(recording);
+      });
+
+      await test.step("what waits is played from the phone, and copied out as a file", async () => {
+        const refused = card(page, voice);
+        await refused.getByRole("button", { name: texts.recorder.play }).click();
+        const pause = refused.getByRole("button", { name: texts.recorder.pausePlaying });
+        await expect(pause.locator("visible=true")).toBeVisible();
+        const played = () =>
+          refused.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+        await expect.poll(played).toBeGreaterThan(0);
+        await pause.click();
+        const downloading = page.waitForEvent("download");
+        await refused.getByRole("button", { name: texts.outbox.saveFile }).click();
+        const file = await downloading;
+        expect(file.suggestedFilename()).toMatch(/^Harlow Street, .+[.]wav$/);
+        expect((await readFile(await file.path())).toString("base64")).toBe(recording);
       });
 
       await test.step("he may again: one leaves, the other waits for him", async () => {

@@ -6,7 +6,10 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
+import { ItemVoice } from "./item-voice";
+import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
+import { SaveFileButton } from "./save-file-button";
 
 interface ItemActionsProps {
   item: OutboxItem;
@@ -15,11 +18,16 @@ interface ItemActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with an item that waits: copy it out, edit it, send it now, discard it. */
+/** What can be done with an item that waits: hear it, copy it out, edit it, send it now, discard it. */
 export function ItemActions({ item, text, onEdit }: ItemActionsProps) {
   const t = useTranslations("outbox");
   return (
     <div className="grid grid-cols-2 gap-2.5">
+      {item.file && (
+        <div className="col-span-2">
+          <ItemVoice item={item} measured={viewOf(item).measured?.(item.content) ?? {}} />
+        </div>
+      )}
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
       )}
@@ -31,6 +39,7 @@ export function ItemActions({ item, text, onEdit }: ItemActionsProps) {
         </Button>
       )}
       <RetryButton item={item} />
+      {item.file && <SaveFileButton item={item} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
 import { takeUpNews } from "@/lib/outbox/news";
 import type { News } from "@/lib/outbox/state";
+import { preloadItemPlayer } from "./item-voice";
 import { sendBeforeSignOut } from "./send-before-sign-out";
 import { takeNews } from "./take-news";
 import { preloadWaiting } from "./waiting-count";
@@ -40,6 +41,7 @@ function useOpenOutbox(userId: string): void {
   useEffect(() => {
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
+    preloadItemPlayer();
     addEventListener("pagehide", hurry);
     document.addEventListener("visibilitychange", hurryWhenHidden);
     return () => {

@@ -3,6 +3,7 @@ import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Format } from "@/lib/i18n/format";
 import type { OutboxItem } from "@/lib/outbox/item";
+import type { Measured } from "@/lib/outbox/measured";
 
 export interface KindTexts {
   t: ReturnType<typeof useTranslations<"outbox">>;
@@ -15,6 +16,8 @@ export interface KindView<Content> {
   title: (content: Content, texts: KindTexts) => string;
   /** What the person can copy and edit; null when there is nothing. */
   text: (content: Content) => string | null;
+  /** What the phone measured of its recording; for kinds that may have one. */
+  measured?: (content: Content) => Partial<Measured>;
   /** The longest text, in UTF-16 units. */
   maxLength: number;
   /** The key of `outbox.states` that says that the server refused it. */

@@ -9,8 +9,10 @@ import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
 import { EditItem } from "./edit-item";
 import { ItemMenu } from "./item-menu";
+import { ItemVoice } from "./item-voice";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
+import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
 
 /** What the server refused: the words, the reason, and what can be done. */
@@ -47,6 +49,11 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
         <>
           <p className="mt-2 font-strong wrap-anywhere whitespace-pre-line">{title}</p>
           <p className="mt-1 text-[0.9375rem] text-muted">{place}</p>
+          {item.file && (
+            <div className="mt-2.5">
+              <ItemVoice item={item} measured={viewOf(item).measured?.(item.content) ?? {}} />
+            </div>
+          )}
           <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
           <div className="grid grid-cols-2 gap-2.5">
             {text === null || item.refusal?.reason === "earlierReceived" ? (
@@ -60,6 +67,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
               />
             )}
             <DiscardButton id={item.id} />
+            {item.file && <SaveFileButton item={item} className="col-span-2 px-3" />}
           </div>
         </>
       )}

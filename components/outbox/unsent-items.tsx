@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { OutboxItem } from "@/lib/outbox/item";
+import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
 
 /** What waits on this phone, to copy: it cannot be sent from the covered page. */
@@ -32,6 +33,7 @@ function UnsentItem({ item }: { item: OutboxItem }) {
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
       )}
+      {item.file && <SaveFileButton item={item} className="mt-3 px-3" />}
     </li>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import type { ComponentProps, ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDuration } from "@/lib/i18n/duration";
 import { cn } from "@/lib/utils";
@@ -7,22 +9,42 @@ interface PlayerFrameProps {
   /** Names the group of the controls. */
   label?: string;
   /** Without an edge of its own: a note takes the place of the waveform. */
-  isNoted: boolean;
+  isNoted?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** The row of a player, of one height whatever is in it. */
-export function PlayerFrame({ label, isNoted, children }: PlayerFrameProps) {
+export function PlayerFrame({ label, isNoted = false, className, children }: PlayerFrameProps) {
   return (
     <div
       {...(label ? { role: "group", "aria-label": label } : { "aria-hidden": true })}
       className={cn(
-        "mb-2 flex items-center gap-3",
+        "flex items-center gap-3",
         !isNoted && "rounded-player border border-line bg-surface p-[3px] pr-3 lg:max-w-[27.5rem]",
+        className,
       )}
     >
       {children}
     </div>
+  );
+}
+
+interface PlayButtonProps extends Omit<ComponentProps<"button">, "type"> {
+  isPlaying: boolean;
+}
+
+/** Named by `aria-label`: what a press does. */
+export function PlayButton({ isPlaying, ...props }: PlayButtonProps) {
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <button
+      {...props}
+      type="button"
+      className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg hover:opacity-90"
+    >
+      <Icon aria-hidden className="size-5 fill-current" />
+    </button>
   );
 }
 
@@ -42,7 +64,7 @@ export function PlayerTime({ seconds }: { seconds: number }) {
 /** In place of a player whose script has not arrived yet. */
 export function PlayerSkeleton({ length, note }: { length: number; note?: ReactNode }) {
   return (
-    <PlayerFrame isNoted={note !== undefined}>
+    <PlayerFrame isNoted={note !== undefined} className="mb-2">
       <Skeleton className="size-12 shrink-0 rounded-[10px]" />
       {note === undefined ? <Skeleton className="h-3 flex-1" /> : <PlayerNote>{note}</PlayerNote>}
       <PlayerTime seconds={length} />

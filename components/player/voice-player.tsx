@@ -1,12 +1,10 @@
 "use client";
 
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { cn } from "@/lib/utils";
-import { PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
+import { PlayButton, PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
 import { changeSpeed, preloadEngine, seek, toggle, useKeptPlace, usePlayback, useSpeed } from "./playback";
 import type { Recording } from "./recording";
 import { SeekSlider } from "./seek-slider";
@@ -28,23 +26,19 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   const length = playback?.length || recording.length || 0;
   const { author } = recording;
   const isPlaying = playback?.isPlaying ?? false;
-  const Icon = isPlaying ? Pause : Play;
   const isNoted = note !== undefined && !playback;
   return (
     <>
-      <PlayerFrame label={t("recording", { author })} isNoted={isNoted}>
-        <button
-          type="button"
+      <PlayerFrame label={t("recording", { author })} isNoted={isNoted} className="mb-2">
+        <PlayButton
+          isPlaying={isPlaying}
           aria-label={t(isPlaying ? "pause" : "play", { author })}
-          className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg hover:opacity-90"
           onPointerEnter={preloadEngine}
           onFocus={preloadEngine}
           onClick={() => {
             toggle(recording);
           }}
-        >
-          <Icon aria-hidden className="size-5 fill-current" />
-        </button>
+        />
         {isNoted ? (
           <PlayerNote>{note}</PlayerNote>
         ) : (

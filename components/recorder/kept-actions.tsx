@@ -15,7 +15,7 @@ import { ConfirmDiscard } from "./confirm-discard";
 import { Loudness } from "./loudness-note";
 import { postRecording } from "./post-recording";
 import { RecorderProblem } from "./recorder-problem";
-import { TakePlayer } from "./take-player";
+import { TakePlayer } from "@/components/player/take-player";
 import { usePost } from "./use-post";
 
 interface KeptActionsProps {

@@ -8,7 +8,7 @@ import { formatDuration, formatTimer } from "@/lib/i18n/duration";
 import { WARN_MS } from "@/lib/recorder/limits";
 import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/recorder/recorder";
 import { cn } from "@/lib/utils";
-import { Bars } from "./bars";
+import { Bars } from "@/components/player/bars";
 
 interface LiveRecordingProps {
   recorder: Recorder;

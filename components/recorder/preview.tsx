@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { EndedBy } from "@/lib/recorder/session";
 import type { Take } from "@/lib/recorder/take";
 import { Loudness } from "./loudness-note";
-import { TakePlayer } from "./take-player";
+import { TakePlayer } from "@/components/player/take-player";
 
 interface PreviewProps {
   take: Take;

@@ -1,16 +1,13 @@
 "use client";
 
-import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ItemState } from "@/components/outbox/item-state";
+import { ItemVoice } from "@/components/outbox/item-voice";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
-import { Waveform } from "@/components/player/waveform";
 import { useFormat } from "@/components/providers/use-format";
-import { formatDuration } from "@/lib/i18n/duration";
-import type { Measured } from "@/lib/outbox/measured";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem, UpdateText } from "./update-line";
 
@@ -24,7 +21,7 @@ interface PendingUpdateProps {
 export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
   const t = useTranslations("outbox");
   const format = useFormat();
-  const { status, percent } = useItemStatus(item);
+  const { status } = useItemStatus(item);
   const { content, capturedAt } = item;
   return (
     <UpdateItem
@@ -38,25 +35,13 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
       menu={<ItemState item={item} resting="onPhone" isChip className="my-1.5 mr-2.5" />}
       isCompact={listedIn === "subtask"}
     >
-      {item.file && <PendingVoice {...content} sent={(percent ?? 0) / 100} />}
+      {item.file && (
+        <div className="mb-2">
+          <ItemVoice item={item} measured={content} />
+        </div>
+      )}
       {content.text && <UpdateText>{content.text}</UpdateText>}
       {status === "refused" && <RefusedNote />}
     </UpdateItem>
-  );
-}
-
-/** A recording that waits: as much of it as has arrived is drawn as sent. */
-function PendingVoice({ durationMs = 0, peaks, sent }: Partial<Measured> & { sent: number }) {
-  const t = useTranslations("outbox");
-  const length = formatDuration(durationMs / 1000);
-  return (
-    <div className="mb-2 flex h-14 items-center gap-3 rounded-player border border-line bg-surface px-3 lg:max-w-[27.5rem]">
-      <Mic aria-hidden className="size-5 shrink-0 text-muted" />
-      <span className="sr-only">{t("voiceFor", { length })}</span>
-      <Waveform peaks={peaks ?? null} done={sent} tone="sent" />
-      <span aria-hidden className="min-w-9 shrink-0 text-right font-mono text-[0.9375rem] tabular-nums">
-        {length}
-      </span>
-    </div>
   );
 }

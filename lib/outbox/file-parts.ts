@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { PART_BYTES } from "@/lib/audio/limits";
-import type { FileInfo } from "./item";
+import type { FileInfo, OutboxItem } from "./item";
+import type { OutboxStore } from "./store";
 
 /** Cuts a file into the parts in which it is stored and sent. Not with the browser's own hashes, which plain http lacks. */
 export async function cutFile(file: Blob): Promise<{ info: FileInfo; parts: ArrayBuffer[] }> {
@@ -14,4 +15,13 @@ export async function cutFile(file: Blob): Promise<{ info: FileInfo; parts: Arra
   }
   const info = { size: file.size, contentType: file.type, sha256: bytesToHex(hash.digest()) };
   return { info, parts };
+}
+
+/** The file of an item, from the parts in which it is stored; null when it has none, or has left this phone. */
+export async function joinFile({ id, file }: OutboxItem, store: OutboxStore): Promise<Blob | null> {
+  if (!file) return null;
+  const count = Math.ceil(file.size / PART_BYTES);
+  const parts = await Promise.all(Array.from({ length: count }, (_, index) => store.part(id, index)));
+  const found = parts.filter((part) => part !== undefined);
+  return found.length === count ? new Blob(found, { type: file.contentType }) : null;
 }

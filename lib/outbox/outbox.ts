@@ -1,7 +1,7 @@
 import { isHeldBack } from "@/lib/page-session";
 import { randomKey } from "@/lib/random-key";
 import type { Draft } from "./draft";
-import { cutFile } from "./file-parts";
+import { cutFile, joinFile } from "./file-parts";
 import { openIndexedDbStore } from "./indexed-db-store";
 import { takeEarly } from "./early";
 import type { OutboxItem } from "./item";
@@ -31,6 +31,8 @@ export interface Outbox {
   /** Sends what failed once more, without the wait; with `id` only that, also when it was refused. */
   retry: (id?: number) => Promise<void>;
   discard: (id: number) => Promise<void>;
+  /** The recording of an item; null when it has none, or has left. */
+  file: (item: OutboxItem) => Promise<Blob | null>;
   /** Called when the user leaves. */
   close: () => void;
 }
@@ -123,6 +125,7 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
     },
     retry: (id) => changeAll(renewed, id === undefined ? waitingIds(shown) : [id]),
     discard: (id) => change(id, () => null),
+    file: (item) => joinFile(item, store),
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileEnding, HEAD_BYTES } from "@/lib/outbox/file-ending";
 import { MAX_AUDIO } from "@/lib/audio/limits";
 import { levelMeter, toPeaks } from "./levels";
 
@@ -7,29 +8,13 @@ export type FileProblem = "tooLarge" | "notAudio";
 /** For the file field. Phones know the types by these endings too. */
 export const ACCEPTED_FILES = "audio/*,.mp3,.wav,.m4a,.ogg,.oga,.opus,.webm";
 
-/** Enough for every kind's first bytes. */
-const HEAD_BYTES = 12;
 /** Speech is below half of it; a lower rate takes less memory. */
 const SAMPLE_RATE = 16_000;
 
 /** Looks at a file's size and first bytes, so that a wrong one is refused before it is uploaded; the server looks again. */
 export async function problemOfFile(file: Blob): Promise<FileProblem | null> {
   if (file.size > MAX_AUDIO) return "tooLarge";
-  return looksLikeAudio(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : "notAudio";
-}
-
-/** Whether bytes begin like MP3, WAV, M4A, Ogg or WebM. */
-export function looksLikeAudio(head: Uint8Array): boolean {
-  const text = String.fromCharCode(...head);
-  const [first, second = 0] = head;
-  return (
-    (first === 0xff && (second & 0xe0) === 0xe0) ||
-    text.startsWith("ID3") ||
-    text.startsWith("OggS") ||
-    text.startsWith("\x1a\x45\xdf\xa3") ||
-    (text.startsWith("RIFF") && text.slice(8) === "WAVE") ||
-    text.slice(4, 8) === "ftyp"
-  );
+  return fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : "notAudio";
 }
 
 /** How long a file is, and how loud; nothing where this browser cannot play it. */

@@ -13,6 +13,7 @@ export const updateView: KindView<UpdateContent> = {
     return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
   },
   text: ({ text }) => text || null,
+  measured: (content) => content,
   maxLength: MAX.update,
   refused: "refused",
   failed: "postFailed",

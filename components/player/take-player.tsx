@@ -1,17 +1,27 @@
 "use client";
 
-import PauseIcon from "lucide-react/icons/pause";
-import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { formatDuration } from "@/lib/i18n/duration";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Take } from "@/lib/recorder/take";
 import { Bars } from "./bars";
+import { PlayButton, PlayerFrame, PlayerTime } from "./player-frame";
 
 const BARS = 32;
 
+interface TakePlayerProps {
+  take: Pick<Take, "file" | "durationMs" | "peaks">;
+  /** Plays at once: the press that asked for it was before it was read. */
+  autoPlay?: boolean;
+  /** What shows the part from 0 to 1 that was played; bars, unless given. */
+  children?: (played: number) => ReactNode;
+}
+
 /** Plays what is still on the phone. Browsers do not know how long a recording of their own is; the take does. */
-export function TakePlayer({ take: { file, durationMs, peaks } }: { take: Take }) {
+export function TakePlayer({
+  take: { file, durationMs, peaks },
+  autoPlay = false,
+  children,
+}: TakePlayerProps) {
   const t = useTranslations("recorder");
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -19,18 +29,19 @@ export function TakePlayer({ take: { file, durationMs, peaks } }: { take: Take }
   useEffect(() => {
     const url = URL.createObjectURL(file);
     if (audio.current) audio.current.src = url;
+    // Where it cannot be played, it can be posted all the same.
+    if (autoPlay) audio.current?.play().catch(() => undefined);
     return () => {
       URL.revokeObjectURL(url);
     };
-  }, [file]);
+  }, [file, autoPlay]);
   const toggle = () => {
     if (playing) audio.current?.pause();
-    // Where it cannot be played, it can be posted all the same.
     else audio.current?.play().catch(() => undefined);
   };
-  const Icon = playing ? PauseIcon : PlayIcon;
+  const played = durationMs ? atMs / durationMs : 0;
   return (
-    <div className="flex items-center gap-3 rounded-player border border-line bg-surface p-1 pr-3.5">
+    <PlayerFrame label={t("preview")}>
       {/* Its words are written down once it is posted. */}
       <audio
         ref={audio}
@@ -46,22 +57,15 @@ export function TakePlayer({ take: { file, durationMs, peaks } }: { take: Take }
       >
         <track kind="captions" />
       </audio>
-      <button
-        type="button"
-        className="flex size-12 shrink-0 items-center justify-center rounded-[10px] bg-ink text-surface"
-        onClick={toggle}
-      >
-        <Icon aria-hidden className="size-5 fill-current" />
-        <span className="sr-only">{playing ? t("pausePlaying") : t("play")}</span>
-      </button>
-      <span className="h-8 min-w-0 flex-1">
-        <Bars levels={peaks} count={BARS} played={durationMs ? atMs / durationMs : 0} />
-      </span>
-      {durationMs !== null && (
-        <span className="font-mono text-[0.9375rem]">
-          {formatDuration((playing ? atMs : durationMs) / 1000)}
+      <PlayButton isPlaying={playing} aria-label={t(playing ? "pausePlaying" : "play")} onClick={toggle} />
+      {children ? (
+        children(played)
+      ) : (
+        <span className="h-8 min-w-0 flex-1">
+          <Bars levels={peaks} count={BARS} played={played} />
         </span>
       )}
-    </div>
+      {durationMs !== null && <PlayerTime seconds={(playing ? atMs : durationMs) / 1000} />}
+    </PlayerFrame>
   );
 }

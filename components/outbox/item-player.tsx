@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { TakePlayer } from "@/components/player/take-player";
+import { Waveform } from "@/components/player/waveform";
+import { openOutbox } from "@/lib/outbox/client";
+import type { OutboxItem } from "@/lib/outbox/item";
+
+interface ItemPlayerProps {
+  item: OutboxItem;
+  durationMs: number | null;
+  peaks: number[];
+  /** The part from 0 to 1 that has arrived. */
+  sent: number;
+  /** Until it has been read. */
+  skeleton: ReactNode;
+}
+
+/** Plays the recording of an item from this phone. */
+export default function ItemPlayer({ item, durationMs, peaks, sent, skeleton }: ItemPlayerProps) {
+  const file = useFileOf(item);
+  if (!file) return skeleton;
+  return (
+    <TakePlayer take={{ file, durationMs, peaks }} autoPlay>
+      {(played) => (
+        <Waveform peaks={peaks} done={played > 0 ? played : sent} tone={played > 0 ? "played" : "sent"} />
+      )}
+    </TakePlayer>
+  );
+}
+
+/** Read once: an item changes while it is sent, its file does not. */
+function useFileOf(item: OutboxItem): Blob | null {
+  const [file, setFile] = useState<Blob | null>(null);
+  useEffect(() => {
+    if (file) return;
+    void openOutbox()
+      .then((outbox) => outbox.file(item))
+      .then(setFile, () => undefined);
+  }, [item, file]);
+  return file;
+}

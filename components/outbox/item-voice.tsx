@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { PlayButton, PlayerFrame, PlayerTime } from "@/components/player/player-frame";
+import { Waveform } from "@/components/player/waveform";
+import { onDemand } from "@/components/shell/on-demand";
+import type { OutboxItem } from "@/lib/outbox/item";
+import type { Measured } from "@/lib/outbox/measured";
+import { useItemStatus } from "./use-item-status";
+
+const ItemPlayer = onDemand(() => import("./item-player"));
+
+interface ItemVoiceProps {
+  item: OutboxItem;
+  measured: Partial<Measured>;
+}
+
+/** The recording of an item: as much of it as has arrived is drawn as sent, and a press plays it from this phone. */
+export function ItemVoice({ item, measured }: ItemVoiceProps) {
+  const t = useTranslations("recorder");
+  const { percent } = useItemStatus(item);
+  const [isWanted, setWanted] = useState(false);
+  const { durationMs = null, peaks = [] } = measured;
+  const sent = (percent ?? 0) / 100;
+  const skeleton = (
+    <PlayerFrame label={t("preview")}>
+      <PlayButton
+        isPlaying={isWanted}
+        aria-label={t("play")}
+        onFocus={ItemPlayer.preload}
+        onPointerEnter={ItemPlayer.preload}
+        onClick={() => setWanted(true)}
+      />
+      <Waveform peaks={peaks} done={sent} tone="sent" />
+      {durationMs !== null && <PlayerTime seconds={durationMs / 1000} />}
+    </PlayerFrame>
+  );
+  return (
+    <ItemPlayer
+      {...{ item, durationMs, peaks, sent, skeleton }}
+      wanted={isWanted}
+      placeholder={skeleton}
+      onLoadError={() => setWanted(false)}
+    />
+  );
+}
+
+/** Loads what plays without a signal, while there is one. */
+export const preloadItemPlayer = ItemPlayer.preload;

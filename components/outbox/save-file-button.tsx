@@ -1,0 +1,43 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { fileEnding, HEAD_BYTES } from "@/lib/outbox/file-ending";
+import type { Format } from "@/lib/i18n/format";
+import { openOutbox } from "@/lib/outbox/client";
+import type { OutboxItem } from "@/lib/outbox/item";
+
+/** Copies the recording of an item out, as a file that is named for its project and time. */
+export function SaveFileButton({ item, className }: { item: OutboxItem; className?: string }) {
+  const t = useTranslations("outbox");
+  const format = useFormat();
+  const save = async () => {
+    const file = await (await openOutbox()).file(item);
+    if (file) download(file, await fileNameOf(item, file, format));
+  };
+  return (
+    <Button variant="secondary" className={className ?? "px-3"} onClick={() => void save()}>
+      <Download aria-hidden className="size-5" />
+      {t("saveFile")}
+    </Button>
+  );
+}
+
+/** "Harlow Street, Nov 20, 2026 2.14 PM.webm", without what file systems refuse. */
+async function fileNameOf({ written, capturedAt }: OutboxItem, file: Blob, format: Format): Promise<string> {
+  const ending = fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ?? "audio";
+  const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
+  return `${name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".")}.${ending}`;
+}
+
+function download(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href, download: name });
+  link.click();
+  // Safari reads it after the press.
+  setTimeout(() => {
+    URL.revokeObjectURL(href);
+  }, 60_000);
+}
