@@ -27,12 +27,13 @@ export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
   const languages = { from: readAs(from), to: readAs(to) };
   const said = tokensOf(texts.original);
   const written = tokensOf(texts.translation);
+  const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
   const doubts = [
-    ...compareNumbers(texts, numbersIn(said, languages.from), numbersIn(written, languages.to)),
+    ...compareNumbers(texts, numbers.said, numbers.written),
     ...compareDates(texts, datesIn(said, languages.from), datesIn(written, languages.to)),
     ...compareNames(texts, names),
     ...compareNegations(texts, { languages }),
-    ...missingSentences(texts),
+    ...missingSentences(texts, numbers),
   ];
   return doubts.sort((a, b) => placeIn(a) - placeIn(b));
 }

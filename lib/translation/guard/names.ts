@@ -14,7 +14,23 @@ export function compareNames({ original, translation }: Texts, known: readonly s
   const written = namesIn(writtenTokens, parts);
   const lost = said.filter((name) => !isAmong(name, writtenTokens));
   const added = written.filter((name) => !isAmong(name, saidTokens));
-  return Array.from({ length: Math.max(lost.length, added.length) }, (_, at) => doubtOf(lost[at], added[at]));
+  const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
+    doubtOf(lost[at], added[at]),
+  );
+  return [...changed, ...swapped(said, written)];
+}
+
+/** Two people of a text who have changed places. */
+function swapped(said: Token[], written: Token[]): Doubt[] {
+  const [one, two] = once(said);
+  const [first, second] = once(written);
+  if (!one || !two || !first || !second || once(said).length > 2) return [];
+  const isSwap = nameOf(one) === nameOf(second) && nameOf(two) === nameOf(first) && NAMES.has(nameOf(one));
+  return isSwap ? [doubtOf(one, first)] : [];
+}
+
+function once(names: Token[]): Token[] {
+  return names.filter((name, at) => names.findIndex((other) => nameOf(other) === nameOf(name)) === at);
 }
 
 function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
@@ -55,6 +71,19 @@ const NO_NAMES = new Set([
   "dr",
   "sr",
   "sra",
+  ...[
+    "engineer",
+    "ingeniero",
+    "ingeniera",
+    "ing",
+    "architect",
+    "arquitecto",
+    "arquitecta",
+    "arq",
+    "inspector",
+    "inspectora",
+  ],
+  ...["foreman", "maestro", "don", "dona", "senor", "senora", "boss", "capataz"],
 ]);
 
 function isDate(token: Token, next?: Token): boolean {

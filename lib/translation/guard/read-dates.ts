@@ -62,9 +62,16 @@ function isMonth(tokens: Token[], at: number): boolean {
 const MORNING = /^(manana|morning)$/;
 const LATER = /^(tarde|noche|afternoon|evening)$/;
 
-/** Only where it belongs to a time: "a las 6 de la mañana", "6 pm". */
+const HALVES = new Map([
+  ...["noon", "midday", "mediodia"].map((word) => [word, "pm"] as const),
+  ...["midnight", "medianoche"].map((word) => [word, "am"] as const),
+]);
+
+/** Only where it belongs to a time: "a las 6 de la mañana", "6 pm", "noon". */
 function halfOfDayAt(tokens: Token[], at: number): string | undefined {
   const word = around(tokens, at, 0);
+  const half = HALVES.get(word);
+  if (half) return half;
   const [, digits] = /^(?:\d+)?(am|pm)$/.exec(word) ?? [];
   if (digits) return digits;
   if (/^[ap]$/.test(word) && /^\.?m/.test(`${around(tokens, at, 1)}${around(tokens, at, 2)}`))

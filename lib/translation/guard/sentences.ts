@@ -1,6 +1,7 @@
 import type { Doubt } from "./doubt";
 import type { Texts } from "./compare-facts";
 import { cognates } from "./cognates";
+import type { Fact } from "./fact";
 import { tokensOf } from "./token";
 
 /** A sentence and where it begins. */
@@ -24,15 +25,29 @@ export function sentencesOf(text: string): Sentence[] {
     .filter(({ text: one }) => /[\p{L}\d]/u.test(one));
 }
 
+interface Numbers {
+  said: Fact[];
+  written: Fact[];
+}
+
 /** Sentences of the original that nothing in the translation stands for. */
-export function missingSentences({ original, translation }: Texts): Doubt[] {
+export function missingSentences(
+  { original, translation }: Texts,
+  { said: saidNumbers, written: writtenNumbers }: Numbers,
+): Doubt[] {
   const said = sentencesOf(original);
   const written = sentencesOf(translation);
   if (written.length === 0) return said.map(doubtOf);
   const lacking = said.length - clausesOf(written);
-  const isShort = original.length >= LONG_ENOUGH && translation.length < original.length * TOO_SHORT;
+  const length = original.length - lengthOf(saidNumbers);
+  const isShort = length >= LONG_ENOUGH && translation.length - lengthOf(writtenNumbers) < length * TOO_SHORT;
   const count = Math.max(lacking, isShort ? 1 : 0, unmatched(said, written).length);
   return leastLike(said, translation, count).map(doubtOf);
+}
+
+/** "Tres cuartos de pulgada" is as long as a sentence, 3/4" is not. */
+function lengthOf(numbers: Fact[]): number {
+  return numbers.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Two sentences may become one, joined by a comma or a word. */

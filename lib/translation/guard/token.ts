@@ -1,3 +1,5 @@
+import { PARTS, SMALL, UNITS } from "./vocabulary";
+
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
 export interface Token {
   text: string;
@@ -31,8 +33,22 @@ const TOKEN = new RegExp(
 
 /** The words, numbers and signs of a text, in order, with their places. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
-    return { text: found, bare: bareOf(found), start: index, end: index + found.length };
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index }) => {
+    const token = { text: found, bare: bareOf(found), start: index, end: index + found.length };
+    return isCounted(token.bare) ? partsOf(token) : [token];
+  });
+}
+
+/** Eight-foot, half-inch. */
+function isCounted(word: string): boolean {
+  const [count = "", unit = ""] = word.split("-");
+  return UNITS.has(unit) && (SMALL.en.has(count) || PARTS.en.has(count));
+}
+
+function partsOf({ text, start }: Token): Token[] {
+  return [...text.matchAll(/[^-]+/g)].map(({ 0: part, index }) => {
+    const from = start + index;
+    return { text: part, bare: bareOf(part), start: from, end: from + part.length };
   });
 }
 

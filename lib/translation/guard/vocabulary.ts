@@ -67,7 +67,10 @@ const UNIT_WORDS = `inch=inch inches=inch pulgada=inch pulgadas=inch foot=foot f
   month=month months=month mes=month meses=month year=year years=year ano=year anos=year psi=psi degree=degree
   degrees=degree grado=degree grados=degree percent=percent dollar=dollar dollars=dollar bucks=dollar dolar=dollar
   dolares=dollar peso=peso pesos=peso volt=volt volts=volt voltio=volt voltios=volt amp=amp amps=amp amperio=amp
-  amperios=amp amperes=amp`;
+  amperios=amp amperes=amp bag=bag bags=bag bolsa=bag bolsas=bag bulto=bag bultos=bag saco=bag sacos=bag costal=bag
+  costales=bag bucket=bucket buckets=bucket cubeta=bucket cubetas=bucket balde=bucket baldes=bucket bote=bucket botes=bucket
+  roll=roll rolls=roll rollo=roll rollos=roll box=box boxes=box crate=box crates=box caja=box cajas=box pallet=pallet
+  pallets=pallet tarima=pallet tarimas=pallet footer=foot footers=foot`;
 
 /** Units of measure; they are compared where both texts name one. */
 export const UNITS = meanings(UNIT_WORDS);
@@ -99,6 +102,12 @@ export const NAMES = new Set(
   mark steven steve paul andrew andy josh kenneth kevin brian george ed edward ron ronald tim timothy jason jeff jeffrey
   ryan jacob gary eric jonathan larry justin scott brandon ben benjamin sam samuel greg gregory frank alex pat jack dennis
   jerry tyler aaron henry nathan doug peter zach kyle walter ethan jeremy keith christian roger terry sean austin carl
+  marisol wilmer wilson wilfredo darwin elmer melvin nelson milton denis yesenia brenda edgar edwin edgardo efrain elias
+  emilio esteban everardo fabian fausto fidel gerardo german gilberto gonzalo guillermo heriberto hernan humberto ignacio
+  isaac ismael israel jairo joaquin joel jonas julian kenia leonel leonardo leticia lidia lilian lorena lourdes manolo marcela
+  marcelo mauricio maximo mayra moises nestor nelly noe noemi norma octavio orlando osvaldo pascual paulino porfirio ramiro
+  raquel rene rigoberto rocio rodolfo rodrigo rogelio rolando romulo rosalba ruth samuel saul selvin simon susana teodoro
+  tito ulises vanessa virgilio wendy ximena yadira yolanda chepe chuy nacho beto lalo memo neto paco pepe toño tono quique
   dave tom bob bill joe jim mary linda susan sarah karen lisa nancy betty sandra ashley emily donna carol amanda
   melissa debra stephanie rebecca sharon amy angela garcia martinez rodriguez lopez hernandez fernandez gonzalez perez
   sanchez ramirez torres flores rivera gomez diaz reyes morales cruz ortiz gutierrez chavez ramos ruiz alvarez mendoza
