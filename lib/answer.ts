@@ -90,3 +90,19 @@ export class Redirect {
     readonly status: 303 | 307 = 303,
   ) {}
 }
+
+/** How an answer that takes its time comes about. */
+export interface Course {
+  /** Tells the reader how far it has come; nobody hears it who asked for JSON. */
+  report: (progress: object) => void;
+  /** Aborted when nobody waits for the answer anymore. */
+  signal: AbortSignal;
+}
+
+/**
+ * An answer that takes its time: JSON, or for those who accept `text/event-stream` events `progress`, then one `done` with the
+ * answer or `failed` with `{ status, ... }` of the refusal. What can be refused at once is refused before.
+ */
+export class SlowAnswer<T extends object = object> {
+  constructor(readonly work: (course: Course) => Promise<T>) {}
+}

@@ -91,12 +91,13 @@ export async function send(
     method,
     headers: {
       [TEXTS_HEADER]: "1",
-      ...(body && { "content-type": "application/json" }),
+      // The browser itself says of a form what its boundaries are.
+      ...(body && !(body instanceof FormData) && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       ...(userId && { "x-user-id": userId }),
       ...options.headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
     signal: options.signal ?? AbortSignal.timeout(timeoutMs),
   }).catch(throwOffline);

@@ -7,6 +7,9 @@ type UpdatesQuery = PageQuery & { includeComments?: "true" };
 /** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
 export const apiPaths = {
   user: () => "/api/user",
+  kickoffPropose: () => "/api/kickoff/propose",
+  kickoffCreate: () => "/api/kickoff/create",
+  transcribe: () => "/api/transcribe",
   userData: () => "/api/user/data",
   recordingConsent: () => "/api/user/recording-consent",
   businesses: () => "/api/businesses",

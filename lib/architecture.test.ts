@@ -75,7 +75,7 @@ const COMPONENT_FOLDERS = [
     "dnd",
     "tasks",
   ],
-  ...["translation", "chat", "join"],
+  ...["translation", "chat", "kickoff", "reports", "join"],
 ];
 
 const COMPONENT_IMPORTS = [

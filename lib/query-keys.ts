@@ -6,6 +6,8 @@ export const queryKeys = {
   allInvoices: () => ["invoices"] as const,
   /** What a change to that plan would cost. */
   planChange: (businessId: string, plan: string) => ["plan-change", businessId, plan] as const,
+  /** What the page knows of its reader for a kickoff; never fetched. */
+  kickoff: () => ["kickoff"] as const,
   /** All projects of the reader; lists filter them in the browser. */
   projects: () => ["projects"] as const,
   project: (id: string) => ["project", id] as const,

@@ -19,6 +19,8 @@ export interface AiCall {
   status: number | null;
   /** Whether the answer was a right one: what a service would charge for. */
   isAnswered: boolean;
+  /** Whether the connection ended before the answer was complete. */
+  isCut?: boolean;
 }
 
 /** What goes wrong from now on, or is said. */
@@ -32,9 +34,11 @@ export interface Fault {
   retryAfterSeconds?: number;
   /** Before anything is answered. */
   delayMs?: number;
+  /** Before each piece of a streamed answer. */
+  pieceDelayMs?: number;
   /** An answer with status 200 that is no JSON, or JSON of another shape. */
   nonsense?: "text" | "shape";
-  /** Spoils every translation: its first number, its last sentence, or one text of the answer. */
+  /** Spoils every translation: its first number, its last sentence, or one text of the answer; a plan then breaks its limits, or is none. */
   spoil?: "number" | "sentence" | "text";
   /** Ends the connection in the middle of the answer. */
   cut?: boolean;

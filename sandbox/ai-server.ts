@@ -3,8 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { AiLog } from "./ai-log";
+import { plan, spoiltPlan } from "./ai-plans";
 import { spoilt, translations } from "./ai-translations";
 import type { AiCall, Fault } from "./ai-log";
+import { cutStream, pieces, sendStream, whole } from "./ai-completions";
 import { freePort } from "./ports";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 
@@ -74,13 +76,16 @@ async function handle(log: AiLog, request: IncomingMessage, response: ServerResp
   const asked = await work(log, body).catch((error: unknown) => (error as Error).message);
   if (typeof asked === "string") return send(response, 400, wrong("invalid_request_error", asked));
   log.calls.push(asked.call);
-  response.once("close", () => (asked.call.status ??= 0));
+  response.once("close", () => {
+    asked.call.status ??= 0;
+    asked.call.isCut = !response.writableFinished;
+  });
   await answer(asked, log.faultFor(asked.call), response);
 }
 
 async function answer(
   { call, answer: right }: Work,
-  { delayMs, status, retryAfterSeconds, nonsense, cut }: Fault,
+  { delayMs, pieceDelayMs, status, retryAfterSeconds, nonsense, cut }: Fault,
   response: ServerResponse,
 ): Promise<void> {
   if (delayMs) await sleep(delayMs);
@@ -90,12 +95,11 @@ async function answer(
   call.status = status ?? 200;
   if (status) return send(response, status, wrong("server_error", `Planted: ${status}`), headers);
   if (nonsense) return send(response, 200, nonsense === "text" ? "<p>Nonsense" : { nonsense: true });
-  if (cut) return cutShort(response, JSON.stringify(right));
+  if (cut)
+    return "json" in right ? cutShort(response, JSON.stringify(right)) : cutStream(response, right.pieces);
   call.isAnswered = true;
   if ("json" in right) return send(response, 200, right.json);
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  for (const piece of right.pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`);
-  response.end("data: [DONE]\n\n");
+  await sendStream(response, right.pieces, pieceDelayMs);
 }
 
 async function transcription(log: AiLog, body: Request): Promise<Work> {
@@ -119,11 +123,13 @@ interface ChatRequest {
   model?: string;
   messages?: { role: string; content: string }[];
   stream?: boolean;
+  stream_options?: { include_usage?: boolean };
   response_format?: { type: string; json_schema?: { schema: object; strict?: boolean } };
 }
 
 async function chat(log: AiLog, body: Request): Promise<Work> {
-  const { model, messages = [], stream, response_format: format } = (await body.json()) as ChatRequest;
+  const request = (await body.json()) as ChatRequest;
+  const { model, messages = [], stream, response_format: format } = request;
   if (format?.type === "json_schema" && !format.json_schema?.strict) throw new Error("schema: not strict");
   const said = (role: string) =>
     messages
@@ -134,31 +140,27 @@ async function chat(log: AiLog, body: Request): Promise<Work> {
   const schema = format?.json_schema?.schema;
   const instructions = said("system");
   const asked = { hash: hashOf(texts), size: texts.length, instructions, texts };
-  const made = translations(texts, instructions, (text) => log.translationOf(text));
-  const spoil = log.spoiling(asked.hash);
-  const answer = schema && (made ? (spoil ? spoilt(made, spoil) : made) : fitting(schema, texts));
+  const answer = schema && answerTo(log, asked, schema);
   const content = answer ? JSON.stringify(answer) : plain(texts);
   const call = { kind: "chat" as const, model: named(model), ...asked, status: null, isAnswered: false };
-  return { call, answer: stream ? { pieces: pieces(call.model, content) } : { json: whole(call, content) } };
-}
-
-function whole({ model, size }: Pick<AiCall, "model" | "size">, content: string): object {
-  const message = { role: "assistant", content, refusal: null };
-  const usage = { prompt_tokens: size, completion_tokens: content.length };
   return {
-    ...{ id: `chatcmpl-${hashOf(content).slice(0, 12)}`, object: "chat.completion", created: 0, model },
-    choices: [{ index: 0, message, finish_reason: "stop", logprobs: null }],
-    usage: { ...usage, total_tokens: size + content.length },
+    call,
+    answer: stream ? { pieces: pieces(request, call, content) } : { json: whole(call, content) },
   };
 }
 
-function pieces(model: string, content: string): object[] {
-  const piece = (delta: object, finish_reason: string | null) => ({
-    ...{ id: `chatcmpl-${hashOf(content).slice(0, 12)}`, object: "chat.completion.chunk", created: 0, model },
-    choices: [{ index: 0, delta, finish_reason }],
-  });
-  const words = content.match(/\S+\s*/g) ?? [];
-  return [...words.map((word) => piece({ content: word }, null)), piece({}, "stop")];
+/** The right answer, or what a test has made of it. */
+function answerTo(
+  log: AiLog,
+  { texts, instructions, hash }: { texts: string; instructions: string; hash: string },
+  schema: object,
+): unknown {
+  const spoil = log.spoiling(hash);
+  const planned = plan(texts, instructions);
+  if (planned) return spoil ? spoiltPlan(planned, spoil) : planned;
+  const made = translations(texts, instructions, (text) => log.translationOf(text));
+  if (!made) return fitting(schema, texts);
+  return spoil ? spoilt(made, spoil) : made;
 }
 
 /** For tests in other processes: POST /sandbox/faults, POST /sandbox/sayings, POST /sandbox/translations, GET /sandbox/calls, DELETE /sandbox/calls. */

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { AUDIO_MATRIX } from "./audio-matrix";
 import { BILLING_MATRIX } from "./billing-matrix";
 import { EVENT_MATRIX } from "./event-matrix";
+import { KICKOFF_MATRIX } from "./kickoff-matrix";
 import { TRANSLATION_MATRIX } from "./translation-matrix";
 
 /** The rows of calls that have a file of their own. */
-export const MORE_ROWS = AUDIO_MATRIX + BILLING_MATRIX + EVENT_MATRIX + TRANSLATION_MATRIX;
+export const MORE_ROWS = AUDIO_MATRIX + BILLING_MATRIX + EVENT_MATRIX + KICKOFF_MATRIX + TRANSLATION_MATRIX;
 
 /** A line of the permission matrix. */
 interface Row {

@@ -15,6 +15,7 @@ import {
 import { AUDIO_TARGETS } from "./audio-targets";
 import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
+import { KICKOFF_TARGETS } from "./kickoff-matrix";
 import { TRANSLATION_TARGETS } from "./translation-targets";
 
 /** The person who makes the call. A visitor has an id and an address that no account has. */
@@ -154,6 +155,7 @@ export const TARGETS: Record<string, Target> = {
   updateInRoofing: update("roofing"),
   ...TASK_TARGETS,
   ...TRANSCRIPTION_TARGETS,
+  ...KICKOFF_TARGETS,
   ...TRANSLATION_TARGETS,
   ...AUDIO_TARGETS,
 };

@@ -6,6 +6,7 @@ import type { Answer } from "@/sandbox/http-client";
 import { deadlocks, traceLocks } from "@/sandbox/lock-probe";
 import type { Wait } from "@/sandbox/lock-probe";
 import { untilWaiting } from "@/sandbox/lock-waits";
+import { PLAN } from "@/sandbox/kickoff-fixture";
 import { newLockScene } from "@/sandbox/lock-scene";
 import type { LockScene } from "@/sandbox/lock-scene";
 import { apiCalls } from "@/sandbox/matrix-rows";
@@ -54,6 +55,8 @@ const VERBS: Record<string, Verb> = {
   "POST /api/admin-invitations/{token}/accept": (on) =>
     cast.luis.post(`/api/admin-invitations/${on.token}/accept`),
   "POST /api/projects": (on) => cast.dale.post("/api/projects", { name: "Deck", businessId: on.businessId }),
+  "POST /api/kickoff/create": (on) =>
+    cast.dale.post("/api/kickoff/create", { ...PLAN, businessId: on.businessId }),
   "PATCH /api/projects/{id}": (on) => cast.dale.patch(api.project(on, ""), { dueDate: "2026-12-01" }),
   "PATCH /api/projects/{id}/status": (on) =>
     cast.dale.patch(api.project(on, "/status"), { status: "archived" }),
@@ -119,7 +122,7 @@ const VERBS: Record<string, Verb> = {
  * lease, then rows of their own.
  */
 const ALONE =
-  /^POST \/api\/([a-z]+-subscription|check-subscription-status|change-subscription-plan|preview-plan-change|billing-portal|webhooks\/stripe)$|^POST \/api\/businesses$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|transcribe|translations|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
+  /^POST \/api\/([a-z]+-subscription|check-subscription-status|change-subscription-plan|preview-plan-change|billing-portal|webhooks\/stripe)$|^POST \/api\/(businesses|kickoff\/propose)$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|transcribe|translations|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
 test("every call that writes is traced", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));

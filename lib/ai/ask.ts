@@ -1,8 +1,11 @@
 import { zodResponseFormat } from "openai/helpers/zod";
+import type OpenAI from "openai";
 import type { z } from "zod";
 import { callAi } from "./client";
-import { logCost, type Usage } from "./cost";
+import { logCost, type Tokens, type Usage } from "./cost";
 import { env } from "@/lib/env";
+
+type Request = OpenAI.ChatCompletionCreateParamsNonStreaming;
 
 interface Question<S extends z.ZodObject> {
   /** Names the schema to the service. */
@@ -15,6 +18,8 @@ interface Question<S extends z.ZodObject> {
   data: Record<string, unknown>;
   /** Ends the call. */
   signal?: AbortSignal | undefined;
+  /** Has the answer streamed: hears all of its text so far. */
+  onText?: ((soFar: string) => void) | undefined;
 }
 
 /** An answer, and what it cost. */
@@ -33,6 +38,7 @@ export async function ask<S extends z.ZodObject>({
   instructions,
   data,
   signal,
+  onText,
 }: Question<S>): Promise<Answered<z.output<S>>> {
   const started = performance.now();
   return callAi(async (openAi) => {
@@ -45,9 +51,68 @@ export async function ask<S extends z.ZodObject>({
         { role: "user" as const, content: JSON.stringify(data) },
       ],
     };
-    const { choices, usage } = await openAi.chat.completions.create(request, signal && { signal });
+    const { text, tokens } = await (onText
+      ? streamed(openAi, request, { signal, onText })
+      : whole(openAi, request, signal));
     // Before the answer is read: one that does not fit is charged for as well.
-    const cost = logCost(name, usage, performance.now() - started);
-    return { answer: schema.parse(JSON.parse(choices[0]?.message.content ?? "")), usage: cost };
+    const usage = logCost(name, tokens, performance.now() - started);
+    const answer = read(schema, text);
+    if (!answer.success) throw new UnfitAnswer(answer.error, usage);
+    return { answer: answer.data, usage };
   });
+}
+
+/** An answer that came whole, and does not fit: asking once more may help. */
+export class UnfitAnswer extends Error {
+  override readonly name = "UnfitAnswer";
+
+  constructor(
+    readonly problems: string[],
+    readonly usage: Usage,
+  ) {
+    super("an answer that does not fit its schema");
+  }
+}
+
+interface Raw {
+  text: string;
+  tokens: Tokens | undefined;
+}
+
+async function whole(openAi: OpenAI, request: Request, signal: AbortSignal | undefined): Promise<Raw> {
+  const { choices, usage } = await openAi.chat.completions.create(request, signal && { signal });
+  return { text: choices[0]?.message.content ?? "", tokens: usage };
+}
+
+async function streamed(
+  openAi: OpenAI,
+  request: Request,
+  { signal, onText }: { signal: AbortSignal | undefined; onText: (soFar: string) => void },
+): Promise<Raw> {
+  const streaming = { ...request, stream: true as const, stream_options: { include_usage: true } };
+  const raw: Raw = { text: "", tokens: undefined };
+  let isFinished = false;
+  for await (const { choices, usage } of await openAi.chat.completions.create(
+    streaming,
+    signal && { signal },
+  )) {
+    raw.tokens = usage ?? raw.tokens;
+    isFinished ||= Boolean(choices[0]?.finish_reason);
+    const piece = choices[0]?.delta.content;
+    if (piece) onText((raw.text += piece));
+  }
+  if (!isFinished) throw new Error("a stream that ended early");
+  return raw;
+}
+
+type Fit<T> = { success: true; data: T } | { success: false; error: string[] };
+
+function read<S extends z.ZodObject>(schema: S, text: string): Fit<z.output<S>> {
+  try {
+    const { success, data, error } = schema.safeParse(JSON.parse(text));
+    if (success) return { success, data };
+    return { success, error: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+  } catch {
+    return { success: false, error: ["the answer is no JSON"] };
+  }
 }

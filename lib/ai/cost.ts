@@ -9,7 +9,8 @@ export interface Usage {
   microDollars: number;
 }
 
-interface Tokens {
+/** As the service counts them. */
+export interface Tokens {
   prompt_tokens: number;
   completion_tokens: number;
 }

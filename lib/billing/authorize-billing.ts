@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type BusinessScope } from "@/lib/access/authorize";
+import { toBusinessInBody } from "@/lib/access/body-error";
 import type { BusinessPermission } from "@/lib/access/policy";
-import { AppError, invalid } from "@/lib/errors";
 
 /** `authorize` for a business whose id came in a body: an unknown or inaccessible one is a 400. */
 export async function authorizeBilling(
@@ -9,8 +9,6 @@ export async function authorizeBilling(
   permission: BusinessPermission,
   businessId: string,
 ): Promise<BusinessScope["business"]> {
-  const { business } = await authorize(actor, permission, { businessId }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === "not_found" ? invalid("businessId", "unknown") : error;
-  });
+  const { business } = await authorize(actor, permission, { businessId }).catch(toBusinessInBody);
   return business;
 }

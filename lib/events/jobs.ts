@@ -39,6 +39,19 @@ export async function enqueue<N extends JobName>(tx: Tx, name: N, data: JobData<
   if (env.JOBS === "off") afterCommit(drainAfterAnswer);
 }
 
+/** The same for many jobs of one kind, in one statement. */
+export async function enqueueAll<N extends JobName>(tx: Tx, name: N, all: JobData<N>[]): Promise<void> {
+  if (all.length === 0) return;
+  const boss = await queue();
+  const options = { ...JOBS[name].retry, deadLetter: DEAD_LETTERS };
+  await boss.insert(
+    name,
+    all.map((data) => ({ data, ...options })),
+    { db: fromPrisma(tx) },
+  );
+  if (env.JOBS === "off") afterCommit(drainAfterAnswer);
+}
+
 function drainAfterAnswer(): void {
   const handlers = shared.plumblineHandlers;
   if (handlers) after(() => drainJobs(handlers));

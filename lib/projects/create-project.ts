@@ -3,9 +3,9 @@ import { findProject } from "./queries";
 import type { CreateProjectInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
-import { AppError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
@@ -16,7 +16,9 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
     const target = { businessId: input.businessId };
-    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(toBodyError);
+    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
+      toBusinessInBody,
+    );
     await assertRoomForActive(tx, business);
     const { id } = await tx.project.create({
       data: {
@@ -33,9 +35,4 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });
-}
-
-/** The business's id comes from the body, so an unknown or inaccessible one is a 400, not a 404. */
-function toBodyError(error: unknown): never {
-  throw error instanceof AppError && error.code === "not_found" ? invalid("businessId", "unknown") : error;
 }

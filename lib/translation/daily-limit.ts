@@ -1,7 +1,7 @@
 import type { Usage } from "@/lib/ai/cost";
 import { db, Prisma } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, type ErrorText } from "@/lib/errors";
 
 /** Of these businesses, those whose translations have cost today what they may cost on one day. */
 export async function spentOut(businessIds: readonly string[]): Promise<Set<string>> {
@@ -10,6 +10,11 @@ export async function spentOut(businessIds: readonly string[]): Promise<Set<stri
     SELECT b.id FROM businesses b LEFT JOIN ai_costs c ON c.business_id = b.id AND c.day = (now() AT TIME ZONE 'UTC')::date
     WHERE b.id = ANY (${[...new Set(businessIds)]}::uuid[]) AND COALESCE(c.micro_dollars, 0) >= ${most}`);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Throws rate_limited when the business has reached its limit of today. */
+export async function assertAffordable(businessId: string): Promise<void> {
+  if ((await spentOut([businessId])).size > 0) throw limitReached("aiLimit");
 }
 
 /** Adds what calls cost to the business's day. */
@@ -27,8 +32,8 @@ export async function addCosts(businessId: string, usages: readonly Usage[]): Pr
 }
 
 /** For readers of a business that has reached its limit: it ends with the day, in UTC. */
-export function limitReached(): AppError {
+export function limitReached(key: ErrorText = "translationLimit"): AppError {
   const midnight = new Date().setUTCHours(24, 0, 0, 0);
   const retryAfterSeconds = Math.ceil((midnight - Date.now()) / 1000);
-  return new AppError("rate_limited", { key: "translationLimit", retryAfterSeconds });
+  return new AppError("rate_limited", { key, retryAfterSeconds });
 }

@@ -1,7 +1,7 @@
 import type { SubjectType } from "./schema";
 import { isAiConfigured } from "@/lib/ai/client";
 import type { Tx } from "@/lib/db";
-import { enqueue } from "@/lib/events/jobs";
+import { enqueue, enqueueAll } from "@/lib/events/jobs";
 import { languagesOf } from "@/lib/language/languages-of";
 
 /** A text that was just written, with all its words. */
@@ -19,4 +19,15 @@ export async function translateSoon(tx: Tx, { type, id, texts }: Written): Promi
   if (!isAiConfigured()) return;
   const words = texts.filter(Boolean).join("\n");
   if (languagesOf(words).length > 0) await enqueue(tx, "text.translate", { type, id });
+}
+
+/** The same for texts that were written together. */
+export async function translateAllSoon(tx: Tx, written: Written[]): Promise<void> {
+  if (!isAiConfigured()) return;
+  const worded = written.filter(({ texts }) => languagesOf(texts.filter(Boolean).join("\n")).length > 0);
+  await enqueueAll(
+    tx,
+    "text.translate",
+    worded.map(({ type, id }) => ({ type, id })),
+  );
 }

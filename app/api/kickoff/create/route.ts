@@ -1,0 +1,10 @@
+import { json } from "@/lib/http/body/json";
+import { route } from "@/lib/http/route";
+import { createFromProposal } from "@/lib/kickoff/create-from-proposal";
+import { KICKOFF_BYTES } from "@/lib/kickoff/limits";
+import { createFromProposalInput } from "@/lib/kickoff/schema";
+
+export const POST = route(
+  { body: json(createFromProposalInput, KICKOFF_BYTES), creates: true },
+  createFromProposal,
+);

@@ -1,0 +1,32 @@
+import { respondWithEvents } from "./event-stream";
+import { respondWithJson } from "./json";
+import { toRefusal } from "../refuse";
+import { TIME_LIMIT_MS } from "../time-limit";
+import { type EventSink, EventStream, type SlowAnswer } from "@/lib/answer";
+
+/** Less than the whole call may take, so that its own refusal is still told. */
+const JSON_WAIT_MS = TIME_LIMIT_MS - 2_000;
+
+/** As events to those who accept them, else as JSON. Either way the work hears it when its reader leaves. */
+export async function respondInTime({ work }: SlowAnswer, request: Request): Promise<Response> {
+  if (request.headers.get("accept")?.includes("text/event-stream"))
+    return respondWithEvents(new EventStream((sink) => void tell(sink, work)), request);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(JSON_WAIT_MS)]);
+  const body = await work({ report: () => undefined, signal });
+  return respondWithJson({ status: 200, body });
+}
+
+async function tell({ send, close, signal }: EventSink, work: SlowAnswer["work"]): Promise<void> {
+  try {
+    const report = (data: object) => {
+      send({ event: "progress", data });
+    };
+    send({ event: "done", data: await work({ report, signal }) });
+  } catch (thrown) {
+    const { status, body, headers } = await toRefusal(thrown);
+    const retryAfter = headers?.["retry-after"];
+    send({ event: "failed", data: { status, ...(body as object), ...(retryAfter && { retryAfter }) } });
+  } finally {
+    close();
+  }
+}

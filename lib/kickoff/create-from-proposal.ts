@@ -1,0 +1,66 @@
+import type { CreateFromProposalInput } from "./schema";
+import type { Actor } from "@/lib/access/actor";
+import { toBusinessInBody } from "@/lib/access/body-error";
+import { authorizeExclusively } from "@/lib/access/lock-order";
+import { transaction, type Tx } from "@/lib/db";
+import { record } from "@/lib/events/record";
+import { newId } from "@/lib/new-id";
+import { assertRoomForActive } from "@/lib/projects/plan-limit";
+import { translateAllSoon } from "@/lib/translation/translate-soon";
+
+/**
+ * Creates a project with its folders and subtasks, all or nothing (CONTRACT "AI"); the actor becomes its member with role
+ * `owner`. Throws subscription_required when the business is not entitled, plan_limit when the plan allows no more projects.
+ */
+export async function createFromProposal(
+  actor: Actor,
+  input: CreateFromProposalInput,
+): Promise<{ projectId: string }> {
+  return transaction(async (tx) => {
+    const target = { businessId: input.businessId };
+    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
+      toBusinessInBody,
+    );
+    await assertRoomForActive(tx, business);
+    const { id } = await tx.project.create({
+      data: {
+        businessId: business.id,
+        name: input.title,
+        description: input.description,
+        updatePermission: input.defaultUpdatePermissions,
+        dueDate: input.dueDate ? new Date(input.dueDate) : null,
+        members: { create: { userId: actor.id, role: "owner" } },
+      },
+      select: { id: true },
+    });
+    await createFolders(tx, id, input);
+    // One event for all of it: whoever hears of the project reads it as it is.
+    await record(tx, { by: actor, type: "project.created", id, projectId: id });
+    return { projectId: id };
+  });
+}
+
+/** The folders in one statement and their subtasks in another; the texts are then translated in the order of the plan. */
+async function createFolders(
+  tx: Tx,
+  projectId: string,
+  { folders, description }: CreateFromProposalInput,
+): Promise<void> {
+  const now = new Date();
+  const tasks = folders.map(({ name, description: about }, displayOrder) => {
+    return { id: newId(), projectId, name, description: about, displayOrder };
+  });
+  const subtasks = folders.flatMap((folder, at) =>
+    folder.subtasks.map(({ name, isCompleted }, displayOrder) => {
+      const completion = { isCompleted, completedAt: isCompleted ? now : null };
+      return { id: newId(), projectId, parentTaskId: tasks[at]?.id ?? "", name, displayOrder, ...completion };
+    }),
+  );
+  await tx.projectTask.createMany({ data: tasks });
+  await tx.subtask.createMany({ data: subtasks });
+  await translateAllSoon(tx, [
+    { type: "project", id: projectId, texts: [description] },
+    ...tasks.map(({ id, name, description: about }) => ({ type: "task" as const, id, texts: [name, about] })),
+    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name] })),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PLAN } from "@/sandbox/kickoff-fixture";
+import { proofCount, report } from "@/sandbox/proof";
+import { rosasSite, type Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+const SIMULTANEOUS = 20;
+const SUBTASKS = Array.from({ length: 60 }, (_, n) => ({ name: `Step ${n}`, isCompleted: n % 2 === 0 }));
+const FOLDERS = Array.from({ length: 20 }, (_, n) => ({
+  name: `Stage ${n}`,
+  description: "Work",
+  subtasks: SUBTASKS,
+}));
+
+let server: TestServer;
+let site: Site;
+let sql: Database;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: {} });
+  site = await rosasSite(server);
+  sql = await connect(server.databaseUrl);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+});
+
+const create = (title: string, key: string) =>
+  site.rosa.post<{ projectId: string }>(
+    "/api/kickoff/create",
+    { ...PLAN, title, folders: FOLDERS, businessId: site.businessId },
+    { headers: { "idempotency-key": key } },
+  );
+
+/** What there is of a project: itself, members, folders, subtasks, events. */
+async function rowsOf(title: string): Promise<number[]> {
+  const of = (table: string) =>
+    `(SELECT count(*)::int FROM ${table} t JOIN projects p ON p.id = t.project_id WHERE p.name = $1)`;
+  const { rows } = await sql.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM projects WHERE name = $1) AS projects, ${of("project_members")} AS members,
+            ${of("project_tasks")} AS tasks, ${of("subtasks")} AS subtasks, ${of("events")} AS events`,
+    [title],
+  );
+  return Object.values(rows[0] ?? {});
+}
+
+const WHOLE = [1, 1, FOLDERS.length, FOLDERS.length * SUBTASKS.length, 1];
+
+test("20 creations at once of one proposal with one key are one project", async (context) => {
+  const rounds = proofCount(10, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    const title = `At once ${round}`;
+    const answers = await Promise.all(Array.from({ length: SIMULTANEOUS }, () => create(title, title)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.projectId)).size).toBe(1);
+    expect(await rowsOf(title)).toEqual(WHOLE);
+  }
+  report(context, { rounds, creations: rounds * SIMULTANEOUS, projects: rounds });
+});
+
+test("killed in the middle of a creation: all or nothing, and the same key completes it", async (context) => {
+  const kills = proofCount(25, 2);
+  let nothing = 0;
+  for (let n = 0; n < kills; n += 1) {
+    const title = `Killed ${n}`;
+    const creation = create(title, title).catch(() => null);
+    await sleep((n * 7) % 90);
+    await server.kill();
+    await creation;
+    await server.restart();
+    const rows = await rowsOf(title);
+    if (rows[0] === 0) nothing += 1;
+    expect(rows).toEqual(rows[0] === 0 ? [0, 0, 0, 0, 0] : WHOLE);
+    expect((await create(title, title)).status).toBe(201);
+    expect(await rowsOf(title)).toEqual(WHOLE);
+  }
+  report(context, { kills, nothing, whole: kills - nothing });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ProposalView } from "./view";
+import type { Fault } from "@/sandbox/ai-log";
+import { type AiSandbox, startAi } from "@/sandbox/ai-server";
+import { readEvents } from "@/sandbox/event-answer";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addBusiness, countRows } from "@/sandbox/rows";
+import { rosasSite, type Site } from "@/sandbox/site-fixture";
+import { connect } from "@/sandbox/test-database";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { aiEnv } from "@/sandbox/voice-fixture";
+
+let ai: AiSandbox;
+let server: TestServer;
+let site: Site;
+let sql: Database;
+
+beforeAll(async () => {
+  ai = await startAi();
+  server = await startTestServer({ env: { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1" } });
+  site = await rosasSite(server);
+  sql = await connect(server.databaseUrl);
+});
+
+afterEach(() => ai.log.clear());
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+  await ai.stop();
+});
+
+const PROMPT = "Two-story rear extension, new kitchen, handover 18 December";
+const STREAM = { accept: "text/event-stream" };
+
+function propose(context: object = {}) {
+  const body = { prompt: PROMPT, context: { businessId: site.businessId, ...context } };
+  return site.rosa.post<ProposalView>("/api/kickoff/propose", body);
+}
+
+async function streamProposal(): Promise<{ event: string; data: unknown }[]> {
+  const body = { prompt: PROMPT, context: { businessId: site.businessId } };
+  const answer = await site.rosa.post<string>("/api/kickoff/propose", body, { headers: STREAM });
+  expect(answer.status).toBe(200);
+  return readEvents(answer.body);
+}
+
+const costs = async () =>
+  (await sql.query<{ calls: number }>("SELECT sum(calls)::int AS calls FROM ai_costs")).rows[0]?.calls ?? 0;
+
+describe("proposing", () => {
+  test("gives what the description says, in the asked language, and creates nothing", async () => {
+    const spent = await costs();
+    const projects = await countRows(sql, "projects", { business_id: site.businessId });
+    const { status, body } = await propose({ industry: "Framing", dueDateISO: "2026-12-18", language: "es" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: "Two-story rear extension",
+      defaultUpdatePermissions: "owner_admin",
+      assumptions: [expect.stringContaining("paso"), expect.any(String)],
+      risks: [expect.stringContaining("lluvia")],
+      notes: "Se entrega el 2026-12-18",
+    });
+    expect(body.folders.map(({ name }) => name)).toContain("New kitchen");
+    expect(body.folders[0]?.subtasks[0]).toEqual({ name: "Pide el material", isCompleted: false });
+    const [call] = ai.log.calls;
+    expect(JSON.parse(call?.texts ?? "")).toMatchObject({
+      prompt: PROMPT,
+      industry: "Framing",
+      dueDate: "2026-12-18",
+    });
+    expect(call?.instructions).not.toContain("extension");
+    expect(await countRows(sql, "projects", { business_id: site.businessId })).toBe(projects);
+    expect(await costs()).toBe(spent + 1);
+  });
+
+  test("streams what is planned so far to those who accept it", async () => {
+    const events = await streamProposal();
+    expect(events[0]).toEqual({ event: "progress", data: { title: null, folders: [] } });
+    const last = events.at(-2);
+    expect(last).toMatchObject({ event: "progress", data: { title: "Two-story rear extension" } });
+    const done = events.at(-1) as { event: string; data: ProposalView };
+    expect(done.event).toBe("done");
+    expect((last?.data as { folders: string[] }).folders).toEqual(done.data.folders.map(({ name }) => name));
+  });
+
+  test("without a plan is allowed: creating is what needs one", async () => {
+    const unpaid = await addBusiness(sql, site.rosa.user.id);
+    expect((await propose({ businessId: unpaid })).status).toBe(200);
+  });
+
+  test.each([
+    [
+      "a prompt of nine characters",
+      { prompt: "Nine char" },
+      "prompt",
+      "Describe the project in 10 to 8,000 characters.",
+    ],
+    [
+      "a prompt of 8,001",
+      { prompt: "x".repeat(8_001) },
+      "prompt",
+      "Describe the project in 10 to 8,000 characters.",
+    ],
+    ["no business", { context: {} }, "context.businessId", "Business is required"],
+    ["no context", { context: undefined }, "context", "Business is required"],
+    [
+      "an unknown business",
+      { context: { businessId: randomUUID() } },
+      "context.businessId",
+      "This was not found.",
+    ],
+  ])("with %s is refused, and the field says why", async (_, wrong, path, message) => {
+    const body = { prompt: PROMPT, context: { businessId: site.businessId }, ...wrong };
+    const call = () => site.rosa.post("/api/kickoff/propose", body);
+    const { issues } = await expectRefusal(sql, call, 400, "validation_failed");
+    expect(issues).toEqual([{ path, message }]);
+    expect(ai.log.calls).toEqual([]);
+  });
+
+  test("a plan over the limits is asked for once more, with what was wrong, and both are paid for", async () => {
+    const spent = await costs();
+    ai.log.plant({ spoil: "number", times: 1 });
+    expect(await propose()).toMatchObject({ status: 200, body: { title: "Two-story rear extension" } });
+    expect(ai.log.calls).toHaveLength(2);
+    const { problems } = JSON.parse(ai.log.calls[1]?.texts ?? "") as { problems: string[] };
+    expect(problems).toEqual(["title: titleLength", "folders: folderRequired"]);
+    expect(await costs()).toBe(spent + 2);
+  });
+
+  const failures: [string, Fault, number][] = [
+    ["nonsense twice", { spoil: "number" }, 2],
+    ["another shape twice", { spoil: "text" }, 2],
+    ["no JSON", { nonsense: "text" }, 1],
+    ["an error", { status: 500 }, 1],
+    ["too many requests", { status: 429, retryAfterSeconds: 5 }, 1],
+    ["an end in the middle of the stream", { cut: true }, 1],
+    ["an answer too slow to begin", { delayMs: 3_000 }, 1],
+  ];
+  test.each(failures)("%s is the specified error, soon, as JSON and in a stream", async (_, fault, calls) => {
+    ai.log.plant(fault);
+    const begun = performance.now();
+    const refused = { code: "upstream_failed", message: "Failed to generate proposal. Please try again." };
+    expect(await propose()).toMatchObject({ status: 502, body: refused });
+    expect(ai.log.calls).toHaveLength(calls);
+    expect((await streamProposal()).at(-1)).toMatchObject({
+      event: "failed",
+      data: { status: 502, ...refused },
+    });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  test("a service that is down is the same error", async () => {
+    await ai.pause();
+    expect(await propose()).toMatchObject({ status: 502, body: { code: "upstream_failed" } });
+    await ai.resume();
+  });
+
+  test("whoever stops waiting ends the call to the service", async () => {
+    ai.log.plant({ pieceDelayMs: 50 });
+    const leaving = new AbortController();
+    const body = JSON.stringify({ prompt: PROMPT, context: { businessId: site.businessId } });
+    const cookie = `authjs.session-token=${site.rosa.cookie("authjs.session-token") ?? ""}`;
+    const headers = { cookie, ...STREAM, "content-type": "application/json" };
+    const url = `${server.url}/api/kickoff/propose`;
+    const response = await fetch(url, { method: "POST", body, headers, signal: leaving.signal });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await vi.waitFor(() => expect(ai.log.calls[0]?.isCut).toBe(true), { timeout: 5_000 });
+  });
+});

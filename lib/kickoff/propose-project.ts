@@ -1,0 +1,78 @@
+import { askForPlan } from "./ask-for-plan";
+import type { ProposedPlan, ProposeInput } from "./schema";
+import type { ProposalProgress, ProposalView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { AiError, isAiConfigured } from "@/lib/ai/client";
+import type { Usage } from "@/lib/ai/cost";
+import { type Course, SlowAnswer } from "@/lib/answer";
+import { AppError, invalid } from "@/lib/errors";
+import { isLocale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { spend } from "@/lib/rate-limit";
+import { addCosts, assertAffordable } from "@/lib/translation/daily-limit";
+
+/** How long the service may take, both rounds together. */
+const WAIT_MS = 90_000;
+
+/**
+ * A plan for a project, from its description (CONTRACT "AI"); creates nothing. Streams what is planned so far. Throws
+ * rate_limited, upstream_failed when the service fails or twice answers what does not fit, not_configured without one.
+ */
+export async function proposeProject(actor: Actor, input: ProposeInput): Promise<SlowAnswer<ProposalView>> {
+  const { businessId } = input.context;
+  const { business } = await authorize(actor, "kickoff:propose", { businessId }).catch(toContextError);
+  if (!isAiConfigured()) throw new AppError("not_configured");
+  await assertAffordable(business.id);
+  await spend("ai", actor.id);
+  await spend("proposals", actor.id);
+  return new SlowAnswer((course) => propose(actor, { ...input, payerId: business.id }, course));
+}
+
+async function propose(
+  actor: Actor,
+  { payerId, ...input }: ProposeInput & { payerId: string },
+  { report, signal }: Course,
+): Promise<ProposalView> {
+  const asked = input.context.language ?? actor.language;
+  const usages: Usage[] = [];
+  const told = { last: "" };
+  try {
+    const plan = await askForPlan(input, {
+      language: isLocale(asked) ? asked : DEFAULT_LOCALE,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
+      report: (progress) => {
+        reportNews(progress, told, report);
+      },
+      onUsage: (usage) => usages.push(usage),
+    });
+    return toProposalView(plan, input);
+  } catch (error) {
+    throw error instanceof AiError
+      ? new AppError("upstream_failed", { key: "proposalFailed", cause: error })
+      : error;
+  } finally {
+    await addCosts(payerId, usages);
+  }
+}
+
+/** Every word of the service arrives by itself, and most change nothing that is shown. */
+function reportNews(progress: ProposalProgress, told: { last: string }, report: Course["report"]): void {
+  const news = JSON.stringify(progress);
+  if (news === told.last) return;
+  told.last = news;
+  report(progress);
+}
+
+function toProposalView({ notes, ...plan }: ProposedPlan, { context }: ProposeInput): ProposalView {
+  return {
+    ...plan,
+    defaultUpdatePermissions: context.defaultUpdatePermissions,
+    ...(notes?.trim() && { notes: notes.trim() }),
+  };
+}
+
+function toContextError(error: unknown): never {
+  throw error instanceof AppError && error.code === "not_found"
+    ? invalid("context.businessId", "unknown")
+    : error;
+}

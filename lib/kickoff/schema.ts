@@ -1,0 +1,75 @@
+import { z } from "zod";
+import {
+  DEFAULT_UPDATE_PERMISSION,
+  DESCRIPTION,
+  FOLDER_DESCRIPTION,
+  FOLDER_NAME,
+  INDUSTRY_LENGTH,
+  MOST_FOLDERS,
+  MOST_SUBTASKS,
+  PROMPT,
+  SUBTASK_NAME,
+  TITLE,
+} from "./limits";
+import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
+import type { IssueText } from "@/lib/errors";
+import { LOCALES } from "@/lib/i18n/locale";
+import { optionalDay, optionalText, uuid } from "@/lib/text";
+
+const updatePermission = z.enum(UPDATE_PERMISSIONS, "unknownPermission").default(DEFAULT_UPDATE_PERMISSION);
+
+/** What a proposal and the form after it have in common: one schema for what the service answers and what a person sends. */
+function planWith<S extends z.ZodType<boolean>>(isCompleted: S) {
+  const subtask = z.object({ name: within(SUBTASK_NAME, "subtaskNameLength"), isCompleted });
+  const folder = z.object({
+    name: within(FOLDER_NAME, "folderNameLength"),
+    description: within(FOLDER_DESCRIPTION, "folderDescriptionLength"),
+    subtasks: z.array(subtask, { error: "invalid" }).max(MOST_SUBTASKS, "tooManySubtasks"),
+  });
+  return z.object({
+    title: within(TITLE, "titleLength"),
+    description: within(DESCRIPTION, "proposalDescriptionLength"),
+    folders: z
+      .array(folder, { error: "folderRequired" })
+      .min(1, "folderRequired")
+      .max(MOST_FOLDERS, "tooManyFolders"),
+  });
+}
+
+/** A proposal as the service gives it, with every field: its schemas know no defaults. Null notes: there are none. */
+export const proposedPlan = planWith(z.boolean()).extend({
+  assumptions: z.array(z.string()),
+  risks: z.array(z.string()),
+  notes: z.string().nullable(),
+});
+
+export const proposeInput = z.object({
+  prompt: within(PROMPT, "promptLength"),
+  context: z.object(
+    {
+      businessId: uuid("businessIsRequired"),
+      industry: optionalText(INDUSTRY_LENGTH),
+      dueDateISO: optionalDay,
+      defaultUpdatePermissions: updatePermission,
+      /** Of the proposal; by default that of the asker's mails. */
+      language: z.enum(LOCALES, { error: "invalid" }).optional(),
+    },
+    { error: "businessIsRequired" },
+  ),
+});
+
+export const createFromProposalInput = planWith(z.boolean({ error: "invalid" }).default(false)).extend({
+  businessId: uuid("businessRequired"),
+  defaultUpdatePermissions: updatePermission,
+  dueDate: optionalDay,
+});
+
+export type ProposedPlan = z.output<typeof proposedPlan>;
+export type ProposeInput = z.output<typeof proposeInput>;
+export type CreateFromProposalInput = z.output<typeof createFromProposalInput>;
+
+/** A trimmed text of `min` to `max` UTF-16 units, and one message for both ends. */
+function within({ min, max }: { min: number; max: number }, message: IssueText) {
+  const fits = (text: string) => text.length >= min && text.length <= max;
+  return z.string({ error: message }).trim().refine(fits, message);
+}
