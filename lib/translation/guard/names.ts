@@ -43,7 +43,7 @@ function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
 }
 
 function beginsSentence(tokens: Token[], at: number): boolean {
-  const isAfterTitle = NO_NAMES.has(tokens[at - 2]?.bare ?? "");
+  const isAfterTitle = /^(mr|mrs|ms|dr|sr|sra|ing|arq)$/.test(tokens[at - 2]?.bare ?? "");
   return at === 0 || (SENTENCE_END.test(tokens[at - 1]?.text ?? "") && !isAfterTitle);
 }
 

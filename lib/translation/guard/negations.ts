@@ -15,8 +15,8 @@ const SAYINGS =
 
 /** What says "not" in other words. "Yet" and "still" are not among them. */
 const WEAK = {
-  en: /\b(shut off|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|remember|refus\w*|stops?|stopped|instead|almost|hardly|barely|welcome|left|empty|(?<!\b(take|taking|takes|took|get|cut|knock|pull|peel|strip|scrape|clean)\b[^.]{0,25}\s)off|over|less|wrong|oh well|await\w*|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
-  es: /\b(falt\w*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\w+ de|evit\w*|quebrad\w*|descompuest\w*|rot[oa]s?|casi|salvo|cuidado|recuerd\w*|acu[eé]rd\w*|apag\w*|vac[ií][oa]|mal|cerrad\w*|lejos|fuera|reprob\w*|rechaz\w*|fall\w*|suspend\w*|incomplet\w*|des(?!comp|carg|cans|pu[eé]s|de)\w{4,}|in(suficiente|[uú]til|seguro)\w*|claro|agot\w*|acab\w*|par[oó]|menos|esper\w*|pendiente\w*|qued\w+ (lejos|fuera)|al[eé]j\w*|necesit\w*)\b/giu,
+  en: /\b(shut off|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|instead|almost|hardly|barely|welcome|left|empty|(?<!\b(take|taking|takes|took|get|cut|knock|pull|peel|strip|scrape|clean)\b[^.]{0,25}\s)off|over|less|wrong|oh well|await\w*|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
+  es: /\b(falt\w*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\w+ de|evit\w*|quebrad\w*|descompuest\w*|rot[oa]s?|casi|salvo|prohib\w*|cuidado|recuerd\w*|acu[eé]rd\w*|apag\w*|vac[ií][oa]|mal|cerrad\w*|lejos|fuera|reprob\w*|rechaz\w*|fall\w*|suspend\w*|incomplet\w*|des(?!comp|carg|cans|pu[eé]s|de)\w{4,}|in(suficiente|[uú]til|seguro)\w*|claro|agot\w*|acab\w*|par[oó]|menos|esper\w*|pendiente\w*|qued\w+ (lejos|fuera)|al[eé]j\w*|necesit\w*)\b/giu,
 } as const;
 
 interface Said {
@@ -42,7 +42,9 @@ function compare(said: Sentence, written: Sentence, { from, to }: Said["language
   if (more === 0) return [];
   const weak = weakIn(written.text, to) - weakIn(said.text, from);
   const isExplained = more > 0 ? weak >= more : -weak >= -more;
-  if (isExplained) return [];
+  const spanish = from === "es" ? ([said, saidWords] as const) : ([written, writtenWords] as const);
+  const isMexicanUntil = spanish[1].length === 0 && /\bhasta\b/i.test(spanish[0].text);
+  if (isExplained || isMexicanUntil) return [];
   return [doubtOf(said, saidWords, written, writtenWords)];
 }
 
@@ -51,9 +53,11 @@ function strongIn(text: string, language: GuardLanguage): { start: number; end: 
   const plain = text.replace(SAYINGS, (saying) => " ".repeat(saying.length));
   const found: { start: number; end: number; clause: number; word: string }[] = [];
   let clause = 0;
-  for (const { bare, start, end } of tokensOf(plain)) {
+  const tokens = tokensOf(plain);
+  for (const [at, { bare, start, end }] of tokens.entries()) {
+    const isEven = /^(even|siquiera)$/.test(tokens[at + 1]?.bare ?? "");
     if (/^([,;:.–]|y|and|but|pero|porque|because)$/.test(bare)) clause += 1;
-    else if (STRONG[language].test(bare)) found.push({ start, end, clause, word: bare });
+    else if (STRONG[language].test(bare)) found.push({ start, end, clause, word: isEven ? "ni" : bare });
   }
   return found.filter(({ clause: at, word }, n) => {
     const before = found[n - 1];

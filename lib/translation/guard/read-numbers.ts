@@ -2,7 +2,7 @@ import { type Fact, placeOf } from "./fact";
 import { readTime } from "./read-times";
 import { readValue, type Value } from "./read-values";
 import type { Token } from "./token";
-import { type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
+import { DATES, type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
 
 const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
@@ -46,11 +46,18 @@ function readNumber(
 ): { fact: Fact; next: number } | null {
   const read = readValue(tokens, at, language);
   if (!read) return null;
-  const { unit, next } = unitAfter(tokens, at, read, language);
+  const { unit, next } = isFromToday(tokens, at)
+    ? { unit: "day", next: read.next }
+    : unitAfter(tokens, at, read, language);
   const place = placeOf(tokens, at, next - 1);
   const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
   const fact = { keys: keysOf(read.value, unit), unit, kind, ...place };
   return { fact: read.isOptional ? { ...fact, isOptional: true } : fact, next };
+}
+
+/** De hoy en ocho. */
+function isFromToday(tokens: Token[], at: number): boolean {
+  return tokens[at - 1]?.bare === "en" && DATES.es.has(tokens[at - 2]?.bare ?? "");
 }
 
 /** 8am, 8 am. */

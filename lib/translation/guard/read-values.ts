@@ -75,7 +75,11 @@ function readWords(tokens: Token[], at: number, language: GuardLanguage): Value 
     const small = smallOf(word, language);
     const times = MULTIPLIERS[language].get(word);
     if (small !== undefined && mayFollow(current, small)) current = (current ?? 0) + small;
-    else if (times !== undefined && step === 0 && (current !== null || language === "es" || times === 12)) {
+    else if (
+      times !== undefined &&
+      step === 0 &&
+      (current !== null || language === "es" || times === 12 || isArticle(bareAt(tokens, next - 1)))
+    ) {
       const product: number = (current ?? 1) * times;
       if (times === 100 || times === 12) current = product;
       else [total, current] = [total + product, 0];
@@ -85,6 +89,10 @@ function readWords(tokens: Token[], at: number, language: GuardLanguage): Value 
   if (next === at) return readLoose(tokens, at, language);
   const isOptional = next === at + 1 && LOOSE[language].has(bareAt(tokens, at));
   return { value: total + (current ?? 0), next, isOptional };
+}
+
+function isArticle(word: string): boolean {
+  return word === "a" || word === "an";
 }
 
 /** "Treinta y cinco", "two hundred and five". */
@@ -128,7 +136,15 @@ function withFraction(tokens: Token[], whole: Value, language: GuardLanguage): V
   return isBehindUnit ? plusPart(tokens, whole, next + 2, language) : whole;
 }
 
+/** Dos pulgadas y cuarto. */
+function readPartAlone(tokens: Token[], at: number): Value | null {
+  const value = PARTS.es.get(bareAt(tokens, at));
+  return value !== undefined && UNITS.has(bareAt(tokens, at - 2)) ? { value, next: at + 1 } : null;
+}
+
 function plusPart(tokens: Token[], whole: Value, at: number, language: GuardLanguage): Value {
-  const part = isFraction(bareAt(tokens, at)) ? readDigits(tokens, at) : readPart(tokens, at, language);
+  const part = isFraction(bareAt(tokens, at))
+    ? readDigits(tokens, at)
+    : (readPart(tokens, at, language) ?? readPartAlone(tokens, at));
   return part && part.value < 1 ? { value: whole.value + part.value, next: part.next } : whole;
 }

@@ -15,9 +15,13 @@ const TOO_SHORT = 0.55;
 /** Texts of fewer characters say nothing by their length. */
 const LONG_ENOUGH = 45;
 
-/** The sentences of a text; "9.30" and "a.m." end none. */
+/** The sentences of a text; "9.30", "a.m." and "Mr." end none. */
 export function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(/[^.!?…\n]+(?:[.!?…]+(?!\s|$)[^.!?…\n]*)*[.!?…]*/gu)]
+  return [
+    ...text.matchAll(
+      /[^.!?…\n]+(?:(?:[.!?…]+(?!\s|$)|(?<=\b(?:mr|mrs|ms|dr|sr|sra|ing|arq))\.)[^.!?…\n]*)*[.!?…]*/giu,
+    ),
+  ]
     .map(({ 0: found, index }) => ({
       text: found.trim(),
       start: index + (found.length - found.trimStart().length),
@@ -38,7 +42,8 @@ export function missingSentences(
   const said = sentencesOf(original);
   const written = sentencesOf(translation);
   if (written.length === 0) return said.map(doubtOf);
-  const lacking = said.length - clausesOf(written);
+  const joined = Math.max(0, jointsIn(written) - jointsIn(said));
+  const lacking = said.length - written.length - joined;
   const length = original.length - lengthOf(saidNumbers);
   const isShort = length >= LONG_ENOUGH && translation.length - lengthOf(writtenNumbers) < length * TOO_SHORT;
   const count = Math.max(lacking, isShort ? 1 : 0, unmatched(said, written).length);
@@ -51,11 +56,10 @@ function lengthOf(numbers: Fact[]): number {
 }
 
 /** Two sentences may become one, joined by a comma or a word. */
-function clausesOf(sentences: Sentence[]): number {
-  const joints = sentences.flatMap(
+function jointsIn(sentences: Sentence[]): number {
+  return sentences.flatMap(
     ({ text }) => text.match(/[,;:–]|\b(?:and|but|so|because|y|e|pero|porque|así que)\b/giu) ?? [],
-  );
-  return sentences.length + joints.length;
+  ).length;
 }
 
 /** Sentences with several words that both languages share in another form, none of which was written. */

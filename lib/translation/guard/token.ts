@@ -1,4 +1,4 @@
-import { PARTS, SMALL, UNITS } from "./vocabulary";
+import { MULTIPLIERS, PARTS, SMALL, UNITS } from "./vocabulary";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
 export interface Token {
@@ -42,7 +42,7 @@ export function tokensOf(text: string): Token[] {
 /** Eight-foot, half-inch. */
 function isCounted(word: string): boolean {
   const [count = "", unit = ""] = word.split("-");
-  return UNITS.has(unit) && (SMALL.en.has(count) || PARTS.en.has(count));
+  return UNITS.has(unit) && [SMALL, PARTS, MULTIPLIERS].some(({ en }) => en.has(count));
 }
 
 function partsOf({ text, start }: Token): Token[] {
