@@ -11,7 +11,7 @@ const STRONG = {
 
 /** Sayings in which a negation negates nothing. */
 const SAYINGS =
-  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|ni modo|no manches|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|nom[aá]s)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
+  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|ni modo|no manches|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|nom[aá]s|si no(?=,)|no dej\p{L}+ de)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
 
 /** What says "not" in other words. "Yet" and "still" are not among them. */
 const WEAK = {

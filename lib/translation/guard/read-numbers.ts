@@ -6,7 +6,7 @@ import { DATES, type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
 
 const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
-const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic"]);
+const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic", "more", "full", "whole"]);
 
 /** The numbers, times and codes of a text, each with its unit. */
 export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {

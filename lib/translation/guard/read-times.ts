@@ -45,6 +45,7 @@ const BEFORE = new Set(["to", "till", "of"]);
 
 function readEnglishTime(tokens: Token[], at: number): Read | null {
   const joint = tokens[at + 1]?.bare ?? "";
+  if (tokens[at]?.bare === "a" && PARTS.en.has(joint)) return readEnglishTime(tokens, at + 1);
   if (AFTER.has(joint) || (BEFORE.has(joint) && tokens[at]?.bare === "quarter")) {
     const minutes = minutesAt(tokens, at, "en");
     const hour = hourAt(tokens, at + 2, "en");

@@ -8,7 +8,7 @@ export interface Value {
   isOptional?: boolean;
 }
 
-const ARTICLES = new Set(["a", "an", "un", "una", "one"]);
+const ARTICLES = { en: new Set(["a", "an", "one"]), es: new Set(["un", "una"]) } as const;
 
 /** The number that begins at a token, in digits or words, with its fraction; null where none does. */
 export function readValue(tokens: Token[], at: number, language: GuardLanguage): Value | null {
@@ -48,7 +48,7 @@ function fractionOf(word: string): number {
 
 function readHalfDozen(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   if (PARTS[language].get(bareAt(tokens, at)) !== 0.5) return null;
-  const dozen = ARTICLES.has(bareAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const dozen = ARTICLES[language].has(bareAt(tokens, at + 1)) ? at + 2 : at + 1;
   return MULTIPLIERS[language].get(bareAt(tokens, dozen)) === 12 ? { value: 6, next: dozen + 1 } : null;
 }
 
@@ -57,7 +57,8 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
   const alone = PARTS[language].get(bareAt(tokens, at));
   if (bareAt(tokens, at - 1) === "en") return null; // en medio
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
-  const count = SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES.has(bareAt(tokens, at)) ? 1 : undefined);
+  const count =
+    SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
   const part = PARTS[language].get(bareAt(tokens, at + 1));
   if (count === undefined || part === undefined) return null;
   return { value: count * part, next: at + 2 };
@@ -121,7 +122,9 @@ function readLoose(tokens: Token[], at: number, language: GuardLanguage): Value 
 
 function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   const value = ORDINALS[language].get(bareAt(tokens, at));
-  return value === undefined || ARTICLES.has(bareAt(tokens, at - 1)) ? null : { value, next: at + 1 };
+  return value === undefined || ARTICLES[language].has(bareAt(tokens, at - 1))
+    ? null
+    : { value, next: at + 1 };
 }
 
 /** 92 5/8, twelve and a half, doce y media. */
