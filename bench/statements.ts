@@ -47,7 +47,7 @@ const recording = await recordStatements(async () => {
   const find = values.call === "comments" ? findWriter : findActor;
   const { actor } = await find({ sub: LARGE_IDS.worker, version: 0 });
   if (!actor) throw new Error("The large seed is missing");
-  return (await CALLS[values.call]?.(actor))?.id;
+  return (await CALLS[values.call]?.({ ...actor, reads: actor.language }))?.id;
 });
 process.stdout.write(`${JSON.stringify(await replay(recording))}\n`);
 

@@ -99,7 +99,8 @@ for (const { name, texts, locale } of LANGUAGES)
       await watchSound(page);
       await openAs(page, site.rosa, site.projectId);
       const entry = page.locator(`#update-${update.id}`);
-      if (locale === "en-US") await entry.getByRole("button", { name: texts.voice.showOriginal }).click();
+      if (locale === "en-US")
+        await entry.getByRole("button", { name: texts.translation.showOriginal }).click();
       await entry.getByRole("button", { name: texts.voice.sentences }).click();
       const { segments } = await transcriptOf(site.rosa, update);
       const third = segments.find(({ text }) => text === SENTENCES[2])!;
@@ -126,7 +127,8 @@ for (const { name, texts, locale } of LANGUAGES)
           scrollTo(0, 0);
         });
         await expect(live.getByText(texts.voice.pending)).toBeVisible();
-        if (locale === "en-US") await live.getByRole("button", { name: texts.voice.showOriginal }).click();
+        if (locale === "en-US")
+          await live.getByRole("button", { name: texts.translation.showOriginal }).click();
         await expect(live.getByText(SENTENCES[0]!).last()).toBeVisible();
         await expect(live.getByText(texts.voice.pending)).toHaveCount(0);
       });

@@ -52,6 +52,7 @@ export const apiPaths = {
   completeUpload: (id: string) => `/api/uploads/${encodeURIComponent(id)}/complete`,
   /** A recording: the `audioUrl` of uploads and updates. */
   audio: (uploadId: string) => `/api/audio/${encodeURIComponent(uploadId)}`,
+  translations: () => "/api/translations",
   update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
   comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,
   comments: (updateId: string, query: PageQuery = {}) =>

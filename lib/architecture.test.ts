@@ -67,6 +67,7 @@ const COMPONENT_FOLDERS = [
     "shell",
     "project-model",
     "plan",
+    "translation",
     "player",
     "outbox",
     "live",
@@ -75,7 +76,7 @@ const COMPONENT_FOLDERS = [
     "dnd",
     "tasks",
   ],
-  ...["translation", "chat", "kickoff", "reports", "join"],
+  ...["chat", "kickoff", "reports", "join"],
 ];
 
 const COMPONENT_IMPORTS = [

@@ -13,12 +13,16 @@ export const queryKeys = {
   project: (id: string) => ["project", id] as const,
   progress: (projectId: string) => ["progress", projectId] as const,
   tasks: (projectId: string) => ["tasks", projectId] as const,
+  /** The tasks of every project. */
+  allTasks: () => ["tasks"] as const,
   subtasks: (taskId: string) => ["subtasks", taskId] as const,
   /** The subtasks of every task. */
   allSubtasks: () => ["subtasks"] as const,
   /** Who is assigned to a task or a subtask. */
   assignees: (id: string) => ["assignees", id] as const,
   allAssignees: () => ["assignees"] as const,
+  /** Every list of updates of every project. */
+  allUpdates: () => ["updates"] as const,
   /** Every list of updates of the project. */
   updates: (projectId: string) => ["updates", projectId] as const,
   /** One of them: `place` is a `placementKey`. */

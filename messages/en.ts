@@ -32,6 +32,7 @@ import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
 import tasks from "./en/tasks.json" with { type: "json" };
 import theme from "./en/theme.json" with { type: "json" };
 import toast from "./en/toast.json" with { type: "json" };
+import translation from "./en/translation.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
 import voice from "./en/voice.json" with { type: "json" };
 
@@ -71,6 +72,7 @@ export default {
   tasks,
   theme,
   toast,
+  translation,
   updates,
   voice,
 };

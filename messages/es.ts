@@ -33,6 +33,7 @@ import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
 import tasks from "./es/tasks.json" with { type: "json" };
 import theme from "./es/theme.json" with { type: "json" };
 import toast from "./es/toast.json" with { type: "json" };
+import translation from "./es/translation.json" with { type: "json" };
 import updates from "./es/updates.json" with { type: "json" };
 import voice from "./es/voice.json" with { type: "json" };
 
@@ -72,6 +73,7 @@ export default {
   tasks,
   theme,
   toast,
+  translation,
   updates,
   voice,
 } satisfies typeof en;

@@ -15,9 +15,10 @@ import { SkipLink } from "@/components/shell/skip-link";
 import { SteadyPage } from "@/components/shell/steady-page";
 import { TopBar } from "@/components/shell/top-bar";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
+import { TranslationProvider } from "@/components/translation/translation-context";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
-import { isAiSampled } from "@/lib/ai/client";
+import { isAiConfigured, isAiSampled } from "@/lib/ai/client";
 import { env } from "@/lib/env";
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
@@ -50,7 +51,9 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               </p>
             )}
             <main id="main" tabIndex={-1} className="peer outline-none">
-              {children}
+              <TranslationProvider isOn={isAiConfigured()} originalsFirst={false}>
+                {children}
+              </TranslationProvider>
             </main>
             <PageSkeleton className="hidden peer-empty:block" />
             <Tooltips />

@@ -6,6 +6,8 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Placement, placementKey, placementOf } from "@/components/project-model/placement";
 import { useSubtasks } from "@/components/project-model/use-tasks";
+import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { TaskView } from "@/lib/tasks/view";
@@ -21,18 +23,19 @@ interface PlaceProps {
 export function TaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
   const t = useTranslations("move");
   const list = useId();
+  const name = useShownName()(ofTask(task));
   const [isOpen, setIsOpen] = useState(props.update.subtaskId !== null && props.update.taskId === task.id);
   return (
     <li>
       <div className="flex">
-        <PlaceButton place={{ kind: "task", taskId: task.id }} name={task.name} {...props} />
+        <PlaceButton place={{ kind: "task", taskId: task.id }} name={name} {...props} />
         {task.subtaskCount > 0 && (
           <Button
             variant="ghost"
             size="icon"
             aria-expanded={isOpen}
             aria-controls={list}
-            aria-label={t("subtasksOf", { name: task.name })}
+            aria-label={t("subtasksOf", { name })}
             onClick={() => {
               setIsOpen(!isOpen);
             }}
@@ -51,6 +54,7 @@ export function TaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) 
 
 function SubtaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
   const t = useTranslations("move");
+  const nameOf = useShownName();
   const { data: subtasks, isError } = useSubtasks(task.id);
   if (!subtasks)
     return isError ? (
@@ -59,10 +63,14 @@ function SubtaskPlaces({ task, ...props }: PlaceProps & { task: TaskView }) {
       <Spinner className="ml-11 size-6" />
     );
   return (
-    <ul aria-label={t("subtasksOf", { name: task.name })} className="pl-8">
-      {subtasks.map(({ id, name }) => (
-        <li key={id}>
-          <PlaceButton place={{ kind: "subtask", taskId: task.id, subtaskId: id }} name={name} {...props} />
+    <ul aria-label={t("subtasksOf", { name: nameOf(ofTask(task)) })} className="pl-8">
+      {subtasks.map((subtask) => (
+        <li key={subtask.id}>
+          <PlaceButton
+            place={{ kind: "subtask", taskId: task.id, subtaskId: subtask.id }}
+            name={nameOf(ofSubtask(subtask))}
+            {...props}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -28,7 +29,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
   const [term, setTerm] = useState("");
   const restoreFocus = useRef<(() => void) | null>(null);
-  const found = tasks?.filter((task) => matches(task.name, term)) ?? [];
+  const found = tasks?.filter((task) => matchesFilter(namesOf(task), term)) ?? [];
   const choose = (to: Placement) => {
     restoreFocus.current = keepFocusNear(update.id);
     void move(update, to);
@@ -49,7 +50,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
         {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
         {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
         <ul aria-label={t("places")} className="-mx-2 grid">
-          {matches(t("unassigned"), term) && (
+          {matchesFilter([t("unassigned")], term) && (
             <li>
               <PlaceButton place={UNASSIGNED} name={t("unassigned")} update={update} onChoose={choose} />
             </li>
@@ -85,13 +86,4 @@ function Search({ term, onTerm }: { term: string; onTerm: (typed: string) => voi
 
 function nothingFound(tasks: TaskView[] | undefined, found: TaskView[], term: string): boolean {
   return tasks !== undefined && term.trim() !== "" && found.length === 0;
-}
-
-/** Whether the name contains the search term, ignoring case and accents. */
-function matches(name: string, term: string): boolean {
-  return plain(name).includes(plain(term.trim()));
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -7,6 +7,7 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { formatDuration } from "@/lib/i18n/duration";
 import { queryKeys } from "@/lib/query-keys";
+import type { TranslatedSegment } from "@/lib/translation/view";
 import type { TranscriptView } from "@/lib/transcription/view";
 import { cn } from "@/lib/utils";
 import { type Piece, piecesOf } from "./pieces";
@@ -16,35 +17,49 @@ import type { Recording } from "./recording";
 interface SentencesProps {
   updateId: string;
   recording: Recording;
-  /** Shown as it is until its sentences have come. */
+  /** What is shown; as it is until its sentences have come. */
   transcript: string;
-  /** BCP 47. */
-  language: string | null;
+  /** BCP 47, where it is not the page's. */
+  lang: string | undefined;
+  /** Of a translation: its sentences, with their seconds in the recording. */
+  segments?: readonly TranslatedSegment[];
 }
 
 /** A transcript sentence by sentence: each is played by a press, and the one that sounds is marked. */
-export default function Sentences({ updateId, recording, transcript, language }: SentencesProps) {
-  const t = useTranslations("voice");
+export default function Sentences({ transcript, lang, segments, ...heard }: SentencesProps) {
+  if (!segments) return <HeardSentences {...{ transcript, lang }} {...heard} />;
+  const translated = segments.map((segment) => ({ ...segment, isUnsure: false }));
+  return <SentenceList pieces={piecesOf(transcript, translated)} recording={heard.recording} lang={lang} />;
+}
+
+/** What was heard, as it was heard. */
+function HeardSentences({ updateId, recording, transcript, lang }: Omit<SentencesProps, "segments">) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: queryKeys.transcript(updateId),
     queryFn: async () => (await api.get(apiPaths.transcript(updateId))) as TranscriptView,
   });
-  const lang = language && { lang: language };
   if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data)
     return (
-      <p aria-busy className="wrap-anywhere whitespace-pre-line" {...lang}>
+      <p aria-busy className="wrap-anywhere whitespace-pre-line" {...(lang && { lang })}>
         {transcript}
       </p>
     );
-  const pieces = piecesOf(data.transcript, data.segments);
+  return <SentenceList pieces={piecesOf(data.transcript, data.segments)} {...{ recording, lang }} />;
+}
+
+function SentenceList({
+  pieces,
+  ...props
+}: { pieces: Piece[] } & Pick<SentencesProps, "recording" | "lang">) {
+  const t = useTranslations("voice");
   return (
     <>
       {pieces.every(({ part }) => part === null) && <p className="text-sm text-muted">{t("noTimes")}</p>}
       <ol className="-mx-2 grid">
         {pieces.map((piece, at) => (
           <li key={at}>
-            <Sentence {...{ piece, recording, language }} />
+            <Sentence {...{ piece, ...props }} />
           </li>
         ))}
       </ol>
@@ -55,14 +70,14 @@ export default function Sentences({ updateId, recording, transcript, language }:
 interface SentenceProps {
   piece: Piece;
   recording: Recording;
-  language: string | null;
+  lang: string | undefined;
 }
 
-function Sentence({ piece, recording, language }: SentenceProps) {
+function Sentence({ piece, recording, lang }: SentenceProps) {
   const t = useTranslations("voice");
   const playback = usePlayback(recording.url);
   const { text, part, isUnsure } = piece;
-  const said = <SentenceText {...{ text, isUnsure, language }} />;
+  const said = <SentenceText {...{ text, isUnsure, lang }} />;
   if (!part) return <p className="px-2 py-1.5 pl-14">{said}</p>;
   const { start, end } = part;
   const sounds = playback?.isPlaying === true && playback.at >= start && playback.at < end;
@@ -92,13 +107,12 @@ function Sentence({ piece, recording, language }: SentenceProps) {
 function SentenceText({
   text,
   isUnsure,
-  language,
-}: Pick<Piece, "text" | "isUnsure"> & Pick<SentenceProps, "language">) {
+  lang,
+}: Pick<Piece, "text" | "isUnsure"> & Pick<SentenceProps, "lang">) {
   const t = useTranslations("voice");
-  const lang = language && { lang: language };
   if (!isUnsure)
     return (
-      <span className="min-w-0 wrap-anywhere" {...lang}>
+      <span className="min-w-0 wrap-anywhere" {...(lang && { lang })}>
         {text}
       </span>
     );
@@ -107,7 +121,7 @@ function SentenceText({
       <span className="block text-sm font-strong text-accent-text">{t("unsure")}</span>
       <i
         className="rounded-xs border-b-2 border-dotted border-accent-text bg-accent-soft px-0.5 text-muted"
-        {...lang}
+        {...(lang && { lang })}
       >
         {text}
       </i>

@@ -205,7 +205,7 @@ test("deleted tasks and subtasks disappear right away", () => {
 test("an update that somebody else moved changes lists, with its counts", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "u", ...IN_TASK });
   expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toEqual(list());
-  const moved = update("u", { ...IN_TASK, taskName: null, subtaskName: null });
+  const moved = update("u", { ...IN_TASK, taskName: null, subtaskName: null, translatedPlace: null });
   for (const place of ["task:t", "all"])
     expect(client.getQueryData(queryKeys.updatesIn("p", place))).toEqual(list(moved));
   expect(client.getQueryData(queryKeys.tasks("p"))).toEqual([task({ updateCount: 1, totalUpdateCount: 1 })]);

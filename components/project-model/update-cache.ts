@@ -99,23 +99,31 @@ export function addEarlierComments(client: QueryClient, update: UpdateView, earl
   });
 }
 
-type PlaceFields = Pick<UpdateView, "taskId" | "taskName" | "subtaskId" | "subtaskName">;
+type PlaceFields = Pick<UpdateView, "taskId" | "taskName" | "subtaskId" | "subtaskName" | "translatedPlace">;
 
-const NO_TASK: PlaceFields = { taskId: null, taskName: null, subtaskId: null, subtaskName: null };
+const NO_TASK: PlaceFields = {
+  ...{ taskId: null, taskName: null, subtaskId: null, subtaskName: null },
+  translatedPlace: null,
+};
 
 /** The ids of a place, with its names as far as they are loaded. */
 function taskOf(client: QueryClient, projectId: string, place: Placement): Partial<PlaceFields> {
   if (place.kind === "unassigned") return {};
   const { taskId } = place;
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId));
-  const task = { taskId, taskName: nameOf(tasks, taskId) };
+  const task = { taskId, ...namesOf(tasks, taskId, "taskName") };
   if (place.kind === "task") return task;
   const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(taskId));
-  return { ...task, subtaskId: place.subtaskId, subtaskName: nameOf(subtasks, place.subtaskId) };
+  return { ...task, subtaskId: place.subtaskId, ...namesOf(subtasks, place.subtaskId, "subtaskName") };
 }
 
-function nameOf(items: { id: string; name: string }[] | undefined, id: string): string | null {
-  return items?.find((item) => item.id === id)?.name ?? null;
+function namesOf(
+  items: Pick<TaskView, "id" | "name" | "translation">[] | undefined,
+  id: string,
+  field: "taskName" | "subtaskName",
+): Partial<PlaceFields> {
+  const item = items?.find((one) => one.id === id);
+  return { [field]: item?.name ?? null, translatedPlace: item?.translation?.content ?? null };
 }
 
 /** Inserts by time. An update beyond the last loaded page comes with the next one. */

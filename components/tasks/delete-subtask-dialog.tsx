@@ -5,6 +5,8 @@ import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { ofSubtask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -18,6 +20,7 @@ export default function DeleteSubtaskDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofSubtask(subtask));
   const { project, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteSubtask, {
@@ -36,7 +39,7 @@ export default function DeleteSubtaskDialog({
       open
       onOpenChange={onClose}
       title={t("deleteSubtask")}
-      description={t("deleteSubtaskConfirm", { name: subtask.name })}
+      description={t("deleteSubtaskConfirm", { name })}
       confirmLabel={t("deleteSubtask")}
       cancelLabel={t("cancel")}
       pending={pending}

@@ -5,6 +5,8 @@ import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
@@ -19,6 +21,7 @@ interface DeleteTaskDialogProps {
 /** Confirms deleting a task; its updates become unassigned. */
 export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogProps) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofTask(task));
   const { project, actions, openFolder } = useWorkspace();
   const applyEvent = useApplyEvent();
   const { run, pending } = useAction(actions.deleteTask, {
@@ -37,7 +40,7 @@ export function DeleteTaskDialog({ task, onDeleted, onClose }: DeleteTaskDialogP
       open
       onOpenChange={onClose}
       title={t("delete")}
-      description={t("deleteConfirm", { name: task.name })}
+      description={t("deleteConfirm", { name })}
       confirmLabel={t("delete")}
       cancelLabel={t("cancel")}
       pending={pending}

@@ -12,6 +12,8 @@ import { NewChip } from "./new-chip";
 
 interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;
+  /** BCP 47, of a name that is not in the page's language. */
+  nameLang?: string | undefined;
   /** All its updates, its subtasks' included. */
   count: number;
   /** How many of them were new when the page opened. */
@@ -26,6 +28,7 @@ interface FolderHeaderProps extends ComponentProps<"div"> {
 /** A folder's row in the list; a press opens it. */
 export function FolderHeader({
   name,
+  nameLang,
   count,
   newCount,
   isOpen,
@@ -59,7 +62,10 @@ export function FolderHeader({
             aria-hidden
             className={cn("size-5.5 shrink-0 lg:size-5", isOpen ? "text-accent-text" : "text-muted")}
           />
-          <span className={cn("min-w-0 leading-snug wrap-anywhere", isOpen && "max-lg:title-section")}>
+          <span
+            {...(nameLang && { lang: nameLang })}
+            className={cn("min-w-0 leading-snug wrap-anywhere", isOpen && "max-lg:title-section")}
+          >
             {name}
           </span>
           <Marks {...{ count, newCount, isOpen, isCompleted }} />

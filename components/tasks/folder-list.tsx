@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useLayoutEffect, useState } from "react";
+import { FILTER_FROM, matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
@@ -9,7 +10,6 @@ import { LoadFailure } from "@/components/shell/load-failure";
 import { cn } from "@/lib/utils";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { AllFolder } from "./all-folder";
-import { FILTER_FROM, matchesFilter } from "./filter-tasks";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { NewTaskButton } from "./new-task-button";
 import { TaskFilter } from "./task-filter";
@@ -37,7 +37,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const [typed, setTyped] = useState("");
   const hasFilter = tasks !== undefined && tasks.length >= FILTER_FROM;
   const filter = hasFilter ? typed : "";
-  const isListed = (name: string) => matchesFilter(name, filter);
+  const isListed = (...names: string[]) => matchesFilter(names, filter);
   const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key });
   useLayoutEffect(() => {
     if (list.current) revealOpenRow(list.current);
@@ -57,9 +57,14 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
           <AllFolder {...stateOf(ALL_FOLDER)} />
           <UnassignedFolder {...stateOf(UNASSIGNED_FOLDER)} isListed={isListed(t("unassigned"))} />
           {tasks?.map((task) => (
-            <TaskFolder key={task.id} task={task} {...stateOf(task.id)} isListed={isListed(task.name)} />
+            <TaskFolder
+              key={task.id}
+              task={task}
+              {...stateOf(task.id)}
+              isListed={isListed(...namesOf(task))}
+            />
           ))}
-          {filter && !tasks?.some(({ name }) => isListed(name)) && !isListed(t("unassigned")) && (
+          {filter && !tasks?.some((task) => isListed(...namesOf(task))) && !isListed(t("unassigned")) && (
             <li role="status" className="hidden px-3 py-2 text-[0.9375rem] text-muted lg:block">
               {t("noMatch")}
             </li>

@@ -5,6 +5,8 @@ import { NewChip } from "./new-chip";
 
 interface FolderPanelProps {
   name: string;
+  /** BCP 47, of a name that is not in the page's language. */
+  nameLang?: string | undefined;
   newCount: number;
   /** The folder's buttons, at the end of its header on desktops. */
   actions?: ReactNode;
@@ -14,12 +16,14 @@ interface FolderPanelProps {
 }
 
 /** The open folder's content: below its row on phones, in the middle column on desktops, where it has a header of its own. */
-export function FolderPanel({ name, newCount, actions, description, children }: FolderPanelProps) {
+export function FolderPanel({ name, nameLang, newCount, actions, description, children }: FolderPanelProps) {
   return (
     <section aria-label={name} className={panelClasses}>
       <div className="mb-2 hidden lg:block">
         <div className="flex min-h-11 items-center gap-2.5">
-          <h2 className="min-w-0 title-section-lg wrap-anywhere">{name}</h2>
+          <h2 className="min-w-0 title-section-lg wrap-anywhere" {...(nameLang && { lang: nameLang })}>
+            {name}
+          </h2>
           <NewChip count={newCount} />
           {actions && <div className="-mr-3 ml-auto flex shrink-0 items-center">{actions}</div>}
         </div>

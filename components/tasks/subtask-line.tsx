@@ -4,6 +4,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ofSubtask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -29,6 +31,7 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
   const t = useTranslations("tasks");
   const updates = useTranslations("updates");
   const { done, total, next } = useCounts(task, subtasks);
+  const nameOf = useShownName();
   const newCount = task.totalNewCount - task.newUpdatesCount;
   return (
     <div className="relative px-4 lg:border-y lg:border-line lg:px-0">
@@ -44,7 +47,9 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
         <Segments done={done} total={total} />
         <CountBadge count={newCount} label={updates("newCount", { count: newCount })} />
         {next && !isOpen && (
-          <span className="min-w-0 truncate text-muted max-lg:hidden">{t("next", { name: next.name })}</span>
+          <span className="min-w-0 truncate text-muted max-lg:hidden">
+            {t("next", { name: nameOf(ofSubtask(next)) })}
+          </span>
         )}
         <span className="flex-1" />
         {/* The width of the button over it. */}

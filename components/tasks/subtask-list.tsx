@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { TaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
 import { SubtaskRow } from "./subtask-row";
+import { SubtasksLine } from "./subtasks-line";
 import { rowOf, useKeepFocus } from "./use-keep-focus";
 
 const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
@@ -65,6 +66,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
           </ul>
         )}
       </div>
+      <SubtasksLine subtasks={subtasks} />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { ofSubtask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { buttonVariants } from "@/components/ui/button";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { cn } from "@/lib/utils";
@@ -23,6 +25,7 @@ interface SubtaskMenuProps {
 /** Shows everyone who works on the subtask; lets the owner rename and delete it. */
 export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofSubtask(subtask));
   const mayDelete = useCan("subtask:delete");
   const mayRename = useCan("subtask:rename") && !subtask.isCompleted;
   const [open, setOpen] = useState<"members" | "delete" | null>(null);
@@ -38,7 +41,7 @@ export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
     children: (
       <>
         <Ellipsis aria-hidden className="size-5" />
-        <span className="sr-only">{t("options", { name: subtask.name })}</span>
+        <span className="sr-only">{t("options", { name })}</span>
       </>
     ),
     "data-tip": "",
@@ -55,7 +58,7 @@ export function SubtaskMenu({ subtask, isOpen, onRename }: SubtaskMenuProps) {
       },
     }),
   };
-  const { id, parentTaskId: taskId, name } = subtask;
+  const { id, parentTaskId: taskId } = subtask;
   return (
     <>
       <MenuOnDemand popup="menu" trigger={trigger} preload={SubtaskMenuPanel.preload}>

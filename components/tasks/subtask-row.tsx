@@ -8,6 +8,8 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
+import { ofSubtask } from "@/components/translation/translatable";
+import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/badge";
 import { focusIfLost } from "@/components/updates/focus";
 import { UpdatesList } from "@/components/updates/updates-list";
@@ -34,7 +36,9 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const content = useId();
   const isOpen = subtask.id === openId;
   const place = { kind: "subtask", taskId: subtask.parentTaskId, subtaskId: subtask.id } as const;
-  const dropTarget = useDropTarget(place, subtask.name);
+  const shown = useTranslated(ofSubtask(subtask));
+  const name = shown.text;
+  const dropTarget = useDropTarget(place, name);
   const tick = useTick(subtask, onSay);
   const [renaming, setRenaming] = useState<boolean | null>(null);
   const rename = () => {
@@ -51,13 +55,13 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
           tick.sendsAt && "bg-ok-soft",
         )}
       >
-        {subtask.isCompleted ? <DoneBox /> : <Tick name={subtask.name} tick={tick} />}
+        {subtask.isCompleted ? <DoneBox /> : <Tick name={name} tick={tick} />}
         {renaming ? (
           <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
         ) : (
-          <Name {...{ subtask, tick, isOpen }} wasRenaming={renaming === false} onRename={rename} />
+          <Name {...{ subtask, shown, tick, isOpen }} wasRenaming={renaming === false} onRename={rename} />
         )}
-        {tick.sendsAt && <UndoTick name={subtask.name} tick={tick} sendsAt={tick.sendsAt} />}
+        {tick.sendsAt && <UndoTick name={name} tick={tick} sendsAt={tick.sendsAt} />}
         {!renaming && !tick.sendsAt && (
           <>
             <SubtaskToggle
@@ -73,7 +77,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
         )}
       </div>
       <div id={content} className={cn(isOpen && "pt-1 pr-4 pb-2 pl-5.5 lg:pr-0 lg:pl-1")}>
-        {isOpen && <UpdatesList placement={place} label={subtask.name} expected={subtask.updateCount} />}
+        {isOpen && <UpdatesList placement={place} label={name} expected={subtask.updateCount} />}
       </div>
     </li>
   );
@@ -81,6 +85,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
 
 interface NameProps {
   subtask: SubtaskView;
+  shown: Translated;
   tick: Ticking;
   isOpen: boolean;
   wasRenaming: boolean;
@@ -88,7 +93,7 @@ interface NameProps {
 }
 
 /** The owner renames an open subtask by pressing its name (workspace.txt 6). */
-function Name({ subtask, tick, isOpen, wasRenaming, onRename }: NameProps) {
+function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps) {
   const t = useTranslations("tasks");
   const { viewer } = useWorkspace();
   const mayRename = useCan("subtask:rename") && !subtask.isCompleted && !tick.sendsAt;
@@ -98,9 +103,20 @@ function Name({ subtask, tick, isOpen, wasRenaming, onRename }: NameProps) {
     isOpen && "font-bold",
     tick.sendsAt && "font-strong",
   );
-  const label = t("rename", { name: subtask.name });
-  if (subtask.isCompleted) return <s className={cn(classes, "text-muted")}>{subtask.name}</s>;
-  if (!mayRename) return <span className={classes}>{subtask.name}</span>;
+  const label = t("rename", { name: shown.text });
+  const lang = shown.lang && { lang: shown.lang };
+  if (subtask.isCompleted)
+    return (
+      <s className={cn(classes, "text-muted")} {...lang}>
+        {shown.text}
+      </s>
+    );
+  if (!mayRename)
+    return (
+      <span className={classes} {...lang}>
+        {shown.text}
+      </span>
+    );
   return (
     <button
       type="button"
@@ -109,7 +125,7 @@ function Name({ subtask, tick, isOpen, wasRenaming, onRename }: NameProps) {
       className={cn(classes, "relative z-10 min-h-12 flex-initial rounded-chip hover:text-blue lg:min-h-11")}
       onClick={onRename}
     >
-      {subtask.name}
+      <span {...lang}>{shown.text}</span>
       {draft.isKept && (
         <Badge size="sm" className="ml-2">
           {t("unsaved")}

@@ -6,6 +6,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { onDemand } from "@/components/shell/on-demand";
+import { ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/button";
 import type { TaskView } from "@/lib/tasks/view";
 
@@ -16,6 +18,7 @@ const TaskSheet = onDemand(() => import("./task-sheet"));
 /** Beside the open task's name on desktops: who works on it, and its settings for the owner. */
 export function TaskActions({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofTask(task));
   const maySet = useCan("task:settings");
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const close = () => {
@@ -48,7 +51,7 @@ export function TaskActions({ task }: { task: TaskView }) {
       )}
       {open === "members" && (
         <AssigneesDialog
-          of={{ kind: "task", id: task.id, taskId: task.id, name: task.name }}
+          of={{ kind: "task", id: task.id, taskId: task.id, name }}
           onClose={close}
           onLoadError={close}
         />
@@ -61,6 +64,7 @@ export function TaskActions({ task }: { task: TaskView }) {
 /** The open task's button on phones: its description, people and settings are behind it. */
 export function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofTask(task));
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -75,7 +79,7 @@ export function TaskSheetButton({ task }: { task: TaskView }) {
         }}
       >
         <Ellipsis aria-hidden className="size-5.5" />
-        <span className="sr-only">{t("aboutTask", { name: task.name })}</span>
+        <span className="sr-only">{t("aboutTask", { name })}</span>
       </Button>
       {open && <TaskSheet task={task} onClose={close} onLoadError={close} />}
     </>

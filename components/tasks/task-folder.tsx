@@ -3,6 +3,8 @@
 import { memo } from "react";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { ofTask } from "@/components/translation/translatable";
+import { useTranslated } from "@/components/translation/use-translated";
 import type { TaskView } from "@/lib/tasks/view";
 import { type FolderState, rowClasses } from "./folder-state";
 import { cn } from "@/lib/utils";
@@ -20,14 +22,16 @@ export const TaskFolder = memo(function TaskFolder({
 }: { task: TaskView } & FolderState) {
   const { newCounts } = useWorkspace();
   const press = useFolderPress(task.id, isOpen);
-  const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, task.name);
+  const { text: name, lang } = useTranslated(ofTask(task));
+  const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   return (
     <li className="contents">
       <div className={cn(rowClasses, !isListed && "lg:hidden")}>
         <FolderHeader
           ref={dropTarget}
           className={dropTargetClasses}
-          name={task.name}
+          name={name}
+          nameLang={lang}
           count={task.totalUpdateCount}
           newCount={newCounts.tasks[task.id] ?? 0}
           isOpen={isOpen}

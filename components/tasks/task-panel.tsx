@@ -3,24 +3,33 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { ofTask } from "@/components/translation/translatable";
+import { useTranslated } from "@/components/translation/use-translated";
 import { LongText } from "@/components/ui/long-text";
 import { UpdatesList } from "@/components/updates/updates-list";
 import type { TaskView } from "@/lib/tasks/view";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskSection } from "./subtask-section";
 import { TaskActions } from "./task-actions";
+import { TaskWords } from "./task-words";
 
 /** An open task: its subtasks on one line, then its updates. */
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
   const t = useTranslations();
   const { newCounts } = useWorkspace();
+  const { text, lang } = useTranslated(ofTask(task));
   return (
     <FolderPanel
-      name={task.name}
+      name={text}
+      nameLang={lang}
       newCount={newCounts.tasks[task.id] ?? 0}
       actions={<TaskActions task={task} />}
       description={
-        task.description && <LongText text={task.description} className="text-[0.9375rem] text-muted" />
+        <TaskWords task={task}>
+          {(description, itsLang) => (
+            <LongText text={description} lang={itsLang} className="text-[0.9375rem] text-muted" />
+          )}
+        </TaskWords>
       }
     >
       <SubtaskSection task={task} />

@@ -10,6 +10,8 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -25,11 +27,12 @@ interface TaskSettingsProps {
 /** What the owner does with a task: complete it, reopen it, delete it (workspace.txt 4 and 6). */
 export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
   const t = useTranslations("tasks");
+  const name = useShownName()(ofTask(task));
   const [deleting, setDeleting] = useState(false);
   return (
     <>
       <Dialog open onOpenChange={onClose}>
-        <DialogContent title={t("settings")} description={task.name} closeLabel={t("close")}>
+        <DialogContent title={t("settings")} description={name} closeLabel={t("close")}>
           <Completion task={task} />
           <div className="mt-5 border-t border-line pt-4">
             <p className="mb-2.5 text-[0.9375rem] text-muted">{t("deleteHint")}</p>

@@ -6,15 +6,20 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
+import { ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
+import { Words } from "@/components/translation/words";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 import AssigneesDialog from "./assignees-dialog";
+import { TaskWords } from "./task-words";
 import TaskSettingsDialog from "./task-settings-dialog";
 
 /** What desktops show beside the task's name: its description, who works on it, and its settings for the owner. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const maySet = useCan("task:settings");
+  const name = useShownName()(ofTask(task));
   const [open, setOpen] = useState<"members" | "settings" | null>(null);
   const back = () => {
     setOpen(null);
@@ -22,10 +27,12 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
   return (
     <>
       <Dialog open onOpenChange={onClose}>
-        <DialogContent title={task.name} closeLabel={t("close")}>
-          {task.description && (
-            <p className="mb-4 max-w-[60ch] wrap-anywhere whitespace-pre-line">{task.description}</p>
-          )}
+        <DialogContent title={name} closeLabel={t("close")}>
+          <div className="mb-3 max-w-[60ch]">
+            <TaskWords task={task}>
+              {(description, lang) => <Words text={description} lang={lang} />}
+            </TaskWords>
+          </div>
           <ul className="divide-y divide-line border-y border-line">
             <li>
               <Entry
@@ -53,10 +60,7 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
         </DialogContent>
       </Dialog>
       {open === "members" && (
-        <AssigneesDialog
-          of={{ kind: "task", id: task.id, taskId: task.id, name: task.name }}
-          onClose={back}
-        />
+        <AssigneesDialog of={{ kind: "task", id: task.id, taskId: task.id, name }} onClose={back} />
       )}
       {open === "settings" && <TaskSettingsDialog task={task} onClose={back} />}
     </>

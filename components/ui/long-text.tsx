@@ -7,14 +7,26 @@ import { cn } from "@/lib/utils";
 /** About as many characters as fit into two lines on a phone. */
 const SHORT = 90;
 
+interface LongTextProps {
+  text: string;
+  /** BCP 47, where it is not the page's. */
+  lang?: string | undefined;
+  className?: string;
+}
+
 /** A text clamped to two lines, with a button that expands it in place. */
-export function LongText({ text, className }: { text: string; className?: string }) {
+export function LongText({ text, lang, className }: LongTextProps) {
   const t = useTranslations("project");
   const [open, setOpen] = useState(false);
   const long = text.length > SHORT || text.includes("\n");
   return (
     <div className={cn("max-w-[72ch]", className)}>
-      <p className={cn("wrap-anywhere", open ? "whitespace-pre-line" : "line-clamp-2")}>{text}</p>
+      <p
+        {...(lang && { lang })}
+        className={cn("wrap-anywhere", open ? "whitespace-pre-line" : "line-clamp-2")}
+      >
+        {text}
+      </p>
       {long && (
         <button
           type="button"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { TimeText } from "@/components/providers/time-text";
-import { UpdateText } from "./update-line";
 
 interface CommentItemProps {
   author: { name: string };
@@ -9,6 +8,7 @@ interface CommentItemProps {
   menu?: ReactNode;
   /** Below the text. */
   note?: ReactNode;
+  /** Its text. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function CommentItem({ author, roleLabel, time, menu, note, children }: C
         </p>
         {menu}
       </div>
-      <UpdateText>{children}</UpdateText>
+      {children}
       {note}
     </div>
   );

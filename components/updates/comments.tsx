@@ -5,6 +5,8 @@ import { useState } from "react";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
+import { ofComment } from "@/components/translation/translatable";
+import { TranslatedWords } from "@/components/translation/translated-words";
 import { Button } from "@/components/ui/button";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { commentDraft } from "./comment-draft";
@@ -48,8 +50,8 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
       />
       {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
       <div tabIndex={-1} className="basis-full outline-none" {...(isUnfolded && { ref: focusIfLost })}>
-        {shown.map((comment) => (
-          <Comment key={comment.id} {...{ update, comment, viewer }} />
+        {shown.map((comment, at) => (
+          <Comment key={comment.id} {...{ update, comment, viewer }} fromNewest={shown.length - at} />
         ))}
         <PendingComments updateId={update.id} />
       </div>
@@ -90,7 +92,13 @@ function useFolded({ comments = [], commentCount = comments.length }: UpdateView
   };
 }
 
-function Comment({ update, comment, viewer }: { update: UpdateView; comment: CommentView; viewer: Viewer }) {
+interface CommentProps extends Omit<CommentsProps, "isFolded"> {
+  comment: CommentView;
+  /** 1 for the newest. */
+  fromNewest: number;
+}
+
+function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
   const t = useTranslations("updates");
   const format = useFormat();
   const [withdrawnHere, setWithdrawnHere] = useState(false);
@@ -122,7 +130,7 @@ function Comment({ update, comment, viewer }: { update: UpdateView; comment: Com
         />
       }
     >
-      {comment.content}
+      <TranslatedWords of={ofComment(comment, viewer.id, fromNewest)} />
     </CommentItem>
   );
 }

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import { ItemState } from "@/components/outbox/item-state";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useFormat } from "@/components/providers/use-format";
+import { Words } from "@/components/translation/words";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { isOf } from "@/lib/outbox/kind-names";
 import type { CommentContent } from "@/lib/outbox/kinds/comment";
@@ -25,7 +26,7 @@ export function PendingComments({ updateId }: { updateId: string }) {
       menu={<ItemState item={item} resting="onPhone" isChip />}
       note={item.refusal && <RefusedNote />}
     >
-      {item.content.text}
+      <Words text={item.content.text} />
     </CommentItem>
   ));
 }

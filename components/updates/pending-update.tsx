@@ -8,8 +8,9 @@ import { ItemVoice } from "@/components/outbox/item-voice";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
 import { useFormat } from "@/components/providers/use-format";
+import { Words } from "@/components/translation/words";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
-import { UpdateItem, UpdateText } from "./update-line";
+import { UpdateItem } from "./update-line";
 
 interface PendingUpdateProps {
   item: PendingUpdateItem;
@@ -40,7 +41,7 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
           <ItemVoice item={item} measured={content} />
         </div>
       )}
-      {content.text && <UpdateText>{content.text}</UpdateText>}
+      {content.text && <Words text={content.text} />}
       {status === "refused" && <RefusedNote />}
     </UpdateItem>
   );

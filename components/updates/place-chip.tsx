@@ -3,6 +3,7 @@
 import Folder from "lucide-react/icons/folder";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { usePlaceName } from "@/components/translation/use-place-name";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -10,8 +11,8 @@ import type { UpdateView } from "@/lib/updates/view";
 export function PlaceChip({ update }: { update: UpdateView }) {
   const t = useTranslations();
   const { openFolder } = useWorkspace();
-  const { taskId, taskName, subtaskId, subtaskName } = update;
-  const name = subtaskName ?? taskName ?? t("tasks.unassigned");
+  const { taskId, subtaskId } = update;
+  const name = usePlaceName()(update) ?? t("tasks.unassigned");
   return (
     <button
       type="button"

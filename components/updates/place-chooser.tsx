@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { cn } from "@/lib/utils";
@@ -29,6 +31,7 @@ export default memo(function PlaceChooser({
   compact = false,
 }: PlaceChooserProps) {
   const t = useTranslations();
+  const nameOf = useShownName();
   const { choice, choose, place, isLost } = posting;
   const tasks = tasksToPostIn(posting.tasks, choice.taskId);
   const subtasks = choice.taskId ? subtasksToPostIn(posting.subtasks, choice.subtaskId) : [];
@@ -45,7 +48,7 @@ export default memo(function PlaceChooser({
         options={[
           ...(isLost ? [{ id: LOST, name: t("updates.choosePlace") }] : []),
           { id: "", name: t("tasks.unassigned") },
-          ...tasks,
+          ...tasks.map((task) => ({ id: task.id, name: nameOf(ofTask(task)) })),
         ]}
         onChoose={(taskId) => {
           if (taskId !== LOST) choose({ taskId: taskId || null, subtaskId: null });
@@ -58,7 +61,10 @@ export default memo(function PlaceChooser({
           compact={compact}
           disabled={storing}
           value={place?.kind === "subtask" ? place.subtaskId : ""}
-          options={[...(open ? [{ id: "", name: t("updates.inTask") }] : []), ...subtasks]}
+          options={[
+            ...(open ? [{ id: "", name: t("updates.inTask") }] : []),
+            ...subtasks.map((subtask) => ({ id: subtask.id, name: nameOf(ofSubtask(subtask)) })),
+          ]}
           onChoose={(subtaskId) => {
             choose({ taskId: choice.taskId, subtaskId: subtaskId || null });
           }}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { Words } from "@/components/translation/words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,7 +14,6 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
-import { UpdateText } from "./update-line";
 
 /** Revisions in a page. */
 const STEP = "20";
@@ -75,7 +75,7 @@ function Text({ when, children }: { when: ReactNode; children: string }) {
   return (
     <li>
       <p className="mb-1 text-sm text-muted">{when}</p>
-      <UpdateText className="rounded-button bg-sunk px-3 py-2.5">{children}</UpdateText>
+      <Words text={children} className="rounded-button bg-sunk px-3 py-2.5" />
     </li>
   );
 }

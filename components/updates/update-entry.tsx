@@ -6,6 +6,8 @@ import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
+import { ofUpdate } from "@/components/translation/translatable";
+import { TranslatedWords } from "@/components/translation/translated-words";
 import { Button } from "@/components/ui/button";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
@@ -15,7 +17,7 @@ import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
 import { MoveHandleContext } from "./move-handle-context";
 import { PlaceChip } from "./place-chip";
-import { UpdateItem, UpdateText } from "./update-line";
+import { UpdateItem } from "./update-line";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import { updateElementId } from "./use-reveal";
 import { VoiceUpdate } from "./voice-update";
@@ -138,7 +140,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
           correction={editing === "transcript" && <CorrectTranscript {...field} />}
         />
       ) : (
-        <UpdateText>{update.content}</UpdateText>
+        <TranslatedWords of={ofUpdate(update, viewer.id)} />
       )}
       {update.authorId === viewer.id && editing === null && <KeptEdits {...{ update, viewer, onEdit }} />}
     </>

@@ -101,8 +101,3 @@ const RINGS = {
   refused: "before:border-danger",
   received: "before:border-muted",
 };
-
-/** The text of an update or comment: keeps line breaks, breaks long words. */
-export function UpdateText({ children, className }: { children: ReactNode; className?: string }) {
-  return <p className={cn("wrap-anywhere whitespace-pre-line", className)}>{children}</p>;
-}

@@ -6,6 +6,8 @@ import { readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
 import type { RecordingPlace } from "@/components/recorder/record-button";
 import { useSubtasks } from "@/components/project-model/use-tasks";
+import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { type Choice, resolvePlace } from "./posting-place";
 
@@ -41,6 +43,7 @@ const NO_SUBTASKS: SubtaskView[] = [];
  */
 export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenPlace): PostingPlace {
   const t = useTranslations("tasks");
+  const nameOf = useShownName();
   const [chosen, setChosen] = useState<{ in: string; choice: Choice } | null>(null);
   const kept = useDraft(draft, (begun) => begun?.place);
   const open = `${folder}/${subtask ?? ""}`;
@@ -66,7 +69,11 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
     subtasks: subtasks ?? NO_SUBTASKS,
     place: place ?? null,
     name:
-      taskId === null ? t("unassigned") : posted ? posted.name : (place && task?.name) || kept?.name || "",
+      taskId === null
+        ? t("unassigned")
+        : posted
+          ? nameOf(ofSubtask(posted))
+          : (place && task && nameOf(ofTask(task))) || kept?.name || "",
     isLost: place === null,
   };
 }

@@ -1,34 +1,45 @@
 "use client";
 
-import Languages from "lucide-react/icons/languages";
 import ListMusic from "lucide-react/icons/list-music";
+import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";
+import { playPart } from "@/components/player/playback";
 import type { Recording } from "@/components/player/recording";
+import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader";
 import { onDemand } from "@/components/shell/on-demand";
+import { TextLine, TextToggle } from "@/components/translation/text-line";
+import { useTranslated } from "@/components/translation/use-translated";
+import { Words } from "@/components/translation/words";
 import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
-import { UpdateText } from "./update-line";
-import { wordsOf } from "./voice-words";
+import { ofRecording, wordsOf } from "./voice-words";
 
 const Sentences = onDemand(() => import("@/components/player/sentences"));
+// Rendered on the server, so that nothing shifts; only pages with a foreign recording load them.
+const TranslationLine = dynamic(() =>
+  import("@/components/translation/translation-line").then((module) => module.TranslationLine),
+);
+const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts));
 
 interface VoiceTextProps {
   update: UpdateView;
   recording: Recording;
+  viewer: Pick<Viewer, "id">;
 }
 
-/** What a voice update says: in the reader's language if it is known, with the original behind a press. */
-export function VoiceText({ update, recording }: VoiceTextProps) {
-  const { locale } = use(ReaderContext);
-  const { spoken, written, isTranslation } = wordsOf(update, locale);
-  if (!spoken) return written && <UpdateText>{written}</UpdateText>;
-  if (!written) return <SpokenText {...{ update, recording, spoken }} />;
+/** What a voice update says, in the reader's language; what its author wrote in its place comes first. */
+export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
+  const { spoken, written } = wordsOf(update);
+  if (!spoken) return written && <Words text={written} />;
+  const said = <SpokenText {...{ update, recording, viewer, spoken }} />;
+  if (!written) return said;
   return (
     <>
-      <UpdateText>{written}</UpdateText>
-      <Original {...{ update, recording, spoken, isTranslation }} />
+      <Words text={written} />
+      <Folded>{said}</Folded>
     </>
   );
 }
@@ -37,103 +48,104 @@ interface SpokenProps extends VoiceTextProps {
   spoken: string;
 }
 
-/** The words as text, or sentence by sentence. */
-function SpokenText({ update, recording, spoken }: SpokenProps) {
-  const t = useTranslations("voice");
-  const { locale } = use(ReaderContext);
+/** The words as text, or sentence by sentence, each with its sound. */
+function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   const [open, setOpen] = useState(false);
-  const { id, language } = update;
-  const close = () => {
-    setOpen(false);
-  };
-  const text = (
-    <div {...(language && { lang: language })}>
-      <UpdateText>{spoken}</UpdateText>
-    </div>
-  );
+  const translated = useTranslated(ofRecording(update, spoken, viewer.id));
+  const { text, lang, shown } = translated;
   return (
     <>
       <Sentences
-        {...{ recording, language }}
-        updateId={id}
-        transcript={spoken}
+        {...{ recording, lang }}
+        updateId={update.id}
+        transcript={text}
+        {...(shown?.segments && { segments: shown.segments })}
         wanted={open}
-        placeholder={text}
-        onLoadError={close}
+        placeholder={<Words {...{ text, lang }} doubts={shown?.doubts} />}
+        onLoadError={() => {
+          setOpen(false);
+        }}
       />
-      <TextLine icon={<ListMusic aria-hidden className="size-4.5 shrink-0" />}>
-        <span>{language ? t("said", { language: languageName(language, locale) }) : t("recorded")}</span>
-        <Toggle
+      {shown && shown.doubts.length > 0 && (
+        <Doubts
+          doubts={shown.doubts}
+          original={spoken}
+          language={shown.from}
+          onListen={(start) => {
+            playPart(recording, start, endOf(shown.segments, start));
+          }}
+        />
+      )}
+      <AboutWords {...{ update, translated }}>
+        <SentencesToggle
           open={open}
           onPress={() => {
             setOpen(!open);
           }}
-        >
-          {open ? t("asText") : t("sentences")}
-        </Toggle>
-      </TextLine>
+        />
+      </AboutWords>
     </>
   );
 }
 
-/** Leads from what is shown to what was said. */
-function Original({ update, isTranslation, ...spoken }: SpokenProps & { isTranslation: boolean }) {
+/** Seconds that are played where nobody knows when a sentence ends. */
+const SOME_SECONDS = 6;
+
+function endOf(segments: { start: number; end: number }[] | undefined, start: number): number {
+  return segments?.find((segment) => segment.start === start)?.end ?? start + SOME_SECONDS;
+}
+
+interface AboutWordsProps extends Pick<VoiceTextProps, "update"> {
+  translated: ReturnType<typeof useTranslated>;
+  children: ReactNode;
+}
+
+/** Whether the words are a translation, and in which language they were said. */
+function AboutWords({ update, translated, children }: AboutWordsProps) {
   const t = useTranslations("voice");
   const { locale } = use(ReaderContext);
-  const [open, setOpen] = useState(false);
   const { language } = update;
-  const [show, hide] = isTranslation
-    ? [t("showOriginal"), t("hideOriginal")]
-    : [t("showSaid"), t("hideSaid")];
-  const from =
-    isTranslation && language
-      ? t("translatedFrom", { language: languageName(language, locale) })
-      : t("recorded");
+  if (translated.isForeign)
+    return (
+      <TranslationLine translated={translated} language={language}>
+        {children}
+      </TranslationLine>
+    );
+  return (
+    <TextLine icon={<ListMusic aria-hidden className="size-4.5 shrink-0" />}>
+      <span>{language ? t("said", { language: languageName(language, locale) }) : t("recorded")}</span>
+      {children}
+    </TextLine>
+  );
+}
+
+function SentencesToggle({ open, onPress }: { open: boolean; onPress: () => void }) {
+  const t = useTranslations("voice");
+  return (
+    <TextToggle open={open} onPress={onPress}>
+      {open ? t("asText") : t("sentences")}
+    </TextToggle>
+  );
+}
+
+/** Leads from what the author wrote to what was said. */
+function Folded({ children }: { children: ReactNode }) {
+  const t = useTranslations("voice");
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
-        <span>{from}</span>
-        <Toggle
+      <TextLine icon={<Mic aria-hidden className="size-4.5 shrink-0" />}>
+        <span>{t("recorded")}</span>
+        <TextToggle
           open={open}
           onPress={() => {
             setOpen(!open);
           }}
         >
-          {open ? hide : show}
-        </Toggle>
+          {open ? t("hideSaid") : t("showSaid")}
+        </TextToggle>
       </TextLine>
-      {open && (
-        <div className="mb-1.5 border-l-2 border-line pl-3">
-          <SpokenText update={update} {...spoken} />
-        </div>
-      )}
+      {open && <div className="mb-1.5 border-l-2 border-line pl-3">{children}</div>}
     </>
-  );
-}
-
-/** "Translated from Spanish · Show original" */
-function TextLine({ icon, children }: { icon: ReactNode; children: [ReactNode, ReactNode] }) {
-  const [label, toggle] = children;
-  return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-muted lg:min-h-8">
-      {icon}
-      {label}
-      <span aria-hidden>·</span>
-      {toggle}
-    </div>
-  );
-}
-
-/** 48 px to a thumb. */
-function Toggle({ open, onPress, children }: { open: boolean; onPress: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      aria-expanded={open}
-      className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8"
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }

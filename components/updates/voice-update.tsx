@@ -8,11 +8,11 @@ import { type ReactNode, Suspense } from "react";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { Words } from "@/components/translation/words";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { canInProject } from "@/lib/access/policy";
 import type { AudioState, UpdateView } from "@/lib/updates/view";
-import { UpdateText } from "./update-line";
 import { useTranscribeAgain } from "./use-transcribe-again";
 import { VoiceText } from "./voice-text";
 import { wordsOf } from "./voice-words";
@@ -47,7 +47,7 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
         (isWordless ? (
           <WithoutWords {...{ update, viewer, onCorrect }} />
         ) : (
-          <Words update={update} recording={recording} />
+          <VoiceWords {...{ update, recording, viewer }} />
         ))}
     </>
   );
@@ -72,10 +72,14 @@ function reasonOf(state: AudioState | null) {
   return state === "failed" ? "notTranscribed" : null;
 }
 
-function Words({ update, recording }: { update: UpdateView; recording: Recording }) {
+function VoiceWords({
+  update,
+  recording,
+  viewer,
+}: Pick<VoiceUpdateProps, "update" | "viewer"> & { recording: Recording }) {
   return (
     <>
-      <VoiceText update={update} recording={recording} />
+      <VoiceText {...{ update, recording, viewer }} />
       {update.audioState === "pending" && <Pending />}
     </>
   );
@@ -101,10 +105,10 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const { retry, isPending } = useTranscribeAgain(update);
   const facts = { isAuthor: update.authorId === viewer.id };
   const mayRetry = update.audioState !== "off" && canInProject(viewer.level, "update:transcribe", facts);
-  const { written } = wordsOf(update, "");
+  const { written } = wordsOf(update);
   return (
     <>
-      {written && <UpdateText>{written}</UpdateText>}
+      {written && <Words text={written} />}
       <div className="flex flex-wrap gap-x-5">
         {canInProject(viewer.level, "update:edit", facts) && (
           <Button variant="link" size="md" className="px-0" onClick={onCorrect}>

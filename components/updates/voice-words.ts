@@ -1,3 +1,4 @@
+import type { Translatable } from "@/components/translation/translatable";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -5,29 +6,25 @@ import type { UpdateView } from "@/lib/updates/view";
 export interface VoiceWords {
   /** The words in the recording, as they were said. */
   spoken: string | null;
-  /** What is shown in their place: a translation, or what the author wrote. */
+  /** What its author wrote in their place. */
   written: string | null;
-  isTranslation: boolean;
+  /** Their English, made while they were heard. */
+  english: string | null;
 }
 
-/**
- * Takes the content of a voice update apart (CONTRACT "Updates, comments, audio"). Who reads the language that was spoken gets
- * the words themselves, not a translation.
- */
-export function wordsOf(
-  { content, transcript, language }: Pick<UpdateView, "content" | "transcript" | "language">,
-  locale: string,
-): VoiceWords {
-  if (!transcript)
-    return { spoken: null, written: content === AUDIO_UPDATE ? null : content, isTranslation: false };
+/** Takes the content of a voice update apart (CONTRACT "Updates, comments, audio"). */
+export function wordsOf({
+  content,
+  transcript,
+  language,
+}: Pick<UpdateView, "content" | "transcript" | "language">): VoiceWords {
+  if (!transcript) return { spoken: null, written: content === AUDIO_UPDATE ? null : content, english: null };
   const spoken = transcript;
   const original = `\n\nOriginal (${language ?? "und"}): ${transcript}`;
-  if (content.endsWith(original)) {
-    const translation = content.slice(0, -original.length);
-    return { spoken, written: speaks(locale, language) ? null : translation, isTranslation: true };
-  }
+  if (content.endsWith(original))
+    return { spoken, written: null, english: content.slice(0, -original.length) };
   const isItself = content === transcript || content === AUDIO_UPDATE || isCut(content, transcript);
-  return { spoken, written: isItself ? null : content, isTranslation: false };
+  return { spoken, written: isItself ? null : content, english: null };
 }
 
 /** A content is shorter than the longest transcript: it ends where it had to. */
@@ -35,6 +32,11 @@ function isCut(content: string, transcript: string): boolean {
   return content.endsWith("…") && transcript.startsWith(content.slice(0, -1));
 }
 
-function speaks(locale: string, language: string | null): boolean {
-  return language?.split("-")[0]?.toLowerCase() === locale;
+/** What was said, to be read in the reader's language. Until that is stored, English is what the recording's content has of it. */
+export function ofRecording(update: UpdateView, spoken: string, readerId: string): Translatable {
+  const { id, language, authorId } = update;
+  const { english } = wordsOf(update);
+  const heard = english !== null && { to: "en", from: language ?? "und", content: english, doubts: [] };
+  const translation = update.translation ?? (heard || undefined);
+  return { type: "update", id, text: spoken, language, translation, isOwn: authorId === readerId };
 }

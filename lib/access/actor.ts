@@ -5,6 +5,8 @@ export interface Actor {
   email: string;
   /** BCP 47 tag of the language of their mails. */
   language: string;
+  /** BCP 47 tag of the language of their screen; for a caller without one, of their mails. */
+  reads: string;
   /** IANA name of the time zone that they chose; null for that of the device. */
   timeZone: string | null;
   createdAt: Date;

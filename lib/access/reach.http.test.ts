@@ -202,7 +202,7 @@ function actorOf(kind: Kind): Actor {
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
   const unset = { timeZone: null, recordingConsentAt: null, sessionVersion: 0 };
-  return { id, name, email, language: "en", createdAt: new Date(createdAt), ...unset };
+  return { id, name, email, language: "en", reads: "en", createdAt: new Date(createdAt), ...unset };
 }
 
 async function levelIn(actor: Actor, projectId: string) {

@@ -5,12 +5,15 @@ import { assertWithin, type Spent, spending } from "@/lib/rate-limit";
 
 type Claim = Pick<SessionToken, "sub" | "version">;
 
-interface UserRow extends Actor {
+/** A user, before it is known in which language they read. */
+export type FoundActor = Omit<Actor, "reads">;
+
+interface UserRow extends FoundActor {
   suspendedAt: Date | null;
 }
 
 /** The user of a session, or why it is no longer valid: suspended, or ended by a reset or by signing out everywhere. */
-export type Found = { actor: Actor } | { actor: null; reason: "suspended" | "ended" };
+export type Found = { actor: FoundActor } | { actor: null; reason: "suspended" | "ended" };
 
 /** Looks a session's user up in the database. */
 export async function findActor(claim: Claim): Promise<Found> {

@@ -1,9 +1,10 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
-import { findActor, findWriter, type Found } from "./find-actor";
+import { findActor, findWriter, type Found, type FoundActor } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
+import { isLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
 
 /** Signs the user in on this browser, and remembers the browser for their account. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
@@ -27,7 +28,8 @@ export async function endSession(): Promise<void> {
  */
 export async function sessionActor(): Promise<Actor | null> {
   const token = await readSessionToken(await cookieJar());
-  return token && (await findActor(token)).actor;
+  const found = token && (await findActor(token));
+  return found?.actor ? inTheirLanguage(found.actor) : null;
 }
 
 /** Why the browser's session is not valid: suspended, or ended in any other way; null for a valid one. */
@@ -59,11 +61,17 @@ export async function requireWriter(): Promise<Actor> {
 }
 
 /** Only whoever has the session's cookie is told that its user is suspended. */
-function actorIn(found: Found): Actor {
-  if (found.actor) return found.actor;
+async function actorIn(found: Found): Promise<Actor> {
+  if (found.actor) return inTheirLanguage(found.actor);
   const { reason } = found;
   throw new AppError("unauthenticated", {
     ...(reason === "suspended" && { key: "suspended" }),
     details: { reason },
   });
+}
+
+/** Whoever calls without a screen reads the language of their mails. */
+async function inTheirLanguage(actor: FoundActor): Promise<Actor> {
+  const chosen = (await cookieJar()).get(LANGUAGE_KEY)?.value;
+  return { ...actor, reads: isLocale(chosen) ? chosen : actor.language };
 }

@@ -18,7 +18,8 @@ export async function requireOperator(key: string | null): Promise<Actor> {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   }
   const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = session.user;
-  return { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion };
+  const settings = { language, reads: language, timeZone, recordingConsentAt };
+  return { id, name, email, createdAt, sessionVersion, ...settings };
 }
 
 const sessionSelect = {

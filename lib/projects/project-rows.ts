@@ -3,6 +3,7 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
+import { joinProjectTranslation, TRANSLATION } from "@/lib/translation/source";
 
 const UPDATE = {
   task: Prisma.sql`u.task_id`,
@@ -32,8 +33,9 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
            COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
            ${unseenUpdates(actor)} AS "newUpdatesCount",
            COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
-           latest.item AS "latestUpdate"
+           latest.item AS "latestUpdate", ${TRANSLATION} AS translation
     FROM mine p
+    ${joinProjectTranslation(actor.reads)}
     LEFT JOIN members ON members.project_id = p.id
     LEFT JOIN items ON items.project_id = p.id
     LEFT JOIN seen ON seen.project_id = p.id

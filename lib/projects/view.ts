@@ -1,5 +1,7 @@
 import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/excerpt";
+import { languagesOf } from "@/lib/language/languages-of";
+import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 import { type ChosenView, EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 
 /** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
@@ -8,6 +10,10 @@ export interface ProjectView {
   businessId: string;
   name: string;
   description: string | null;
+  /** BCP 47, of the description; null without one, and for numbers, codes and names. */
+  language: string | null;
+  /** The description in the reader's language, where that is stored. */
+  translation?: TranslationView;
   /** YYYY-MM-DD. */
   dueDate: string | null;
   status: ProjectStatus;
@@ -178,12 +184,15 @@ export interface ProjectRow {
   completedItems: number;
   totalItems: number;
   latestUpdate: LatestUpdateRow | null;
+  translation: StoredTranslation | null;
 }
 
 /** A project as the API returns it. */
-export function toProjectView({ latestUpdate, ...row }: ProjectRow): ProjectView {
+export function toProjectView({ latestUpdate, translation, ...row }: ProjectRow): ProjectView {
   return {
     ...row,
+    language: translation?.from ?? languagesOf(row.description ?? "")[0] ?? null,
+    ...(translation && { translation: toTranslationView(translation) }),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     progressPercentage: percentage(row.completedItems, row.totalItems),

@@ -4,6 +4,7 @@ import { atLeast, type Level } from "@/lib/access/policy";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
 import { assignedToSubtask, assignedToTask, memberSees } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
+import { joinNameTranslation, NAME_TRANSLATION } from "@/lib/translation/source";
 
 const PLACE = {
   task: Prisma.sql`c.task_id`,
@@ -30,8 +31,9 @@ export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): 
            COALESCE(direct.unseen, 0) AS "newUpdatesCount", COALESCE(counts.unseen, 0) AS "totalNewCount",
            subtasks.total AS "subtaskCount", subtasks.completed AS "completedSubtaskCount",
            (SELECT count(*)::int FROM task_members tm WHERE tm.project_id = t.project_id AND tm.task_id = t.id) AS "assigneeCount",
-           ${open} AS "isOpen"
+           ${open} AS "isOpen", ${NAME_TRANSLATION} AS translation
     FROM wanted t
+    ${joinNameTranslation(actor.reads, Prisma.sql`t`)}
     LEFT JOIN counted direct ON direct.place_id = t.id
     LEFT JOIN counts ON counts.task_id = t.id
     CROSS JOIN LATERAL (
@@ -74,7 +76,9 @@ export async function subtaskRows(actor: Actor, level: Level, filter: Prisma.Sql
     SELECT s.id, s.parent_task_id AS "parentTaskId", s.name, s.description, s.is_completed AS "isCompleted",
            s.display_order AS "displayOrder", s.completed_at AS "completedAt", s.created_at AS "createdAt",
            COALESCE(k.total, 0) AS "updateCount", COALESCE(${newIn(IN_SUBTASK)}, 0) AS "newUpdatesCount",
-           (SELECT count(*)::int FROM subtask_members sm WHERE sm.project_id = s.project_id AND sm.subtask_id = s.id) AS "assigneeCount"
+           (SELECT count(*)::int FROM subtask_members sm WHERE sm.project_id = s.project_id AND sm.subtask_id = s.id) AS "assigneeCount",
+           ${NAME_TRANSLATION} AS translation
     FROM wanted s LEFT JOIN kept k ON k.place_id = s.id
+    ${joinNameTranslation(actor.reads, Prisma.sql`s`)}
     ORDER BY s.display_order, s.created_at, s.id`);
 }

@@ -1,4 +1,10 @@
 import type { Prisma } from "@/lib/db";
+import { languagesOf } from "@/lib/language/languages-of";
+import {
+  type NameTranslationView,
+  type StoredNameTranslation,
+  toNameTranslationView,
+} from "@/lib/translation/view";
 
 /** A task folder as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface TaskView {
@@ -7,6 +13,10 @@ export interface TaskView {
   name: string;
   /** Also null for readers who see the task only because of a subtask. */
   description: string | null;
+  /** BCP 47, of name and description; null for numbers, codes and names. */
+  language: string | null;
+  /** In the reader's language, where that is stored. */
+  translation?: NameTranslationView;
   isCompleted: boolean;
   displayOrder: number;
   completedAt: string | null;
@@ -33,6 +43,10 @@ export interface SubtaskView {
   parentTaskId: string;
   name: string;
   description: string | null;
+  /** BCP 47, of name and description; null for numbers, codes and names. */
+  language: string | null;
+  /** In the reader's language, where that is stored. */
+  translation?: NameTranslationView;
   isCompleted: boolean;
   displayOrder: number;
   completedAt: string | null;
@@ -56,19 +70,33 @@ export const assigneeSelect = {
   user: { select: { name: true, email: true } },
 } satisfies Prisma.TaskMemberSelect & Prisma.SubtaskMemberSelect;
 
-type Dated<V> = Omit<V, "completedAt" | "createdAt"> & { completedAt: Date | null; createdAt: Date };
-export type TaskRow = Dated<TaskView>;
-export type SubtaskRow = Dated<SubtaskView>;
+type Row<V> = Omit<V, "completedAt" | "createdAt" | "language" | "translation"> & {
+  completedAt: Date | null;
+  createdAt: Date;
+  translation: StoredNameTranslation | null;
+};
+export type TaskRow = Row<TaskView>;
+export type SubtaskRow = Row<SubtaskView>;
 type AssigneeRow = Omit<AssigneeView, "assignedAt"> & { assignedAt: Date };
 
 /** A task as the API returns it. */
-export function toTaskView(row: TaskRow): TaskView {
-  return { ...row, ...isoTimes(row) };
+export function toTaskView({ translation, ...row }: TaskRow): TaskView {
+  return { ...row, ...isoTimes(row), ...languageOf(row, translation, row.isOpen) };
 }
 
 /** A subtask as the API returns it. */
-export function toSubtaskView(row: SubtaskRow): SubtaskView {
-  return { ...row, ...isoTimes(row) };
+export function toSubtaskView({ translation, ...row }: SubtaskRow): SubtaskView {
+  return { ...row, ...isoTimes(row), ...languageOf(row, translation, true) };
+}
+
+function languageOf(
+  { name, description }: Pick<TaskView, "name" | "description">,
+  translation: StoredNameTranslation | null,
+  isOpen: boolean,
+): Pick<TaskView, "language" | "translation"> {
+  if (translation)
+    return { language: translation.from, translation: toNameTranslationView(translation, isOpen) };
+  return { language: languagesOf(`${name}\n${description ?? ""}`)[0] ?? null };
 }
 
 /** An assignee as the API returns them. */

@@ -4,3 +4,5 @@ export const MOST_ITEMS = 100;
 export const GLOSSARY_TERMS = 200;
 /** In UTF-16 units. */
 export const TERM_LENGTH = 100;
+/** How many comments of each update it translates with it. */
+export const MOST_COMMENTS = 20;

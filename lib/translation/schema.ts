@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GLOSSARY_TERMS, MOST_ITEMS, TERM_LENGTH } from "./limits";
+import { GLOSSARY_TERMS, MOST_COMMENTS, MOST_ITEMS, TERM_LENGTH } from "./limits";
 import { LOCALES } from "@/lib/i18n/locale";
 import { type idParam, optionalText, requiredText, uuid } from "@/lib/text";
 
@@ -15,6 +15,8 @@ export const translationsInput = z.object({
     .array(z.object({ type: z.enum(SUBJECT_TYPES, { error: "invalid" }), id: uuid() }), { error: "invalid" })
     .min(1, "invalid")
     .max(MOST_ITEMS, "invalid"),
+  /** How many of the newest comments of each update are asked for with it. */
+  comments: z.int("invalid").min(0, "invalid").max(MOST_COMMENTS, "invalid").default(0),
 });
 const term = z.object({
   term: requiredText(TERM_LENGTH, "termRequired"),

@@ -23,6 +23,31 @@ export function joinCommentTranslation(to: string): Prisma.Sql {
   return joinTranslation(to, Prisma.sql`c.id`, Prisma.sql`text_version(c.content, NULL, NULL)`);
 }
 
+/** The same for the name and description of a statement's task or subtask. */
+export function joinNameTranslation(to: string, place: Prisma.Sql): Prisma.Sql {
+  const version = Prisma.sql`text_version(${place}.name, ${place}.description, NULL)`;
+  return joinTranslation(to, Prisma.sql`${place}.id`, version);
+}
+
+/** The same for the description of a statement's project `p`. */
+export function joinProjectTranslation(to: string): Prisma.Sql {
+  return joinTranslation(
+    to,
+    Prisma.sql`p.id`,
+    Prisma.sql`text_version(COALESCE(p.description, ''), NULL, NULL)`,
+  );
+}
+
+/** The name of the place of a statement's `u`, whose `task` and `subtask` are joined, in a language; null where none is stored. */
+export function placeNameIn(to: string): Prisma.Sql {
+  const inSubtask = Prisma.sql`u.subtask_id IS NOT NULL`;
+  return Prisma.sql`
+    (SELECT place.content FROM translations place
+     WHERE place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${to} AND place.content IS NOT NULL
+       AND place.source_hash = CASE WHEN ${inSubtask} THEN text_version(subtask.name, subtask.description, NULL)
+                                    ELSE text_version(task.name, task.description, NULL) END)`;
+}
+
 function joinTranslation(to: string, id: Prisma.Sql, version: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     LEFT JOIN translations translated ON translated.subject_id = ${id} AND translated.to_language = ${to}
@@ -33,6 +58,11 @@ function joinTranslation(to: string, id: Prisma.Sql, version: Prisma.Sql): Prism
 export const TRANSLATION = Prisma.sql`
   CASE WHEN translated.id IS NOT NULL THEN json_build_object('to', translated.to_language, 'from', translated.from_language,
     'content', translated.content, 'doubts', translated.doubts, 'segments', translated.segments) END`;
+
+/** The same of a name and a description. */
+export const NAME_TRANSLATION = Prisma.sql`
+  CASE WHEN translated.id IS NOT NULL THEN json_build_object('to', translated.to_language, 'from', translated.from_language,
+    'content', translated.content, 'doubts', translated.doubts, 'description', translated.description) END`;
 
 interface Ids {
   update: string[];

@@ -1,9 +1,10 @@
 import { findTranslations } from "./find-translations";
-import type { TranslationsInput } from "./schema";
+import type { Item, TranslationsInput } from "./schema";
 import { readableSubjects, type Subject } from "./subjects";
 import { toThrown, WAIT_MS } from "./thrown";
 import { type TranslatedItemView, toDoubtView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { db, Prisma } from "@/lib/db";
 import { spend } from "@/lib/rate-limit";
 
 /**
@@ -13,10 +14,11 @@ import { spend } from "@/lib/rate-limit";
  */
 export async function translateItems(
   actor: Actor,
-  { to, items }: TranslationsInput,
+  { to, items, comments }: TranslationsInput,
 ): Promise<TranslatedItemView[]> {
+  const all = comments === 0 ? items : [...items, ...(await newestComments(items, comments))];
   const { subjects, problem } = await findTranslations({
-    ...{ to, read: () => readableSubjects(actor, items, to), beforeSending: () => spend("ai", actor.id) },
+    ...{ to, read: () => readableSubjects(actor, all, to), beforeSending: () => spend("ai", actor.id) },
     signal: AbortSignal.timeout(WAIT_MS),
   });
   const views = subjects.flatMap((subject) => toView(subject) ?? []);
@@ -24,11 +26,22 @@ export async function translateItems(
   return views;
 }
 
-function toView({ type, id, stored, isOpen }: Subject): TranslatedItemView | null {
+/** The comments that a screen shows of its updates; who may see them is decided where their texts are read. */
+async function newestComments(items: readonly Item[], most: number): Promise<Item[]> {
+  const named = new Set(items.map(({ id }) => id));
+  const updateIds = items.flatMap(({ type, id }) => (type === "update" ? [id] : []));
+  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT c.id FROM unnest(${updateIds}::uuid[]) AS u (id)
+    CROSS JOIN LATERAL (
+      SELECT id FROM comments WHERE update_id = u.id ORDER BY created_at DESC, id DESC LIMIT ${most}) c`);
+  return rows.flatMap(({ id }) => (named.has(id) ? [] : [{ type: "comment" as const, id }]));
+}
+
+function toView({ type, id, text, stored, isOpen }: Subject): TranslatedItemView | null {
   if (!stored || stored.content === null) return null;
   const { from, content, description, segments, doubts } = stored;
   return {
-    ...{ type, id, from, content, doubts: doubts.map(toDoubtView) },
+    ...{ type, id, from, original: text, content, doubts: doubts.map(toDoubtView) },
     ...(isOpen && description !== null && { description }),
     ...(segments && { segments }),
   };

@@ -117,6 +117,7 @@ describe("after posting", () => {
       type: "task",
       id: task.id,
       from: "en",
+      original: "North wall",
       content: "(es) North wall",
       description: "(es) Brace the wall.",
       doubts: [],
@@ -125,6 +126,7 @@ describe("after posting", () => {
       type: "project",
       id: site.projectId,
       from: "en",
+      original: "A house with a garage.",
       content: "(es) A house with a garage.",
       doubts: [],
     });

@@ -31,10 +31,17 @@ export interface TranslationView {
   segments?: TranslatedSegment[];
 }
 
+/** The name of a task or subtask in the reader's language, as their views carry it. */
+export interface NameTranslationView extends TranslationView {
+  description: string | null;
+}
+
 /** A text in the language that was asked for. Of a task or subtask, `content` is the name. */
 export interface TranslatedItemView extends Omit<TranslationView, "to"> {
   type: SubjectType;
   id: string;
+  /** What it is the translation of: a text may have changed since it was asked for. */
+  original: string;
   /** Of a task or subtask that has one. */
   description?: string;
 }
@@ -63,4 +70,17 @@ export interface StoredTranslation extends Omit<TranslationView, "doubts" | "seg
 /** As it leaves. */
 export function toTranslationView({ doubts, segments, ...rest }: StoredTranslation): TranslationView {
   return { ...rest, doubts: doubts.map(toDoubtView), ...(segments && { segments }) };
+}
+
+/** A joined translation of a name and a description. */
+export interface StoredNameTranslation extends Omit<NameTranslationView, "doubts"> {
+  doubts: StoredDoubt[];
+}
+
+/** As it leaves, to readers who see the description or not. */
+export function toNameTranslationView(
+  { doubts, description, ...rest }: StoredNameTranslation,
+  isOpen: boolean,
+): NameTranslationView {
+  return { ...rest, description: isOpen ? description : null, doubts: doubts.map(toDoubtView) };
 }

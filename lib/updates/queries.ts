@@ -86,7 +86,7 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
     }),
     readRoles([project.id]),
   ]);
-  const translations = await commentTranslations(rows, actor.language);
+  const translations = await commentTranslations(rows, actor.reads);
   return pageOf(rows, limit).map((row) => {
     const translation = translations.get(row.id);
     return { ...toCommentView(row, roleOf(project.id, row.authorId)), ...(translation && { translation }) };

@@ -5,7 +5,12 @@ import { atLeast, type Level, type ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
-import { joinCommentTranslation, joinUpdateTranslation, TRANSLATION } from "@/lib/translation/source";
+import {
+  joinCommentTranslation,
+  joinUpdateTranslation,
+  placeNameIn,
+  TRANSLATION,
+} from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 const UPDATE = {
@@ -57,7 +62,7 @@ export async function updateRows(
       SELECT u.* FROM updates u WHERE ${filter} AND ${seen} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
     ), roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM page`)})
     SELECT COALESCE((SELECT json_agg(item) FROM (${updatesFor(actor)}) item), '[]') AS updates,
-           ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, commentsFor(actor.language))} AS comments`);
+           ${listIf(includeComments, COUNTS)} AS counts, ${listIf(includeComments, commentsFor(actor.reads))} AS comments`);
   if (!page) return [];
   const counts = new Map(page.counts?.map(({ updateId, n }) => [updateId, n]));
   const byUpdate = Map.groupBy(page.comments ?? [], (comment) => comment.updateId);
@@ -74,7 +79,7 @@ function listIf(wanted: boolean, rows: Prisma.Sql): Prisma.Sql {
   return wanted ? Prisma.sql`(SELECT json_agg(item) FROM (${rows}) item)` : Prisma.sql`NULL`;
 }
 
-const updatesFor = ({ id: actorId, language }: Actor) => Prisma.sql`
+const updatesFor = ({ id: actorId, reads }: Actor) => Prisma.sql`
   SELECT u.id, u.project_id AS "projectId", u.task_id AS "taskId", u.subtask_id AS "subtaskId", u.author_id AS "authorId",
          u.content, u.audio_url AS "audioUrl", u.audio_state AS "audioState", u.transcript, u.language,
          recording.duration_ms AS "audioDurationMs", NULLIF(recording.peaks, '{}') AS "audioPeaks",
@@ -82,7 +87,7 @@ const updatesFor = ({ id: actorId, language }: Actor) => Prisma.sql`
               THEN u.captured_at END AS "capturedAt",
          u.edited_at AS "editedAt", u.withdrawn_at AS "withdrawnAt", u.seq, author.name AS "authorName",
          COALESCE(roles.role, 'former') AS role, withdrawer.name AS "withdrawerName",
-         task.name AS "taskName", subtask.name AS "subtaskName",
+         task.name AS "taskName", subtask.name AS "subtaskName", ${placeNameIn(reads)} AS "translatedPlace",
          u.author_id <> ${actorId}::uuid AND u.withdrawn_at IS NULL AND moved.update_id IS NULL
            AND u.arrived_seq > GREATEST(viewed.since_seq, opened.seq, 0) AS "isNew", ${TRANSLATION} AS translation
   FROM page u JOIN users author ON author.id = u.author_id
@@ -93,7 +98,7 @@ const updatesFor = ({ id: actorId, language }: Actor) => Prisma.sql`
   LEFT JOIN project_views viewed ON viewed.user_id = ${actorId}::uuid AND viewed.project_id = u.project_id
   LEFT JOIN place_views opened ON opened.user_id = viewed.user_id AND opened.project_id = u.project_id
     AND opened.place_id = COALESCE(u.subtask_id, u.task_id, u.project_id)
-  ${joinUpdateTranslation(language)}
+  ${joinUpdateTranslation(reads)}
   LEFT JOIN moved_views moved ON moved.user_id = viewed.user_id AND moved.project_id = u.project_id AND moved.update_id = u.id
   ORDER BY u.created_at DESC, u.id DESC`;
 
@@ -103,7 +108,7 @@ const COUNTS = Prisma.sql`
   WHERE c.update_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY c.update_id`;
 
 /** The newest comments of each update, oldest first. LATERAL with LIMIT: a long thread costs no more than its newest comments. */
-const commentsFor = (language: string) => Prisma.sql`
+const commentsFor = (reads: string) => Prisma.sql`
   SELECT c.id, c.update_id AS "updateId", c.author_id AS "authorId", c.content, c.language, ${TRANSLATION} AS translation, c.created_at AS "createdAt",
          c.withdrawn_at AS "withdrawnAt", commenter.name AS "authorName", COALESCE(roles.role, 'former') AS role,
          withdrawer.name AS "withdrawerName"
@@ -113,7 +118,7 @@ const commentsFor = (language: string) => Prisma.sql`
   ) c
   JOIN users commenter ON commenter.id = c.author_id
   LEFT JOIN roles ON roles.project_id = u.project_id AND roles.user_id = c.author_id
-  LEFT JOIN users withdrawer ON withdrawer.id = c.withdrawn_by ${joinCommentTranslation(language)}
+  LEFT JOIN users withdrawer ON withdrawer.id = c.withdrawn_by ${joinCommentTranslation(reads)}
   ORDER BY c.created_at, c.id`;
 
 function toView({

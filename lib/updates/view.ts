@@ -23,6 +23,8 @@ export interface UpdateView {
   taskName: string | null;
   subtaskId: string | null;
   subtaskName: string | null;
+  /** The name of the innermost of them in the reader's language, where that is stored. */
+  translatedPlace?: string | null;
   authorId: string;
   content: string;
   audioUrl: string | null;

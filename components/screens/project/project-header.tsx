@@ -8,13 +8,13 @@ import { WaitingCount } from "@/components/outbox/waiting-count";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/notifications-button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { LongText } from "@/components/ui/long-text";
 import { paths } from "@/lib/paths";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import { PhoneFacts } from "./phone-facts";
 import { headerClasses, titleRowClasses } from "./project-layout";
 import { ProjectMenu } from "./project-menu";
+import { ProjectWords } from "./project-words";
 import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
 import type { ProjectDialog } from "./use-project-dialogs";
@@ -45,10 +45,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
           >
             {project.name}
           </h1>
-          <LongText
-            text={project.description ?? t("noDescription")}
-            className="hidden text-[0.9375rem] text-muted lg:block"
-          />
+          <ProjectWords project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
         </div>
         <div className="flex shrink-0 items-center lg:hidden">
           <WaitingCount />

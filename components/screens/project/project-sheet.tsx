@@ -9,8 +9,8 @@ import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { MenuList, menuRow } from "@/components/shell/menu-list";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { LongText } from "@/components/ui/long-text";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { ProjectWords } from "./project-words";
 import type { ProjectDialog } from "./use-project-dialogs";
 import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
@@ -41,7 +41,7 @@ export default function ProjectSheet({ project, status, openDialog, onClose }: P
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
         <StatusBadge status={project.status} />
-        <LongText text={project.description ?? t("project.noDescription")} className="mt-2 text-muted" />
+        <ProjectWords project={project} className="mt-2 text-muted" />
         <ul className="-mx-3 mt-3 border-t border-line pt-2">
           {entries.map((entry) => (
             <li key={entry.key}>

@@ -61,6 +61,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "project",
           "updates",
           "voice",
+          "translation",
           "tasks",
           "move",
           ...(project.guide ? GUIDE : []),

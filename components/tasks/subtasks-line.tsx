@@ -1,0 +1,29 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { use } from "react";
+import { ReaderContext } from "@/components/providers/reader";
+import { isForeign, ofSubtask, storedIn } from "@/components/translation/translatable";
+import { useTranslated } from "@/components/translation/use-translated";
+import type { SubtaskView } from "@/lib/tasks/view";
+
+const TranslationLine = dynamic(() =>
+  import("@/components/translation/translation-line").then((module) => module.TranslationLine),
+);
+
+/** Whether a task's subtasks are shown translated: one line for all of them. */
+export function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] }) {
+  const { locale } = use(ReaderContext);
+  const foreign = subtasks.filter((subtask) => isForeign(subtask, locale));
+  const first = foreign.find((subtask) => storedIn(subtask, locale)) ?? foreign[0];
+  return first && <Line subtask={first} />;
+}
+
+function Line({ subtask }: { subtask: SubtaskView }) {
+  const translated = useTranslated(ofSubtask(subtask));
+  return (
+    <div className="border-t border-line px-4 lg:px-0">
+      <TranslationLine translated={translated} language={subtask.language} />
+    </div>
+  );
+}

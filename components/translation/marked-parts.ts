@@ -1,0 +1,54 @@
+import type { DoubtView } from "@/lib/translation/view";
+
+/** A stretch of a translation. */
+export interface Part {
+  text: string;
+  isDoubted: boolean;
+}
+
+/** A translation with what its doubts are about apart, each at its first place that no other doubt has. */
+export function markedParts(text: string, doubts: readonly Pick<DoubtView, "translated">[]): Part[] {
+  const places: { start: number; end: number }[] = [];
+  for (const { translated } of doubts) {
+    const place = placesOf(text, translated).find((one) => !places.some((other) => overlap(one, other)));
+    if (place) places.push(place);
+  }
+  places.sort((a, b) => a.start - b.start);
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { start, end } of places) {
+    parts.push({ text: text.slice(from, start), isDoubted: false });
+    parts.push({ text: text.slice(start, end), isDoubted: true });
+    from = end;
+  }
+  return [...parts, { text: text.slice(from), isDoubted: false }].filter((part) => part.text !== "");
+}
+
+/** As whole words: "4" is not in "14". */
+function placesOf(text: string, words: string): { start: number; end: number }[] {
+  if (words === "") return [];
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "gu");
+  return [...text.matchAll(pattern)].map(({ index }) => ({ start: index, end: index + words.length }));
+}
+
+function overlap(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Words shown on each side. */
+const AROUND = 3;
+
+/** What was said, with some words around it: "a unos catorce de la". The first of several places. */
+export function withWordsAround(text: string, part: string): string {
+  const place = placesOf(text, part)[0];
+  if (!place) return part;
+  const before =
+    text
+      .slice(0, place.start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? "";
+  const after = text.slice(place.end).split(/[.!?\n]/)[0] ?? "";
+  const words = [...before.split(/\s+/).slice(-AROUND - 1), part, ...after.split(/\s+/).slice(0, AROUND + 1)];
+  return words.filter(Boolean).join(" ");
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** "Translated from Spanish · Show original": what is known of a text, and what can be done with it. */
+export function TextLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-muted lg:min-h-8">
+      {icon}
+      {children}
+    </div>
+  );
+}
+
+interface TextToggleProps {
+  /** Of what it opens; without it, the text itself changes. */
+  open?: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+/** 48 px to a thumb, after a dot. */
+export function TextToggle({ open, onPress, children }: TextToggleProps) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <button
+        type="button"
+        {...(open !== undefined && { "aria-expanded": open })}
+        className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8"
+        onClick={onPress}
+      >
+        {children}
+      </button>
+    </>
+  );
+}

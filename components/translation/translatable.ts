@@ -1,0 +1,80 @@
+import type { Locale } from "@/lib/i18n/locale";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { NameTranslationView, TranslationView } from "@/lib/translation/view";
+import type { ProjectView } from "@/lib/projects/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+
+/** A text that a reader may read in another language. */
+export interface Translatable {
+  type: "update" | "comment" | "task" | "subtask" | "project";
+  id: string;
+  /** As it was written; of a task or subtask, its name. */
+  text: string;
+  /** BCP 47; null for numbers, codes and names. */
+  language: string | null;
+  translation?: TranslationView | NameTranslationView | undefined;
+  /** What is shown as it was written together with it; by default itself. */
+  group?: string;
+  /** Whoever wrote it reads it as they wrote it. */
+  isOwn?: boolean;
+  /** Of a comment: where it is asked for. */
+  thread?: { updateId: string; fromNewest: number };
+}
+
+/** A text that was typed. */
+export function ofUpdate({ id, content, language, translation, authorId }: UpdateView, readerId: string) {
+  return {
+    ...{ type: "update", id, text: content, language, translation },
+    isOwn: authorId === readerId,
+  } satisfies Translatable;
+}
+
+export function ofComment(
+  { id, updateId, content, language = null, translation, authorId }: CommentView,
+  readerId: string,
+  fromNewest: number,
+) {
+  const thread = { updateId, fromNewest };
+  return {
+    ...{ type: "comment", id, text: content, language, translation, thread },
+    isOwn: authorId === readerId,
+  } satisfies Translatable;
+}
+
+/** Name and description, with the names of its subtasks. */
+export function ofTask({ id, name, language, translation }: TaskView) {
+  return {
+    type: "task",
+    id,
+    text: name,
+    language,
+    translation,
+    group: groupOfTask(id),
+  } satisfies Translatable;
+}
+
+export function ofSubtask({ id, parentTaskId, name, language, translation }: SubtaskView) {
+  const group = groupOfTask(parentTaskId);
+  return { type: "subtask", id, text: name, language, translation, group } satisfies Translatable;
+}
+
+/** The description; a project's name is never translated. */
+export function ofProject({ id, description, language, translation }: ProjectView) {
+  return { type: "project", id, text: description ?? "", language, translation } satisfies Translatable;
+}
+
+/** A folder's name, its description and its subtasks are shown as they were written together. */
+export function groupOfTask(id: string): string {
+  return `task ${id}`;
+}
+
+/** The translation that a reader of `locale` has of a text, as far as it came with it. */
+export function storedIn({ translation }: Pick<Translatable, "translation">, locale: Locale) {
+  return translation?.to === locale ? translation : undefined;
+}
+
+/** Whether a reader of `locale` needs a translation. */
+export function isForeign(of: Pick<Translatable, "language" | "translation">, locale: Locale): boolean {
+  if (storedIn(of, locale)) return true;
+  return of.language !== null && of.language.split("-")[0]?.toLowerCase() !== locale;
+}

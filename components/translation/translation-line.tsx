@@ -1,0 +1,81 @@
+"use client";
+
+import Languages from "lucide-react/icons/languages";
+import { useTranslations } from "next-intl";
+import { type ReactNode, use } from "react";
+import { ReaderContext } from "@/components/providers/reader";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { languageName } from "@/lib/i18n/language-name";
+import { TextLine, TextToggle } from "./text-line";
+import { TranslationContext } from "./translation-context";
+import type { Translated } from "./use-translated";
+
+interface TranslationLineProps {
+  translated: Translated;
+  /** BCP 47, of what was written. */
+  language: string | null;
+  /** More that can be done. */
+  children?: ReactNode;
+}
+
+/** Says that a text is a translation, or the original and why, and leads to the other one. */
+export function TranslationLine({ translated, language, children }: TranslationLineProps) {
+  const t = useTranslations("translation");
+  const { locale } = use(ReaderContext);
+  const { isOn } = use(TranslationContext);
+  const { shown, isStored, asked, show } = translated;
+  const from = languageName(shown?.from ?? language ?? "und", locale);
+  const showTranslation = () => {
+    show("translation");
+  };
+  return (
+    <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
+      <span>{shown ? t("from", { language: from }) : t("original", { language: from })}</span>
+      {shown && (
+        <TextToggle
+          onPress={() => {
+            show("original");
+          }}
+        >
+          {t("showOriginal")}
+        </TextToggle>
+      )}
+      {!shown && isStored && <TextToggle onPress={showTranslation}>{t("showTranslation")}</TextToggle>}
+      {!shown && !isStored && isOn && !asked && (
+        <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>
+      )}
+      {!shown && !isStored && (!isOn || asked) && <Missing {...{ isOn, asked }} onRetry={showTranslation} />}
+      {children}
+    </TextLine>
+  );
+}
+
+interface MissingProps extends Pick<Translated, "asked"> {
+  isOn: boolean;
+  onRetry: () => void;
+}
+
+/** Why there is no translation. */
+function Missing({ isOn, asked, onRetry }: MissingProps) {
+  const t = useTranslations("translation");
+  const textOf = useErrorText();
+  if (!isOn) return <Note>{t("off")}</Note>;
+  if (asked?.state === "waiting") return <Note>{t("waiting")}</Note>;
+  if (!asked?.error) return null;
+  const isLimit = asked.error.code === "rate_limited";
+  return (
+    <>
+      <Note>{isLimit ? textOf(asked.error) : t("failed")}</Note>
+      <TextToggle onPress={onRetry}>{t("tryAgain")}</TextToggle>
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span role="status">{children}</span>
+    </>
+  );
+}

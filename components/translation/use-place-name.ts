@@ -1,0 +1,20 @@
+"use client";
+
+import { use } from "react";
+import type { UpdateView } from "@/lib/updates/view";
+import { useChoices } from "./choices";
+import { groupOfTask } from "./translatable";
+import { TranslationContext } from "./translation-context";
+
+type Placed = Pick<UpdateView, "taskId" | "taskName" | "subtaskName" | "translatedPlace">;
+
+/** The name of an update's task or subtask as the reader sees it in the list of tasks; null where it is in none. */
+export function usePlaceName(): (update: Placed) => string | null {
+  const { originalsFirst } = use(TranslationContext);
+  const choices = useChoices();
+  return ({ taskId, taskName, subtaskName, translatedPlace }) => {
+    const choice = taskId === null ? undefined : choices.get(groupOfTask(taskId));
+    const isOriginal = choice ? choice === "original" : originalsFirst;
+    return (isOriginal ? null : translatedPlace) ?? subtaskName ?? taskName;
+  };
+}

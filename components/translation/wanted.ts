@@ -1,0 +1,123 @@
+"use client";
+
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { addTranslation } from "@/components/project-model/translation-cache";
+import { type ApiError, send } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { Locale } from "@/lib/i18n/locale";
+import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
+import type { TranslatedItemView } from "@/lib/translation/view";
+import type { Translatable } from "./translatable";
+
+/*
+ * What the page's texts lack is asked for together: each text that is shown without its translation registers here, and one
+ * call asks for all of them.
+ */
+
+/** How far the translation of a text is. `none`: there will be none; the error says why. */
+export interface Asked {
+  /** The version that was asked for. */
+  text: string;
+  state: "waiting" | "none";
+  error?: ApiError;
+}
+
+/** Milliseconds in which a page's texts register. */
+const GATHER_MS = 60;
+/** The service is waited for longer than any other call. */
+const TIMEOUT_MS = 45_000;
+
+const asked = new Map<string, Asked>();
+const listeners = new Set<() => void>();
+let waiting: Translatable[] = [];
+
+/** Asks for the translation of a text as it is now, once. */
+export function want(client: QueryClient, of: Translatable, to: Locale): void {
+  if (asked.get(keyOf(of))?.text === of.text) return;
+  set(of, { text: of.text, state: "waiting" });
+  waiting.push(of);
+  if (waiting.length === 1) setTimeout(() => void ask(client, to), GATHER_MS);
+}
+
+/** The same for one that could not be translated before. */
+export function wantAfterAll(client: QueryClient, of: Translatable, to: Locale): void {
+  asked.delete(keyOf(of));
+  want(client, of, to);
+}
+
+export function useAsked(of: Translatable): Asked | undefined {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => asked.get(keyOf(of)),
+    () => undefined,
+  );
+  return now?.text === of.text ? now : undefined;
+}
+
+async function ask(client: QueryClient, to: Locale): Promise<void> {
+  const texts = waiting;
+  waiting = [];
+  const { items, comments } = itemsFor(texts);
+  for (let at = 0; at < items.length; at += MOST_ITEMS)
+    await askFor(client, texts, { to, items: items.slice(at, at + MOST_ITEMS), comments });
+  for (const of of texts)
+    if (asked.get(keyOf(of))?.state === "waiting") set(of, { text: of.text, state: "none" });
+}
+
+interface Question {
+  to: Locale;
+  items: object[];
+  comments: number;
+}
+
+async function askFor(client: QueryClient, texts: Translatable[], body: Question): Promise<void> {
+  try {
+    const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
+    const answers = (await response.json()) as TranslatedItemView[];
+    for (const answer of answers) {
+      asked.delete(`${answer.type} ${answer.id}`);
+      addTranslation(client, answer, body.to);
+    }
+    tell();
+  } catch (error) {
+    for (const of of texts)
+      if (asked.get(keyOf(of))?.state === "waiting")
+        set(of, { text: of.text, state: "none", error: error as ApiError });
+  }
+}
+
+/** Comments come with their updates: a page of a hundred updates is one call. */
+function itemsFor(texts: Translatable[]) {
+  const newest = texts.flatMap(({ thread }) =>
+    thread && thread.fromNewest <= MOST_COMMENTS ? [thread] : [],
+  );
+  const ids = new Map(
+    texts.map(({ type, id, thread }) =>
+      thread && thread.fromNewest <= MOST_COMMENTS
+        ? [thread.updateId, { type: "update", id: thread.updateId }]
+        : [id, { type, id }],
+    ),
+  );
+  return { items: [...ids.values()], comments: Math.max(0, ...newest.map(({ fromNewest }) => fromNewest)) };
+}
+
+function keyOf({ type, id }: Pick<Translatable, "type" | "id">): string {
+  return `${type} ${id}`;
+}
+
+function set(of: Translatable, to: Asked): void {
+  asked.set(keyOf(of), to);
+  tell();
+}
+
+function tell(): void {
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
