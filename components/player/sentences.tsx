@@ -19,7 +19,7 @@ interface SentencesProps {
   recording: Recording;
   /** What is shown; as it is until its sentences have come. */
   transcript: string;
-  /** BCP 47, where it is not the page's. */
+  /** BCP 47. */
   lang: string | undefined;
   /** Of a translation: its sentences, with their seconds in the recording. */
   segments?: readonly TranslatedSegment[];

@@ -12,7 +12,7 @@ import { NewChip } from "./new-chip";
 
 interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;
-  /** BCP 47, of a name that is not in the page's language. */
+  /** BCP 47. */
   nameLang?: string | undefined;
   /** All its updates, its subtasks' included. */
   count: number;

@@ -5,7 +5,7 @@ import { NewChip } from "./new-chip";
 
 interface FolderPanelProps {
   name: string;
-  /** BCP 47, of a name that is not in the page's language. */
+  /** BCP 47. */
   nameLang?: string | undefined;
   newCount: number;
   /** The folder's buttons, at the end of its header on desktops. */

@@ -19,7 +19,8 @@ interface TranslatedWordsProps {
 /** What somebody wrote, in the reader's language where that is another one. */
 export function TranslatedWords({ of, className }: TranslatedWordsProps) {
   const { locale } = use(ReaderContext);
-  if (!isForeign(of, locale)) return <Words text={of.text} {...(className && { className })} />;
+  if (!isForeign(of, locale))
+    return <Words text={of.text} lang={of.language ?? undefined} {...(className && { className })} />;
   return <ForeignWords of={of} {...(className && { className })} />;
 }
 

@@ -14,7 +14,7 @@ export interface Translated {
   /** Whether it was written in another language than the reader's. */
   isForeign: boolean;
   text: string;
-  /** BCP 47, for `lang`; undefined where that is the page's. */
+  /** BCP 47, for `lang`: screen readers pronounce it. */
   lang: string | undefined;
   /** What is shown; undefined while that is the original. */
   shown: TranslationView | undefined;
@@ -42,7 +42,7 @@ export function useTranslated(of: Translatable): Translated {
   return {
     isForeign: foreign,
     text: shown?.content ?? of.text,
-    lang: foreign && !shown ? (of.language ?? undefined) : undefined,
+    lang: shown?.to ?? of.language ?? undefined,
     shown,
     isStored: stored !== undefined,
     asked,

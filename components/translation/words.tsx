@@ -6,7 +6,7 @@ import { markedParts } from "./marked-parts";
 
 interface WordsProps {
   text: string;
-  /** BCP 47, where it is not the page's. */
+  /** BCP 47. */
   lang?: string | undefined;
   /** What of it may not be what was said. */
   doubts?: readonly DoubtView[] | undefined;

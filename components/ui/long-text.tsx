@@ -9,7 +9,7 @@ const SHORT = 90;
 
 interface LongTextProps {
   text: string;
-  /** BCP 47, where it is not the page's. */
+  /** BCP 47. */
   lang?: string | undefined;
   className?: string;
 }

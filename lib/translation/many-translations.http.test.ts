@@ -56,14 +56,17 @@ async function fill(pairs: number): Promise<{ type: string; id: string }[]> {
   ];
 }
 
-const translate = (items: object[], to = "en") =>
-  site.rosa.post<TranslatedItemView[]>("/api/translations", { to, items });
+const translate = (items: object[], to = "en", more = {}) =>
+  site.rosa.post<TranslatedItemView[]>("/api/translations", { to, items, ...more });
 const chats = () => ai.log.calls.filter(({ kind }) => kind === "chat").length;
 
-async function cost(items: object[]): Promise<{ statements: number; chats: number; answered: number }> {
+async function cost(
+  items: object[],
+  more = {},
+): Promise<{ statements: number; chats: number; answered: number }> {
   const before = chats();
   counter.take();
-  const { body } = await translate(items);
+  const { body } = await translate(items, "en", more);
   return { statements: counter.take(), chats: chats() - before, answered: body.length };
 }
 
@@ -86,6 +89,16 @@ test("a hundred texts cost one request and as many statements as two; stored one
     microDollars: expect.any(Number) as number,
     ms: expect.any(Number) as number,
   });
+});
+
+test("a page of a hundred updates with their comments is one call, in as many statements as one update with its comment", async () => {
+  const updatesOf = (items: { type: string }[]) => items.filter(({ type }) => type === "update");
+  const [one, hundred] = [updatesOf(await fill(1)), updatesOf(await fill(100))];
+  const [few, many] = [await cost(one, { comments: 2 }), await cost(hundred, { comments: 2 })];
+  expect([few.answered, many.answered]).toEqual([2, 200]);
+  expect(many.statements).toBeLessThanOrEqual(few.statements + 1);
+  expect(await cost(hundred, { comments: 2 })).toMatchObject({ chats: 0, answered: 200 });
+  expect((await cost(hundred)).answered).toBe(100);
 });
 
 test("what a business spends is kept by day; at the limit new texts are refused, and stored ones are not", async () => {
@@ -172,6 +185,7 @@ test.each([
     "too many",
     { to: "en", items: Array.from({ length: 101 }, () => ({ type: "update", id: crypto.randomUUID() })) },
   ],
+  ["too many comments", { to: "en", items: [{ type: "update", id: crypto.randomUUID() }], comments: 21 }],
   ["another kind", { to: "en", items: [{ type: "user", id: crypto.randomUUID() }] }],
   ["no id", { to: "en", items: [{ type: "update", id: "1" }] }],
 ])("refuses %s", async (_, body) => {

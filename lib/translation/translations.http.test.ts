@@ -217,6 +217,7 @@ describe("POST /api/translations", () => {
         type: "update",
         id,
         from: "es",
+        original: content,
         content: expect.any(String) as string,
         doubts: [expect.objectContaining({ kind: "number" })],
       },
