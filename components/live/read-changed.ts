@@ -17,18 +17,22 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
     case "update.transcribed":
     case "update.transcription-requested":
     case "update.transcript-corrected":
+    case "update.translated":
     case "update.withdrawn":
       return findUpdate(client, projectId, entityId) ? apiPaths.update(entityId) : null;
     case "comment.posted":
     case "comment.withdrawn":
+    case "comment.translated":
       return updateId && findUpdate(client, projectId, updateId) ? apiPaths.update(updateId) : null;
     case "task.created":
     case "task.completed":
     case "task.reopened":
+    case "task.translated":
       return isLoaded(queryKeys.tasks(projectId)) ? apiPaths.task(entityId) : null;
     case "subtask.created":
     case "subtask.renamed":
     case "subtask.completed":
+    case "subtask.translated":
       return taskId && isLoaded(queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null;
     default:
       return null;

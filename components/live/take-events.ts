@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { applyEvent, isApplicable, type Known, staleAfter } from "@/components/project-model/apply-event";
+import { applyEvent, isApplicable, type Known } from "@/components/project-model/apply-event";
+import { staleAfter } from "@/components/project-model/invalidate";
 import { isOwnChange } from "@/components/project-model/own-changes";
 import { findUpdate, replaceComments } from "@/components/project-model/update-cache";
 import { isInFlight, onceSettled } from "./in-flight";
@@ -77,7 +78,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
 }
 
 function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
-  if (event.type !== "comment.posted" && event.type !== "comment.withdrawn") {
+  if (!event.type.startsWith("comment.")) {
     applyEvent(client, event, read as Known<ProjectEventType> | undefined);
     return;
   }

@@ -4,6 +4,7 @@ import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { invalidate } from "./invalidate";
 import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
@@ -14,18 +15,22 @@ interface Answers {
   "project.status-set": ProjectView;
   "project.update-permission-set": ProjectView;
   "task.created": TaskView;
+  "task.translated": TaskView;
   "task.completed": TaskView;
   "task.reopened": TaskView;
   "subtask.created": SubtaskView;
   "subtask.renamed": SubtaskView;
+  "subtask.translated": SubtaskView;
   "subtask.completed": SubtaskView;
   "update.posted": UpdateView;
   "update.edited": UpdateView;
   "update.transcription-requested": UpdateView;
   "update.transcript-corrected": UpdateView;
   "update.moved": UpdateView;
+  "update.translated": UpdateView;
   "update.withdrawn": UpdateView;
   "comment.posted": CommentView;
+  "comment.translated": CommentView;
   "comment.withdrawn": CommentView;
 }
 
@@ -48,19 +53,6 @@ export function isApplicable({ type }: { type: string }): boolean {
   return Object.hasOwn(HANDLERS, type);
 }
 
-/** The keys that `apply` would invalidate, for a caller that has several events and fetches each list once. */
-export function staleAfter(apply: () => void): QueryKey[] {
-  const keys = (collected = []);
-  try {
-    apply();
-  } finally {
-    collected = null;
-  }
-  return keys;
-}
-
-let collected: QueryKey[] | null = null;
-
 type Handler<T extends ProjectEventType> = (
   client: QueryClient,
   event: AnnouncedEvent,
@@ -74,6 +66,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     const ended = (project: ProjectDetailView | undefined) => project && { ...project, guide: null };
     client.setQueryData<ProjectDetailView>(queryKeys.project(projectId), ended);
   },
+  "project.translated": changeProject,
   "project.status-set": (client, event, known) => {
     changeProject(client, event, known);
     invalidate(client, queryKeys.businesses());
@@ -94,6 +87,11 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
   "task.completed": changeTask,
   "task.reopened": changeTask,
+  "task.translated": (client, { projectId }, known) => {
+    if (known) replaceTask(client, known);
+    else invalidate(client, queryKeys.tasks(projectId));
+    invalidate(client, queryKeys.updatesIn(projectId, placementKey(ALL_UPDATES)));
+  },
   "task.deleted": (client, event) => {
     const { projectId, entityId } = event;
     removeTask(client, projectId, entityId);
@@ -113,6 +111,11 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     if (known) replaceSubtask(client, known);
     else invalidate(client, queryKeys.subtasks(taskOf(event)));
     // Its updates show its name there.
+    invalidate(client, queryKeys.updatesIn(event.projectId, placementKey(ALL_UPDATES)));
+  },
+  "subtask.translated": (client, event, known) => {
+    if (known) replaceSubtask(client, known);
+    else invalidate(client, queryKeys.subtasks(taskOf(event)));
     invalidate(client, queryKeys.updatesIn(event.projectId, placementKey(ALL_UPDATES)));
   },
   "subtask.completed": (client, event, known) => {
@@ -156,6 +159,11 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     // The counts of unseen updates move with it; only the server knows them.
     invalidate(client, queryKeys.tasks(event.projectId));
   },
+  "update.translated": (client, event, known) => {
+    if (known) replaceUpdate(client, known);
+    else invalidate(client, ...listsOf(event));
+    invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
+  },
   "update.withdrawn": (client, event, known) => {
     if (known) replaceUpdate(client, known);
     else invalidate(client, ...listsOf(event));
@@ -167,11 +175,14 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     if (known) addComment(client, event.projectId, known);
     else invalidate(client, ...listsOf(event));
   },
-  "comment.withdrawn": (client, event, known) => {
-    if (known) replaceComment(client, event.projectId, known);
-    else invalidate(client, ...listsOf(event));
-  },
+  "comment.translated": changeComment,
+  "comment.withdrawn": changeComment,
 };
+
+function changeComment(client: QueryClient, event: AnnouncedEvent, known?: CommentView): void {
+  if (known) replaceComment(client, event.projectId, known);
+  else invalidate(client, ...listsOf(event));
+}
 
 function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
   if (known) replaceUpdate(client, known);
@@ -236,9 +247,4 @@ function listsOf(event: Pick<AnnouncedEvent, "projectId" | "taskId" | "subtaskId
 /** The task of a subtask's event. */
 function taskOf({ taskId }: AnnouncedEvent): string {
   return taskId ?? "";
-}
-
-function invalidate(client: QueryClient, ...keys: QueryKey[]): void {
-  if (collected) collected.push(...keys);
-  else for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }

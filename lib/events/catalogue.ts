@@ -40,6 +40,7 @@ export const PROJECT_EVENTS = {
   "project.created": { entity: "project" },
   "project.edited": { entity: "project" },
   "project.guide-ended": { entity: "project" },
+  "project.translated": { entity: "project" },
   "project.status-set": { entity: "project", details: shape<FromTo>() },
   "project.update-permission-set": { entity: "project", details: shape<FromTo>() },
   "project.handed-over": {
@@ -55,6 +56,7 @@ export const PROJECT_EVENTS = {
   "task.created": { entity: "task", after: shape<TaskPlace>() },
   "task.completed": { entity: "task", after: shape<TaskPlace>() },
   "task.reopened": { entity: "task", after: shape<TaskPlace>() },
+  "task.translated": { entity: "task", after: shape<TaskPlace>() },
   "task.deleted": {
     entity: "task",
     before: shape<TaskPlace>(),
@@ -65,6 +67,7 @@ export const PROJECT_EVENTS = {
   "subtask.created": { entity: "subtask", after: shape<SubtaskPlace>() },
   "subtask.renamed": { entity: "subtask", before: shape<SubtaskPlace>(), after: shape<SubtaskPlace>() },
   "subtask.completed": { entity: "subtask", after: shape<SubtaskPlace>() },
+  "subtask.translated": { entity: "subtask", after: shape<SubtaskPlace>() },
   "subtask.deleted": {
     entity: "subtask",
     before: shape<SubtaskPlace & { assigneeIds: string[] }>(),
@@ -96,6 +99,7 @@ export const PROJECT_EVENTS = {
     before: shape<UpdatePlace>(),
     after: shape<UpdatePlace>(),
   },
+  "update.translated": { entity: "update", after: shape<UpdatePlace>() },
   "update.withdrawn": {
     entity: "update",
     before: shape<UpdatePlace>(),
@@ -107,6 +111,7 @@ export const PROJECT_EVENTS = {
     after: shape<UpdatePlace & { updateId: string }>(),
     details: shape<{ updateId: string }>(),
   },
+  "comment.translated": { entity: "comment", after: shape<UpdatePlace & { updateId: string }>() },
   "comment.withdrawn": {
     entity: "comment",
     before: shape<UpdatePlace & { updateId: string }>(),

@@ -55,7 +55,7 @@ const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
 
 async function eventsOf({ id }: UpdateView): Promise<string[]> {
   const { rows } = await sql.query<{ type: string }>(
-    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
+    "SELECT type FROM events WHERE entity_id = $1 AND type <> 'update.translated' ORDER BY seq",
     [id],
   );
   return rows.map(({ type }) => type);

@@ -1,3 +1,4 @@
+import { announceTranslation } from "./announce-translation";
 import { findTranslations } from "./find-translations";
 import type { Item } from "./schema";
 import { allSubjects } from "./subjects";
@@ -14,10 +15,23 @@ export async function translateText(item: Item): Promise<void> {
   if (!isAiConfigured()) return;
   const [subject] = await allSubjects([item], DEFAULT_LOCALE);
   if (!subject) return;
-  for (const to of await languagesRead(subject.projectId)) {
-    const { problem } = await findTranslations({ to, read: () => allSubjects([item], to) });
-    if (problem) throw problem;
+  const before = await storedOf(item);
+  try {
+    for (const to of await languagesRead(subject.projectId)) {
+      const { problem } = await findTranslations({ to, read: () => allSubjects([item], to) });
+      if (problem) throw problem;
+    }
+  } finally {
+    if ((await storedOf(item)) !== before) await announceTranslation(item, subject.projectId);
   }
+}
+
+/** Which translations are stored, whatever their version. */
+async function storedOf({ id }: Item): Promise<string | null> {
+  const [row] = await db().$queryRaw<{ ids: string | null }[]>(Prisma.sql`
+    SELECT string_agg(t.id::text, ' ' ORDER BY t.id) AS ids FROM translations t
+    WHERE t.subject_id = ${id}::uuid AND t.content IS NOT NULL`);
+  return row?.ids ?? null;
 }
 
 /** By those who can open the project today. */

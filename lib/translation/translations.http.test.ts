@@ -64,6 +64,14 @@ async function insert(content: string): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
+async function eventsOf(id: string): Promise<string[]> {
+  const { rows } = await sql.query<{ type: string }>(
+    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
+    [id],
+  );
+  return rows.map(({ type }) => type);
+}
+
 async function listedBy(by: SignedInClient, id: string): Promise<UpdateView | undefined> {
   const { body } = await by.get<UpdateView[]>(
     `/api/projects/${site.projectId}/updates?includeComments=true&limit=200`,
@@ -79,6 +87,7 @@ describe("after posting", () => {
       ...{ to: "en", from: "es", content: ENGLISH, doubts: [] },
     });
     expect((await listedBy(mateo, posted.id))?.translation).toBeUndefined();
+    await soon(() => eventsOf(posted.id)).toEqual(["update.posted", "update.translated"]);
     expect(chats()).toHaveLength(1);
     expect((await translationOf(rosa, posted.id)).body).toMatchObject({ content: ENGLISH, from: "es" });
     expect((await translate(rosa, [{ type: "update", id: posted.id }])).body).toHaveLength(1);
