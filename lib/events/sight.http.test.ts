@@ -49,6 +49,7 @@ const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Pl
     ["project.created", null, "nowhere", "e e e e e e"],
     ["project.edited", null, "nowhere", "e e e e e e"],
     ["project.guide-ended", null, "nowhere", "- - - e e e"],
+    ["project.translated", null, "nowhere", "e e e e e e"],
     ["project.status-set", null, "nowhere", "e e e e e e"],
     ["project.update-permission-set", null, "nowhere", "e e e e e e"],
     ["project.handed-over", "nowhere", "nowhere", "e e e e e e"],
