@@ -25,8 +25,8 @@ export interface Translated {
  */
 export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
   const languages = { from: readAs(from), to: readAs(to) };
-  const said = tokensOf(texts.original);
-  const written = tokensOf(texts.translation);
+  const said = tokensOf(withoutIdioms(texts.original));
+  const written = tokensOf(withoutIdioms(texts.translation));
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
   const doubts = [
     ...compareNumbers(texts, numbers.said, numbers.written),
@@ -36,6 +36,15 @@ export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
     ...missingSentences(texts, numbers),
   ];
   return doubts.sort((a, b) => placeIn(a) - placeIn(b));
+}
+
+/** Sayings in which a number or a day counts nothing. */
+const IDIOMS =
+  /\b(square one|(de|desde) cero|take five|call it a day|(por|paramos) hoy|these days|hoy en d[ií]a|day one|one by one|uno por uno)\b/giu;
+
+/** Without what only sounds like a number, every character where it was. */
+function withoutIdioms(text: string): string {
+  return text.replace(IDIOMS, (idiom) => " ".repeat(idiom.length));
 }
 
 function readAs(language: string): GuardLanguage {

@@ -39,10 +39,11 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Eight-foot, half-inch. */
+/** Eight-foot, three-quarter, two-by-four. */
 function isCounted(word: string): boolean {
   const [count = "", unit = ""] = word.split("-");
-  return UNITS.has(unit) && [SMALL, PARTS, MULTIPLIERS].some(({ en }) => en.has(count));
+  const isUnit = UNITS.has(unit) || PARTS.en.has(unit) || unit === "by";
+  return isUnit && [SMALL, PARTS, MULTIPLIERS].some(({ en }) => en.has(count));
 }
 
 function partsOf({ text, start }: Token): Token[] {

@@ -18,7 +18,7 @@ function numbers(text: string): Map<string, number> {
 export const SMALL: Meanings<number> = {
   en: numbers(`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
     fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fourty=40 fifty=50
-    sixty=60 seventy=70 eighty=80 ninety=90`),
+    sixty=60 seventy=70 eighty=80 ninety=90 fours=4 sixes=6 eights=8 tens=10 twelves=12`),
   es: numbers(`cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cuatros=4 cinco=5 seis=6 siete=7 ocho=8 ochos=8 nueve=9 diez=10
     once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21
     veintiun=21 veintiuna=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27
@@ -42,7 +42,7 @@ export const ORDINALS: Meanings<number> = {
 /** Parts of one. */
 export const PARTS: Meanings<number> = {
   en: numbers(
-    "half=0.5 halves=0.5 third=0.3333 thirds=0.3333 quarter=0.25 quarters=0.25 eighth=0.125 eighths=0.125 sixteenth=0.0625 sixteenths=0.0625",
+    "half=0.5 halfway=0.5 halves=0.5 third=0.3333 thirds=0.3333 quarter=0.25 quarters=0.25 eighth=0.125 eighths=0.125 sixteenth=0.0625 sixteenths=0.0625",
   ),
   es: numbers(`mitad=0.5 medio=0.5 media=0.5 tercio=0.3333 tercios=0.3333 cuarto=0.25 cuartos=0.25 octavo=0.125 octavos=0.125
     dieciseisavo=0.0625 dieciseisavos=0.0625`),
