@@ -73,11 +73,12 @@ export const UpdateEntry = memo(function UpdateEntry({
       isCompact={listedIn === "subtask"}
       isNew={isNew || isReceived}
       {...(isNew && { newLabel: t("isNew") })}
-      note={noteOf(update, isReceived)}
+      note={update.editedAt && <EditedNote update={update} />}
       place={place}
       menu={
         !editing && (
           <>
+            {isReceived && <ReceivedNote />}
             <EntryMenu
               written={{ update }}
               viewer={viewer}
@@ -185,9 +186,4 @@ function timeOf({ createdAt }: UpdateView, listedIn: ListedPlace["kind"], format
   const isToday = () => format.date(createdAt) === format.date(new Date());
   if (listedIn === "all" || (listedIn === "subtask" && isToday())) return format.time(createdAt);
   return format.dayTime(createdAt);
-}
-
-function noteOf(update: UpdateView, isReceived: boolean) {
-  if (update.editedAt) return <EditedNote update={update} />;
-  return isReceived && <ReceivedNote />;
 }
