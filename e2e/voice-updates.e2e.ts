@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { chooseRealFiles } from "./chosen-files";
 import { openAs, type Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
@@ -96,6 +97,7 @@ for (const { name, texts, locale } of LANGUAGES)
       site,
     }) => {
       const update = await posted(site);
+      await site.rosa.put("/api/user/recording-consent");
       await watchSound(page);
       await openAs(page, site.rosa, site.projectId);
       const entry = page.locator(`#update-${update.id}`);
@@ -132,6 +134,7 @@ for (const { name, texts, locale } of LANGUAGES)
         await expect(live.getByText(SENTENCES[0]!).last()).toBeVisible();
         await expect(live.getByText(texts.voice.pending)).toHaveCount(0);
       });
+      if (locale === "en-US") await chooseRealFiles(page, texts, site);
     });
 
     test("the author corrects a transcript, and its history says that it was the transcript", async ({
