@@ -5,7 +5,7 @@ import { LiveKeeper } from "@/components/live/live-keeper";
 import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
 import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
-import { KeptRecordings } from "@/components/recorder/kept-recordings";
+import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
@@ -36,14 +36,14 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               unsent={<UnsentOnCover />}
             />
             <OutboxKeeper userId={user.id} />
-            <KeptRecordings userId={user.id} />
+            <KeptRecordings />
             <LiveKeeper userId={user.id} />
             <SteadyPage />
             <SkipLink label={t("skip")} />
             <TopBar
               user={{ name: user.name, email: user.email }}
               logOut={logOutAction}
-              waiting={<WaitingCount />}
+              waiting={<WaitingCount kept={<KeptSection />} />}
             />
             {isAiSampled() && (
               <p className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted">

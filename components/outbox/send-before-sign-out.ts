@@ -9,5 +9,6 @@ export async function sendBeforeSignOut(userId: string): Promise<boolean> {
   const sent = outboxOf(userId).then((outbox) => outbox.hurry());
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
   await Promise.race([sent, limit]).catch(() => undefined);
-  return outboxState().items.length === 0;
+  const { items, kept } = outboxState();
+  return items.length + kept.length === 0;
 }

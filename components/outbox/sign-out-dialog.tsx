@@ -3,27 +3,27 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 import { openOutbox } from "@/lib/outbox/client";
 import { outboxState } from "@/lib/outbox/state";
+import { paths } from "@/lib/paths";
+import { openRecordings } from "@/lib/recorder/recordings";
 import { useOutbox } from "./use-outbox";
 
 /** Asks what becomes of what waits when its user signs out: nobody else on this phone may find it. */
 export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {
   const t = useTranslations("outbox.signOut");
   const common = useTranslations("common");
-  const { items } = useOutbox();
+  const { items, kept } = useOutbox();
   const [state, setState] = useState<"asking" | "sending" | "stillWaiting">("asking");
   const sendFirst = async () => {
     setState("sending");
     await (await openOutbox()).retry();
-    if (outboxState().items.length === 0) onAnswer(true);
-    else setState("stillWaiting");
-  };
-  const discardAll = async () => {
-    const outbox = await openOutbox();
-    for (const { id } of items) await outbox.discard(id);
-    onAnswer(true);
+    const left = outboxState();
+    if (left.items.length + left.kept.length === 0) onAnswer(true);
+    else setState(left.items.length > 0 ? "stillWaiting" : "asking");
   };
   return (
     <Dialog
@@ -33,7 +33,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
       }}
     >
       <DialogContent
-        title={t("title", { count: items.length })}
+        title={t("title", { count: items.length + kept.length })}
         description={t("hint")}
         closeLabel={common("close")}
       >
@@ -42,15 +42,46 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
             {t("stillWaiting")}
           </p>
         )}
+        {kept.length > 0 && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
         <div className="grid gap-3">
-          <Button pending={state === "sending"} onClick={() => void sendFirst()}>
-            {t("send")}
-          </Button>
-          <Button variant="secondary" className="text-danger" onClick={() => void discardAll()}>
+          {items.length > 0 && (
+            <Button pending={state === "sending"} onClick={() => void sendFirst()}>
+              {t("send")}
+            </Button>
+          )}
+          {kept.length > 0 && (
+            <Link
+              href={paths.waiting()}
+              className={buttonVariants({ variant: items.length > 0 ? "secondary" : "primary" })}
+              onClick={() => {
+                onAnswer(false);
+              }}
+            >
+              {t("listen")}
+            </Link>
+          )}
+          <Button
+            variant="secondary"
+            className="text-danger"
+            onClick={() =>
+              void discardAll().then(() => {
+                onAnswer(true);
+              })
+            }
+          >
             {t("discard")}
           </Button>
         </div>
       </DialogContent>
     </Dialog>
   );
+}
+
+async function discardAll(): Promise<void> {
+  const { items, kept } = outboxState();
+  const outbox = await openOutbox();
+  for (const { id } of items) await outbox.discard(id);
+  if (kept.length === 0) return;
+  const recordings = await openRecordings();
+  for (const { id } of kept) await recordings.discard(id);
 }

@@ -1,18 +1,19 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { useOutbox } from "./use-outbox";
 
 const WaitingLink = onDemand(() => import("./waiting-link"));
 
-/** How many items wait on this phone; leads to them. */
-export function WaitingCount() {
-  const { items } = useOutbox();
+/** How much waits on this phone; leads to it. `kept` lists the recordings that were not posted. */
+export function WaitingCount({ kept }: { kept: ReactNode }) {
+  const waiting = useOutbox();
+  const count = waiting.items.length + waiting.kept.length;
   const [wasNeeded, setWasNeeded] = useState(false);
   // Its list may be open when the last item leaves.
-  if (items.length > 0 && !wasNeeded) setWasNeeded(true);
-  return wasNeeded && <WaitingLink onLoadError={() => undefined} />;
+  if (count > 0 && !wasNeeded) setWasNeeded(true);
+  return wasNeeded && <WaitingLink kept={kept} onLoadError={() => undefined} />;
 }
 
 /** Loads what is shown without a signal, while there is one. */

@@ -3,7 +3,7 @@
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Link } from "@/components/ui/link";
@@ -15,14 +15,15 @@ import { useOnline, useOutbox } from "./use-outbox";
 const WaitingSheet = onDemand(() => import("./waiting-sheet"));
 WaitingSheet.preload();
 
-/** Nothing while all is sent at once. */
-export default function WaitingLink() {
+/** Nothing while all is sent at once. `list` lists the recordings that were not posted. */
+export default function WaitingLink({ kept: list }: { kept: ReactNode }) {
   const t = useTranslations("outbox");
-  const { items, sending, paused } = useOutbox();
+  const { items, kept, sending, paused } = useOutbox();
   const isOnline = useOnline();
   const [open, setOpen] = useState(false);
   const isHeldUp = !isOnline || paused !== null || [...sending.values()].some((percent) => percent !== null);
-  const isShown = items.length > 0 && (isHeldUp || items.some(isStuck));
+  const count = items.length + kept.length;
+  const isShown = kept.length > 0 || (items.length > 0 && (isHeldUp || items.some(isStuck)));
   const isRefused = items.some(({ refusal }) => refusal);
   const Icon = isRefused ? TriangleAlert : Clock;
   const close = () => {
@@ -46,11 +47,11 @@ export default function WaitingLink() {
           }}
         >
           <Icon aria-hidden className="size-5" />
-          <span aria-hidden>{items.length}</span>
-          <span className="sr-only">{t("count", { count: items.length })}</span>
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{t("count", { count })}</span>
         </Link>
       )}
-      {open && <WaitingSheet onClose={close} onLoadError={close} />}
+      {open && <WaitingSheet kept={list} onClose={close} onLoadError={close} />}
     </>
   );
 }

@@ -15,11 +15,11 @@ import { WaitingRow } from "./waiting-row";
 /** How many items are on this phone, and what becomes of them; empty until that is known. */
 export function WaitingLead() {
   const t = useTranslations("outbox");
-  const { items, isKept, paused } = useOutbox();
+  const { items, kept, isKept, paused } = useOutbox();
   const count = items.length;
   if (isKept === null) return null;
   if (paused === "suspended" && count > 0) return t("suspended");
-  if (count === 0) return t("nothing");
+  if (count === 0) return kept.length === 0 && t("nothing");
   return isKept ? t("safe", { count }) : t("notKept", { count });
 }
 

@@ -23,12 +23,14 @@ interface KeptActionsProps {
   recordings: Recordings;
   /** Called once it was posted or discarded. */
   onGone: () => void;
-  /** Another button beside "Discard", where this is the one thing to decide. */
-  children?: ReactNode;
+  /** Whether this is the one thing to decide. */
+  isAlone?: boolean;
+  /** The button beside "Discard". */
+  children: ReactNode;
 }
 
 /** A kept recording with its place, to be heard, posted or discarded. */
-export function KeptActions({ recording, recordings, onGone, children }: KeptActionsProps) {
+export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
   const format = useFormat();
   const [take, setTake] = useState<Take | null>(null);
@@ -59,7 +61,7 @@ export function KeptActions({ recording, recordings, onGone, children }: KeptAct
       {take && <Loudness take={take} />}
       {hasFailed && <RecorderProblem problem="noRoom" />}
       <Button
-        variant={children ? "primary" : "soft"}
+        variant={isAlone ? "primary" : "soft"}
         className="min-h-14"
         pending={isPosting}
         disabled={!take}

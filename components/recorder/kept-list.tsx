@@ -1,30 +1,71 @@
 "use client";
 
+import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import type { KeptRecording } from "@/lib/outbox/database";
+import { postUpdate } from "@/lib/outbox/post-update";
 import { KeptActions } from "./kept-actions";
-import { useKept } from "./use-kept";
+import { refreshKept, useKept } from "./use-kept";
+
+const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
 /** Every recording of the user's on this phone that was not posted. */
-export function KeptList({ userId }: { userId: string }) {
+export default function KeptList() {
   const t = useTranslations("recorder.kept");
-  const { list, recordings, drop } = useKept(userId);
-  if (list.length === 0 || !recordings) return null;
+  const { list, recordings } = useKept();
+  const [continued, setContinued] = useState<KeptRecording | null>(null);
   return (
-    <section>
-      <h2 className="pb-2 title-section">{t("list", { count: list.length })}</h2>
-      <ul className="grid gap-3">
-        {list.map((recording) => (
-          <li key={recording.id} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
-            <KeptActions
-              recording={recording}
-              recordings={recordings}
-              onGone={() => {
-                drop(recording.id);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {list.length > 0 && recordings && (
+        <section>
+          <h2 className="pb-2 title-section">{t("list", { count: list.length })}</h2>
+          <ul className="grid gap-3">
+            {list.map((recording) => (
+              <li key={recording.id} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
+                <KeptActions {...{ recording, recordings }} onGone={() => void refreshKept()}>
+                  <Button
+                    variant="secondary"
+                    className="min-h-14 px-3"
+                    onClick={() => {
+                      setContinued(recording);
+                    }}
+                  >
+                    <Mic aria-hidden className="size-5" />
+                    {t("continue")}
+                  </Button>
+                </KeptActions>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {continued && (
+        <Continued
+          kept={continued}
+          onClose={() => {
+            setContinued(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The recorder with a recording in it. */
+function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void }) {
+  const { userId, written, taskId, subtaskId } = kept;
+  const to = { userId, written, taskId, subtaskId };
+  return (
+    <RecorderSheet
+      {...{ to, kept, onClose }}
+      hasConsent
+      onPost={async (recording) => {
+        await postUpdate({ ...to, text: "", recording });
+      }}
+      onLoadError={onClose}
+    />
   );
 }

@@ -1,15 +1,24 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { onDemand } from "@/components/shell/on-demand";
 
 /** Milliseconds after the page is there: it loads after everything that the reader sees. */
 const START_MS = 2500;
 
+const KeptList = onDemand(() => import("./kept-list"));
+
+/** The list of what was recorded and not posted, also without a signal once the page has been there for a moment. */
+export function KeptSection() {
+  return <KeptList onLoadError={() => undefined} />;
+}
+
 /** Offers what a page that was killed had recorded, on the next one of the same user. */
-export function KeptRecordings({ userId }: { userId: string }) {
-  const [Offer, setOffer] = useState<ComponentType<{ userId: string }> | null>(null);
+export function KeptRecordings() {
+  const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () => {
+      KeptList.preload();
       import("./offer-kept").then(
         (loaded) => {
           setOffer(() => loaded.default);
@@ -25,5 +34,5 @@ export function KeptRecordings({ userId }: { userId: string }) {
       removeEventListener("online", load);
     };
   }, []);
-  return Offer && <Offer userId={userId} />;
+  return Offer && <Offer />;
 }

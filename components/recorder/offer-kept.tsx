@@ -5,31 +5,28 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { KeptActions } from "./kept-actions";
-import { useKept } from "./use-kept";
+import { refreshKept, useKept } from "./use-kept";
 
 /** Offers each kept recording once; whoever wants to decide later finds it among what waits. */
-export default function OfferKept({ userId }: { userId: string }) {
+export default function OfferKept() {
   const t = useTranslations("recorder.kept");
   const common = useTranslations("common");
-  const { list, recordings, drop } = useKept(userId);
+  const { list, recordings } = useKept();
+  const [answered, setAnswered] = useState(new Set<string>());
   const isFree = useFreeHands();
-  const recording = list.find(({ isSetAside }) => !isSetAside);
+  const recording = list.find(({ id, isSetAside }) => !isSetAside && !answered.has(id));
   if (!recording || !recordings || !isFree) return null;
+  const drop = () => {
+    setAnswered(new Set([...answered, recording.id]));
+    void refreshKept();
+  };
   const setAside = () => {
-    void recordings.setAside(recording).catch(() => undefined);
-    drop(recording.id);
+    recordings.setAside(recording).then(drop, drop);
   };
   return (
     <Dialog open onOpenChange={setAside}>
       <DialogContent title={t("title")} description={t("hint")} closeLabel={common("close")}>
-        <KeptActions
-          key={recording.id}
-          recording={recording}
-          recordings={recordings}
-          onGone={() => {
-            drop(recording.id);
-          }}
-        >
+        <KeptActions key={recording.id} recording={recording} recordings={recordings} isAlone onGone={drop}>
           <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
             {t("later")}
           </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { KeptRecording } from "@/lib/outbox/database";
 import type { Recording } from "@/lib/outbox/post-update";
 import { SHORT_MS } from "@/lib/recorder/limits";
 import type { RecorderState } from "@/lib/recorder/recorder";
@@ -23,16 +24,19 @@ interface RecorderSheetProps {
   to: Destination;
   /** Whether the user's account says that they have agreed to where recordings go. */
   hasConsent: boolean;
+  /** A recording that is not posted yet, to hear and post here: it is kept when the sheet closes. */
+  kept?: KeptRecording;
   /** Posts to `to`; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
 }
 
 /** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: records at once, asks before it discards. */
-export default function RecorderSheet({ to, hasConsent, onPost, onClose }: RecorderSheetProps) {
-  const t = useTranslations();
+export default function RecorderSheet({ to, hasConsent, kept, onPost, onClose }: RecorderSheetProps) {
+  const t = useTranslations("recorder");
+  const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
-  const [recorder, state] = useRecorder(to, consent.isGiven);
+  const [recorder, state] = useRecorder({ to, kept, isWanted: consent.isGiven });
   const { post, isPosting, hasFailed } = usePost({
     // Its place may be gone by now, which the outbox sees to.
     send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
@@ -50,15 +54,17 @@ export default function RecorderSheet({ to, hasConsent, onPost, onClose }: Recor
     if (take && hasVoice(take)) post(take);
   };
   const cancel = () => {
-    if (!isPosting) discardThen(onClose);
+    if (isPosting) return;
+    if (kept && state.take?.recordingId === kept.id) onClose();
+    else discardThen(onClose);
   };
   const { projectName, placeName } = to.written;
   return (
     <Dialog open onOpenChange={cancel}>
       <DialogContent
         title={projectName}
-        description={placeName ?? t("tasks.unassigned")}
-        closeLabel={t("common.close")}
+        description={placeName ?? t("unassigned")}
+        closeLabel={common("close")}
         className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
       >
         <div className="grid gap-5">

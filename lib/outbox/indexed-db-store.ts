@@ -1,5 +1,6 @@
 import { chunksOf, openPhoneDatabase, type PhoneDatabase, STRICT } from "./database";
 import type { OutboxItem } from "./item";
+import { heldRecordings } from "./recording-lock";
 import type { OutboxStore } from "./store";
 
 /** The store in the browser's database. Rejects where there is none, or where it is refused. */
@@ -38,6 +39,11 @@ function storeIn(db: PhoneDatabase): OutboxStore {
         ]);
       await tx.done;
       return changed;
+    },
+    recordings: async (userId) => {
+      const all = await db.getAllFromIndex("recordings", "userId", userId);
+      const isHeld = await heldRecordings();
+      return all.filter(({ id }) => !isHeld(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
     },
     part: (id, index) => db.get("parts", [id, index]),
   };

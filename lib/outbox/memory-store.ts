@@ -25,6 +25,7 @@ export function memoryStore(step: 1 | -1 = 1): OutboxStore {
       }
       return Promise.resolve(changed);
     },
+    recordings: () => Promise.resolve([]),
     part: (id, index) => Promise.resolve(files.get(id)?.[index]),
   };
 }

@@ -31,6 +31,8 @@ export interface Outbox {
   /** Sends what failed once more, without the wait; with `id` only that, also when it was refused. */
   retry: (id?: number) => Promise<void>;
   discard: (id: number) => Promise<void>;
+  /** Shows what has changed in the store, in every tab. */
+  refresh: () => Promise<void>;
   /** The recording of an item; null when it has none, or has left. */
   file: (item: OutboxItem) => Promise<Blob | null>;
   /** Called when the user leaves. */
@@ -125,6 +127,7 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
     },
     retry: (id) => changeAll(renewed, id === undefined ? waitingIds(shown) : [id]),
     discard: (id) => change(id, () => null),
+    refresh: changed,
     file: (item) => joinFile(item, store),
   };
 }

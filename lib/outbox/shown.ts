@@ -23,9 +23,9 @@ export function show(userId: string, store: OutboxStore): Shown {
     if (isOpen) changeOutboxState(changed);
   };
   const refresh = async () => {
-    const items = await store.list(userId);
+    const [items, kept] = await Promise.all([store.list(userId), store.recordings(userId)]);
     const undoable = items.filter(({ sendAfter }) => sendAfter > Date.now());
-    change({ items, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
+    change({ items, kept, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
     if (undoable.length === 0 || !isOpen) return;
     // What can no longer be undone looks different, also without a signal.
     undoEnds.after(

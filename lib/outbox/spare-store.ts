@@ -27,6 +27,7 @@ export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void)
       ...(await spare.list(userId)),
     ],
     change: (id, change) => holderOf(id).change(id, change),
+    recordings: (userId) => store.recordings(userId),
     part: (id, index) => holderOf(id).part(id, index),
   };
 }

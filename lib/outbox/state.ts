@@ -1,3 +1,4 @@
+import type { KeptRecording } from "./database";
 import type { OutboxItem } from "./item";
 
 export type PauseReason = "signedOut" | "suspended" | "otherUser";
@@ -15,6 +16,8 @@ export type News =
 export interface OutboxState {
   /** The user's items, in the order in which they were written. */
   items: readonly OutboxItem[];
+  /** The user's recordings that were not posted, oldest first. */
+  kept: readonly KeptRecording[];
   /** Those that can still be undone, by id. */
   undoable: ReadonlySet<number>;
   /** Those in flight, by id, with the percent of their bytes that has arrived; null for a text, which is sent in one. */
@@ -31,6 +34,7 @@ export interface OutboxState {
 
 export const EMPTY_OUTBOX: OutboxState = {
   items: [],
+  kept: [],
   undoable: new Set(),
   sending: new Map(),
   paused: null,

@@ -1,3 +1,4 @@
+import type { KeptRecording } from "./database";
 import type { NewItem, OutboxItem } from "./item";
 
 /** Where items wait. */
@@ -10,5 +11,7 @@ export interface OutboxStore {
   list: (userId: string) => Promise<OutboxItem[]>;
   /** Replaces an item by what `change` makes of it; null removes it. Settles with the new item, null when there is none. */
   change: (id: number, change: (item: OutboxItem) => OutboxItem | null) => Promise<OutboxItem | null>;
+  /** A user's recordings that were not posted, except those that a page has open, oldest first. */
+  recordings: (userId: string) => Promise<KeptRecording[]>;
   part: (id: number, index: number) => Promise<ArrayBuffer | undefined>;
 }

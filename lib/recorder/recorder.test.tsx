@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/audio/limits";
+import { openIndexedDbStore } from "@/lib/outbox/indexed-db-store";
 import { WARN_MS } from "./limits";
 import { createRecorder, type Recorder } from "./recorder";
 import { openRecordings } from "./recordings";
@@ -57,15 +58,14 @@ beforeEach(async () => {
   vi.stubGlobal("AnalyserNode", EventTarget);
   Object.assign(navigator, { mediaDevices: { getUserMedia: () => ask() } });
   const recordings = await openRecordings();
-  for (const { id } of await recordings.list("mateo")) await recordings.discard(id);
+  for (const { id } of await kept()) await recordings.discard(id);
   recorder = createRecorder(TO);
 });
 
-afterEach(() => {
-  recorder.close();
-});
+afterEach(() => recorder.close());
 
-const keptCount = async () => (await (await openRecordings()).list("mateo")).length;
+const kept = async () => (await openIndexedDbStore()).recordings("mateo");
+const keptCount = async () => (await kept()).length;
 const untilPhase = (phase: string) => vi.waitFor(() => expect(recorder.state().phase).toBe(phase));
 
 it.each(["mute", "ended"])(

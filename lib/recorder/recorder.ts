@@ -1,3 +1,4 @@
+import type { KeptRecording } from "@/lib/outbox/database";
 import { measureStorage } from "@/lib/outbox/storage";
 import { type FileProblem, measureFile, problemOfFile } from "./chosen-file";
 import { MicrophoneError, type MicrophoneProblem } from "./microphone";
@@ -41,7 +42,7 @@ export interface Recorder {
   /** Forgets what was recorded or chosen. */
   discard: () => Promise<void>;
   /** Lets go of the microphone; a recording that is kept stays. */
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** How many levels the page draws. */
@@ -52,8 +53,8 @@ const NOTHING: RecorderState = {
   ...{ durationMs: 0, levels: [], roomMs: Infinity, isKept: true },
 };
 
-/** A recorder for one destination. */
-export function createRecorder(to: Destination): Recorder {
+/** A recorder for one destination; with `kept`, it begins with that recording, which discarding deletes. */
+export function createRecorder(to: Destination, kept?: KeptRecording): Recorder {
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let session: Session | null = null;
@@ -94,9 +95,11 @@ export function createRecorder(to: Destination): Recorder {
   const discard = async () => {
     attempts += 1;
     const discarded = session;
+    const { take } = state;
     session = null;
     change({ ...NOTHING, phase: "ready", isLow: state.isLow, isKept: recordings !== null });
     await discarded?.discard();
+    if (kept && take?.recordingId === kept.id) await recordings?.discard(kept.id);
   };
   const open = async () => {
     isClosed = false;
@@ -104,6 +107,10 @@ export function createRecorder(to: Destination): Recorder {
     const isLow = (await measureStorage())?.isLow ?? false;
     change({ isLow, isKept: recordings !== null });
     if (wasClosed()) return;
+    if (kept && recordings) {
+      change({ phase: "preview", take: await recordings.take(kept), durationMs: kept.durationMs });
+      return;
+    }
     if (isLow || !recordings) change({ phase: "ready" });
     else await record();
   };
@@ -135,9 +142,9 @@ export function createRecorder(to: Destination): Recorder {
       return result.take ?? null;
     },
     discard,
-    close: () => {
+    close: async () => {
       isClosed = true;
-      void session?.close();
+      await session?.close();
     },
   };
 }

@@ -7,6 +7,8 @@ import { openTape } from "./tape";
 
 const WRITTEN = { projectId: "p1", projectName: "Harlow Street", placeName: "North wall" };
 
+const kept = async (userId: string) => (await openIndexedDbStore()).recordings(userId);
+
 let recordings: Recordings;
 let held: { name: string }[];
 
@@ -14,8 +16,7 @@ beforeEach(async () => {
   held = [];
   vi.stubGlobal("navigator", { locks: { query: () => Promise.resolve({ held }) } });
   recordings = await openRecordings();
-  for (const user of ["mateo", "june"])
-    for (const { id } of await recordings.list(user)) await recordings.discard(id);
+  for (const user of ["mateo", "june"]) for (const { id } of await kept(user)) await recordings.discard(id);
 });
 
 function tapeOf(userId: string, store: Recordings | null = recordings) {
@@ -33,7 +34,7 @@ it("keeps every chunk, so that a page that dies loses only what came after the l
   tape.write(said("wall"), 2000);
   await tape.take();
   // The page dies here: nothing is left but what is kept.
-  const [recording] = await recordings.list("mateo");
+  const [recording] = await kept("mateo");
   const take = await recordings.take(recording!);
   expect(await take.file.text()).toBe("The north wall");
   expect(take).toMatchObject({ durationMs: 2000, peaks: [5, 40, 60], written: WRITTEN, taskId: "t1" });
@@ -44,11 +45,11 @@ it("shows nobody another user's, nor what a page has open", async () => {
   const tape = tapeOf("mateo");
   tape.write(said("words"), 1000);
   await tape.take();
-  expect(await recordings.list("june")).toEqual([]);
+  expect(await kept("june")).toEqual([]);
   held = [{ name: `recording:${tape.id}` }];
-  expect(await recordings.list("mateo")).toEqual([]);
+  expect(await kept("mateo")).toEqual([]);
   held = [];
-  expect(await recordings.list("mateo")).toHaveLength(1);
+  expect(await kept("mateo")).toHaveLength(1);
 });
 
 it("leaves in the transaction that makes an item of it", async () => {
@@ -57,7 +58,7 @@ it("leaves in the transaction that makes an item of it", async () => {
   await tape.take();
   const outbox = await openIndexedDbStore();
   const { id } = await outbox.add(waiting(), [new ArrayBuffer(5)], tape.id);
-  expect(await recordings.list("mateo")).toEqual([]);
+  expect(await kept("mateo")).toEqual([]);
   expect(await outbox.part(id, 0)).toEqual(new ArrayBuffer(5));
 });
 

@@ -5,15 +5,12 @@ import {
   type RecordedChunk,
   STRICT,
 } from "@/lib/outbox/database";
-import { heldRecordings } from "./lock";
 import { type Take, takeOf } from "./take";
 
 /** Recordings on this phone that have not been posted. */
 export interface Recordings {
   /** Adds a chunk to a recording, which the first one begins. Rejects when the phone has no room. */
   append: (recording: KeptRecording, chunk: RecordedChunk) => Promise<void>;
-  /** A user's, except those that a page is recording, oldest first. */
-  list: (userId: string) => Promise<KeptRecording[]>;
   take: (recording: KeptRecording) => Promise<Take>;
   setAside: (recording: KeptRecording) => Promise<void>;
   discard: (id: string) => Promise<void>;
@@ -30,11 +27,6 @@ export async function openRecordings(): Promise<Recordings> {
         tx.objectStore("chunks").put(chunk, [recording.id, recording.chunks - 1]),
         tx.done,
       ]);
-    },
-    list: async (userId) => {
-      const all = await db.getAllFromIndex("recordings", "userId", userId);
-      const isHeld = await heldRecordings();
-      return all.filter(({ id }) => !isHeld(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
     },
     take: async (recording) => takeOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
     setAside: async (recording) => {

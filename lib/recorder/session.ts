@@ -1,8 +1,8 @@
+import { holdRecording } from "@/lib/outbox/recording-lock";
 import { keepAwake } from "./awake";
 import { chooseContainer } from "./container";
 import { watchInterruptions } from "./interruptions";
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
-import { holdRecording } from "./lock";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
 import { roomMs } from "./room";

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { WaitingCount } from "@/components/outbox/waiting-count";
+import { KeptSection } from "@/components/recorder/kept-recordings";
 import { BackLink } from "@/components/shell/back-link";
 import { NotificationsButton } from "@/components/shell/notifications-button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -48,7 +49,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
           <ProjectWords project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
         </div>
         <div className="flex shrink-0 items-center lg:hidden">
-          <WaitingCount />
+          <WaitingCount kept={<KeptSection />} />
           <NotificationsButton />
           <ProjectSheetButton project={project} openDialog={openDialog} />
         </div>

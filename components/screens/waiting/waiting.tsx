@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-list";
-import { KeptList } from "@/components/recorder/kept-list";
+import KeptList from "@/components/recorder/kept-list";
 import { outboxOf } from "@/lib/outbox/client";
 
 /** What waits on this phone to be sent. */
@@ -24,7 +24,7 @@ export function Waiting({ userId }: { userId: string }) {
         <SendNow />
       </div>
       <div className="mt-4 grid gap-6 lg:mt-6">
-        <KeptList userId={userId} />
+        <KeptList />
         <WaitingList />
       </div>
     </div>
