@@ -97,7 +97,7 @@ test.for(Object.entries(LINES))(
 );
 
 test(
-  "20 uploads of 10 MB at once take at most 120 MB of memory, and give it back",
+  "20 uploads of 10 MB at once, then their export, take at most 120 MB of memory, and give it back",
   { timeout: 120_000 },
   async (context) => {
     const june = uploaderOf(cast.june);
@@ -111,12 +111,27 @@ test(
     const most = watch.end();
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     const after = await settled();
-    report(context, { before, most, after });
+    const exporting = watchMemory(server);
+    const exportedBytes = await exportLength();
+    const mostInExport = exporting.end();
+    report(context, { before, most, after, mostInExport });
+    expect(exportedBytes).toBeGreaterThan(20 * MAX_AUDIO);
+    expect(mostInExport - after).toBeLessThanOrEqual(120);
     expect(most - before).toBeLessThanOrEqual(120);
     // The allocator keeps some of it for the next.
     expect(after - before).toBeLessThanOrEqual(60);
   },
 );
+
+/** How many bytes June's data have, all of which are read. */
+async function exportLength(): Promise<number> {
+  const cookie = `authjs.session-token=${cast.june.cookie("authjs.session-token") ?? ""}`;
+  const { body, status } = await fetch(new URL("/api/user/data", server.url), { headers: { cookie } });
+  expect(status).toBe(200);
+  let length = 0;
+  for await (const piece of body as ReadableStream<Uint8Array>) length += piece.length;
+  return length;
+}
 
 /** The server's resident memory in MB once it no longer falls. */
 async function settled(): Promise<number> {
