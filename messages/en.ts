@@ -15,6 +15,7 @@ import help from "./en/help.json" with { type: "json" };
 import invitation from "./en/invitation.json" with { type: "json" };
 import issues from "./en/issues.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
+import kickoff from "./en/kickoff.json" with { type: "json" };
 import landing from "./en/landing.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import move from "./en/move.json" with { type: "json" };
@@ -55,6 +56,7 @@ export default {
   invitation,
   issues,
   join,
+  kickoff,
   landing,
   mail,
   move,

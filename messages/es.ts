@@ -16,6 +16,7 @@ import help from "./es/help.json" with { type: "json" };
 import invitation from "./es/invitation.json" with { type: "json" };
 import issues from "./es/issues.json" with { type: "json" };
 import join from "./es/join.json" with { type: "json" };
+import kickoff from "./es/kickoff.json" with { type: "json" };
 import landing from "./es/landing.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import move from "./es/move.json" with { type: "json" };
@@ -56,6 +57,7 @@ export default {
   invitation,
   issues,
   join,
+  kickoff,
   landing,
   mail,
   move,

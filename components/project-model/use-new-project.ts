@@ -18,8 +18,5 @@ export function useNewProject() {
       toast({ title: t("upgradeRequired"), description: t("upgradeRequiredHint"), variant: "destructive" });
       navigate(paths.businesses());
     },
-    kickoff: () => {
-      toast({ title: t("kickoff"), description: t("kickoffMissing"), variant: "destructive" });
-    },
   };
 }

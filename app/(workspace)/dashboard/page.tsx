@@ -12,6 +12,7 @@ import { NeedsYou } from "@/components/screens/dashboard/needs-you";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
 import type { Actor } from "@/lib/access/actor";
+import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
@@ -47,7 +48,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
   const [t, client] = await Promise.all([getTranslations("dashboard"), readForDashboard(actor)]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["dashboard", "projects", "project", "join"]}>
+      <Messages namespaces={["dashboard", "projects", "project", "join", "kickoff"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
             <div>
@@ -84,5 +85,10 @@ async function readForDashboard(actor: Actor): Promise<QueryClient> {
   const client = new QueryClient();
   client.setQueryData(queryKeys.projects(), projects);
   client.setQueryData(queryKeys.businesses(), businesses);
+  client.setQueryData(queryKeys.kickoff(), {
+    userId: actor.id,
+    hasRecordingConsent: actor.recordingConsentAt !== null,
+    isAiConfigured: isAiConfigured(),
+  });
   return client;
 }

@@ -2,6 +2,7 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
+import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -17,7 +18,8 @@ interface NewProjectMenuProps {
 /** The dashboard's menu for a new project, blank or proposed; without a business it leads to creating one. */
 export function NewProjectMenu({ variant = "primary", className }: NewProjectMenuProps) {
   const t = useTranslations("projects");
-  const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
+  const { loading, hasBusiness, upgrade } = useNewProject();
+  const kickoff = useKickoff();
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant }), className),
     children: (
@@ -31,8 +33,11 @@ export function NewProjectMenu({ variant = "primary", className }: NewProjectMen
     return <Button variant={variant} disabled={loading} onClick={upgrade} {...trigger} />;
   }
   return (
-    <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>
-      {(controls) => <NewProjectPanel trigger={trigger} onKickoff={kickoff} {...controls} />}
-    </MenuOnDemand>
+    <>
+      <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>
+        {(controls) => <NewProjectPanel trigger={trigger} onKickoff={kickoff.open} {...controls} />}
+      </MenuOnDemand>
+      {kickoff.dialog}
+    </>
   );
 }

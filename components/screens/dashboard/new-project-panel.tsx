@@ -35,7 +35,7 @@ export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelP
           <Sparkles aria-hidden />
           <span className="text-left">
             {t("kickoff")}
-            <span className="block text-sm text-muted">{t("kickoffMissing")}</span>
+            <span className="block text-sm text-muted">{t("kickoffHint")}</span>
           </span>
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
+import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -19,11 +20,18 @@ const WIDE = "max-lg:h-14 max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem
  */
 export function ListActions() {
   const t = useTranslations("projects");
-  const { loading, hasBusiness, upgrade, kickoff } = useNewProject();
+  const { loading, hasBusiness, upgrade } = useNewProject();
+  const kickoff = useKickoff();
   const blocked = !loading && !hasBusiness;
   return (
     <div className="grid grid-cols-[1.16fr_1fr] gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:flex lg:gap-3">
-      <Button variant="soft" disabled={loading} className={WIDE} onClick={blocked ? upgrade : kickoff}>
+      <Button
+        variant="soft"
+        disabled={loading}
+        className={WIDE}
+        onPointerEnter={kickoff.preload}
+        onClick={blocked ? upgrade : kickoff.open}
+      >
         <Sparkles aria-hidden className={ICON} />
         {t("kickoffButton")}
       </Button>
@@ -38,6 +46,7 @@ export function ListActions() {
           {t("newProject")}
         </Button>
       )}
+      {kickoff.dialog}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
 import { Messages } from "@/components/providers/messages";
 import { requireUser } from "@/lib/account/current-user";
+import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/queries";
 import { queryKeys } from "@/lib/query-keys";
@@ -20,9 +21,14 @@ export default async function ProjectsPage() {
   const client = new QueryClient();
   client.setQueryData(queryKeys.projects(), projects);
   client.setQueryData(queryKeys.businesses(), businesses);
+  client.setQueryData(queryKeys.kickoff(), {
+    userId: actor.id,
+    hasRecordingConsent: actor.recordingConsentAt !== null,
+    isAiConfigured: isAiConfigured(),
+  });
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Messages namespaces={["projects", "project"]}>
+      <Messages namespaces={["projects", "project", "kickoff"]}>
         <div className="mx-auto max-w-7xl page-edge pt-4 pb-32 max-lg:**:scroll-mb-28 lg:pt-7 lg:pb-16">
           <header className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
             <div>

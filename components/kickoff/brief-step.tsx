@@ -1,0 +1,173 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { DateField } from "@/components/form/date-field";
+import { SelectField, TextField } from "@/components/form/fields";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { WorkDialogContent } from "@/components/ui/work-dialog";
+import type { UpdatePermission } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
+import type { ProposalProgress } from "@/lib/kickoff/view";
+import type { Proposed } from "./draft";
+import { PermissionSelect } from "./permission-select";
+import { Planning } from "./planning";
+import { PromptField } from "./prompt-field";
+import { TemplateChoice } from "./template-choice";
+import type { KickoffReader } from "./reader";
+
+/** What is typed in the first step. */
+export interface Brief {
+  businessId: string;
+  prompt: string;
+  industry: string;
+  /** YYYY-MM-DD, or empty. */
+  dueDate: string;
+  permission: UpdatePermission;
+}
+
+interface BriefStepProps {
+  reader: KickoffReader;
+  businesses: BusinessView[];
+  brief: Brief;
+  error: string | null;
+  progress: ProposalProgress | null;
+  /** Whether there is a proposal to go back to. */
+  hasDraft: boolean;
+  onBrief: (brief: Brief) => void;
+  onAsk: (body: object) => void;
+  onCancel: () => void;
+  onTemplate: (template: Proposed) => void;
+  onReview: () => void;
+}
+
+/** Step 1: what is to be built, in words or by voice; without a service, from a template. */
+export function BriefStep(props: BriefStepProps) {
+  const { reader, businesses, brief, error, progress, hasDraft, onBrief, onAsk, onCancel } = props;
+  const t = useTranslations("kickoff");
+  const common = useTranslations("common");
+  const language = useLocale();
+  const [isChecked, setChecked] = useState(false);
+  const set = (change: Partial<Brief>) => {
+    onBrief({ ...brief, ...change });
+  };
+  const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
+  const { length } = brief.prompt.trim();
+  const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;
+  const submit = () => {
+    setChecked(true);
+    if (brief.businessId === "" || length < PROMPT.min || length > PROMPT.max) return;
+    const { businessId, industry, dueDate, permission } = brief;
+    const context = {
+      businessId,
+      industry,
+      dueDateISO: dueDate,
+      defaultUpdatePermissions: permission,
+      language,
+    };
+    onAsk({ prompt: brief.prompt, context });
+  };
+  return (
+    <WorkDialogContent
+      title={t("title")}
+      description={t("stepOne")}
+      closeLabel={common("close")}
+      className="lg:h-[47rem] lg:w-[44rem]"
+      footer={
+        <div className="flex gap-2.5 lg:justify-end">
+          {hasDraft && !progress && (
+            <Button variant="secondary" onClick={props.onReview}>
+              {t("toProposal")}
+            </Button>
+          )}
+          {progress && (
+            <Button variant="secondary" className="max-lg:flex-1" onClick={onCancel}>
+              {common("cancel")}
+            </Button>
+          )}
+          {reader.isAiConfigured && !progress && (
+            <Button className="max-lg:flex-1" onClick={submit}>
+              {t("generate")}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
+        {error && <Alert tone="danger">{error}</Alert>}
+        {progress ? (
+          <Planning progress={progress} />
+        ) : (
+          <>
+            <SelectField
+              name="businessId"
+              label={t("business")}
+              value={brief.businessId}
+              error={noBusiness}
+              onChange={({ target }) => {
+                set({ businessId: target.value });
+              }}
+            >
+              <option value="">{t("chooseBusiness")}</option>
+              {businesses.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            {reader.isAiConfigured && (
+              <PromptField
+                reader={reader}
+                value={brief.prompt}
+                error={noPrompt}
+                onValue={(prompt) => {
+                  set({ prompt });
+                }}
+              />
+            )}
+            <div className="grid gap-5 lg:grid-cols-2">
+              {reader.isAiConfigured && (
+                <TextField
+                  name="industry"
+                  label={t("industry")}
+                  optional
+                  maxLength={INDUSTRY_LENGTH}
+                  placeholder={t("industryPlaceholder")}
+                  value={brief.industry}
+                  onChange={({ target }) => {
+                    set({ industry: target.value });
+                  }}
+                />
+              )}
+              <DateField
+                name="dueDate"
+                label={t("dueDate")}
+                optional
+                clearLabel={t("noDueDate")}
+                value={brief.dueDate}
+                onValue={(dueDate) => {
+                  set({ dueDate });
+                }}
+              />
+            </div>
+            <PermissionSelect
+              value={brief.permission}
+              onValue={(permission) => {
+                set({ permission });
+              }}
+            />
+            <TemplateChoice
+              isInstead={!reader.isAiConfigured}
+              onChoose={(template) => {
+                setChecked(true);
+                if (brief.businessId !== "") props.onTemplate(template);
+              }}
+            />
+          </>
+        )}
+      </div>
+    </WorkDialogContent>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ProposalView } from "@/lib/kickoff/view";
+import { randomKey } from "@/lib/random-key";
+
+/** A subtask that is being edited; the key is the page's own. */
+export interface SubtaskDraft {
+  key: string;
+  name: string;
+  isCompleted: boolean;
+}
+
+export interface FolderDraft {
+  key: string;
+  name: string;
+  description: string;
+  subtasks: SubtaskDraft[];
+}
+
+/** A proposal that is being edited. */
+export interface ProposalDraft {
+  title: string;
+  description: string;
+  folders: FolderDraft[];
+  assumptions: string[];
+  risks: string[];
+  notes: string | null;
+}
+
+/** Where something is in a draft: a folder, or a subtask of the folder with this key. */
+export interface Place {
+  list: string;
+  index: number;
+}
+
+/** The list of the folders themselves, for `Place`. */
+export const FOLDERS = "folders";
+
+export function toDraft({ title, description, folders, assumptions, risks, notes }: Proposed): ProposalDraft {
+  return {
+    ...{ title, description, assumptions, risks, notes: notes ?? null },
+    folders: folders.map(({ subtasks, ...folder }) => {
+      return { ...folder, key: randomKey(), subtasks: subtasks.map((one) => ({ ...one, key: randomKey() })) };
+    }),
+  };
+}
+
+export type Proposed = Omit<ProposalView, "defaultUpdatePermissions">;
+
+/** What `POST /api/kickoff/create` takes of it. */
+export function toPlan({ title, description, folders }: ProposalDraft) {
+  return {
+    ...{ title, description },
+    folders: folders.map(({ name, description: about, subtasks }) => {
+      return {
+        name,
+        description: about,
+        subtasks: subtasks.map(({ name: of, isCompleted }) => ({ name: of, isCompleted })),
+      };
+    }),
+  };
+}
+
+export function addFolder(draft: ProposalDraft, name: string, description: string): ProposalDraft {
+  const folder = { key: randomKey(), name, description, subtasks: [] };
+  return { ...draft, folders: [...draft.folders, folder] };
+}
+
+export function editFolder(draft: ProposalDraft, key: string, change: Partial<FolderDraft>): ProposalDraft {
+  return { ...draft, folders: draft.folders.map((one) => (one.key === key ? { ...one, ...change } : one)) };
+}
+
+export function removeFolder(draft: ProposalDraft, key: string): ProposalDraft {
+  return { ...draft, folders: draft.folders.filter((one) => one.key !== key) };
+}
+
+export function addSubtask(draft: ProposalDraft, folder: FolderDraft, name: string): ProposalDraft {
+  const subtasks = [...folder.subtasks, { key: randomKey(), name, isCompleted: false }];
+  return editFolder(draft, folder.key, { subtasks });
+}
+
+export function editSubtask(
+  draft: ProposalDraft,
+  folder: FolderDraft,
+  { key, ...change }: Partial<SubtaskDraft> & { key: string },
+): ProposalDraft {
+  const subtasks = folder.subtasks.map((one) => (one.key === key ? { ...one, ...change } : one));
+  return editFolder(draft, folder.key, { subtasks });
+}
+
+export function removeSubtask(draft: ProposalDraft, folder: FolderDraft, key: string): ProposalDraft {
+  return editFolder(draft, folder.key, { subtasks: folder.subtasks.filter((one) => one.key !== key) });
+}
+
+/** Moves a folder among the folders, or a subtask within its folder or to another one. A place that is gone changes nothing. */
+export function move(draft: ProposalDraft, from: Place, to: Place): ProposalDraft {
+  if (from.list === FOLDERS || to.list === FOLDERS)
+    return from.list === to.list ? { ...draft, folders: moved(draft.folders, from.index, to.index) } : draft;
+  const [source, target] = [from, to].map(({ list }) => draft.folders.find(({ key }) => key === list));
+  const subtask = source?.subtasks[from.index];
+  if (!source || !target || !subtask) return draft;
+  if (source === target)
+    return editFolder(draft, source.key, { subtasks: moved(source.subtasks, from.index, to.index) });
+  const without = editFolder(draft, source.key, {
+    subtasks: source.subtasks.filter((one) => one !== subtask),
+  });
+  return editFolder(without, target.key, { subtasks: target.subtasks.toSpliced(to.index, 0, subtask) });
+}
+
+function moved<T>(list: T[], from: number, to: number): T[] {
+  const one = list[from];
+  if (one === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, one);
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TextareaField, TextField } from "@/components/form/fields";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { WorkDialogContent } from "@/components/ui/work-dialog";
+import type { UpdatePermission } from "@/lib/access/policy";
+import { DESCRIPTION, MOST_FOLDERS, TITLE } from "@/lib/kickoff/limits";
+import { addFolder, type ProposalDraft } from "./draft";
+import { FolderEditors } from "./folder-editors";
+import { type Problem, problemsOf } from "./problems";
+import { FoldedNotes, ReviewNotes } from "./review-notes";
+
+interface ReviewStepProps {
+  draft: ProposalDraft;
+  businessName: string;
+  permission: UpdatePermission;
+  error: string | null;
+  isCreating: boolean;
+  onDraft: (draft: ProposalDraft) => void;
+  onPermission: (permission: UpdatePermission) => void;
+  onBack: () => void;
+  onCreate: () => void;
+}
+
+/** Step 2: the proposal, edited in place. Nothing exists before Create Project. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { draft, businessName, permission, error, isCreating, onDraft, onPermission, onBack, onCreate } =
+    props;
+  const t = useTranslations("kickoff");
+  const common = useTranslations("common");
+  const [isChecked, setChecked] = useState(false);
+  const problems = isChecked ? problemsOf(draft) : [];
+  const create = () => {
+    setChecked(true);
+    if (problemsOf(draft).length === 0) onCreate();
+  };
+  const notes = { draft, permission, onPermission };
+  return (
+    <WorkDialogContent
+      title={t("reviewTitle")}
+      description={businessName ? t("stepTwoFor", { business: businessName }) : t("stepTwo")}
+      closeLabel={common("close")}
+      back={{ label: t("back"), onBack }}
+      className="lg:h-[47rem] lg:w-[67.5rem]"
+      footer={
+        <div className="flex items-center gap-2.5 lg:gap-4">
+          <Button variant="secondary" disabled={isCreating} onClick={onBack}>
+            {t("back")}
+          </Button>
+          <p className="hidden flex-1 text-right text-sm text-muted lg:block">{t("nothingYet")}</p>
+          <Button className="max-lg:flex-1" pending={isCreating} onClick={create}>
+            {isCreating ? t("creating") : t("create")}
+          </Button>
+        </div>
+      }
+    >
+      <div className="min-w-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
+        {error && (
+          <Alert tone="danger" className="mb-4">
+            {error}
+          </Alert>
+        )}
+        {problems.length > 0 && (
+          <Alert tone="danger" className="mb-4">
+            {t("checkFields")}
+          </Alert>
+        )}
+        <Heading draft={draft} problems={problems} onDraft={onDraft} />
+        <FoldedNotes {...notes} />
+        <div className="mt-5 flex items-center gap-2.5 border-b border-line pb-2">
+          <h3 className="title-section">{t("folders")}</h3>
+          <p className="flex-1 text-sm text-muted max-lg:hidden">{t("counts", countsOf(draft))}</p>
+          <Button
+            variant="link"
+            className="no-underline max-lg:ml-auto"
+            disabled={draft.folders.length >= MOST_FOLDERS}
+            onClick={() => {
+              onDraft(addFolder(draft, t("newFolder"), t("newFolderDescription")));
+            }}
+          >
+            <Plus aria-hidden className="size-5" />
+            {t("addFolder")}
+          </Button>
+        </div>
+        <FolderEditors draft={draft} problems={problems} onDraft={onDraft} />
+      </div>
+      <aside className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
+        <ReviewNotes {...notes} />
+      </aside>
+    </WorkDialogContent>
+  );
+}
+
+function Heading({
+  draft,
+  problems,
+  onDraft,
+}: { problems: Problem[] } & Pick<ReviewStepProps, "draft" | "onDraft">) {
+  const t = useTranslations("kickoff");
+  const { title, description } = draft;
+  const errorOf = (path: string) => {
+    const problem = problems.find((one) => one.path === path);
+    return problem && t(`problems.${problem.text}`);
+  };
+  return (
+    <div className="grid gap-4 lg:grid-cols-[15rem_1fr]">
+      <TextField
+        name="title"
+        label={t("titleLabel")}
+        hint={t("characters", { count: title.length, most: TITLE.max })}
+        error={errorOf("title")}
+        value={title}
+        onChange={({ target }) => {
+          onDraft({ ...draft, title: target.value });
+        }}
+      />
+      <TextareaField
+        name="description"
+        label={t("descriptionLabel")}
+        error={errorOf("description")}
+        maxLength={DESCRIPTION.max}
+        rows={2}
+        value={description}
+        onChange={({ target }) => {
+          onDraft({ ...draft, description: target.value });
+        }}
+      />
+    </div>
+  );
+}
+
+function countsOf({ folders }: ProposalDraft): { folders: number; subtasks: number } {
+  return {
+    folders: folders.length,
+    subtasks: folders.reduce((sum, { subtasks }) => sum + subtasks.length, 0),
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { Proposed } from "./draft";
+import { TEMPLATE_KINDS, templateOf } from "./templates/templates";
+
+interface TemplateChoiceProps {
+  /** Whether templates are the only way, since no service is configured. */
+  isInstead: boolean;
+  onChoose: (template: Proposed) => void;
+}
+
+/** Plans that need no service. */
+export function TemplateChoice({ isInstead, onChoose }: TemplateChoiceProps) {
+  const t = useTranslations("kickoff");
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="kickoff-templates" className="grid gap-3">
+      {isInstead && <Alert tone="info">{t("notConfigured")}</Alert>}
+      <h3 id="kickoff-templates" className="title-section">
+        {isInstead ? t("chooseTemplate") : t("orTemplate")}
+      </h3>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+        {TEMPLATE_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            className="px-3"
+            onClick={() => {
+              onChoose(templateOf(kind, locale));
+            }}
+          >
+            {t(`templates.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

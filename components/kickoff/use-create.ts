@@ -1,0 +1,45 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { useNavigate } from "@/components/ui/navigation";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { paths } from "@/lib/paths";
+import { queryKeys } from "@/lib/query-keys";
+import { randomKey } from "@/lib/random-key";
+
+/** Refusals that say more than "try again". */
+const TELLING = ["subscription_required", "plan_limit", "validation_failed", "rate_limited", "forbidden"];
+
+/** Creating the project of a proposal: the same plan, sent again, is created once. */
+export function useCreate(onError: (message: string) => void) {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sent = useRef({ body: "", key: "" });
+  const [isCreating, setCreating] = useState(false);
+  const create = async (plan: object) => {
+    const body = JSON.stringify(plan);
+    if (sent.current.body !== body) sent.current = { body, key: randomKey() };
+    setCreating(true);
+    try {
+      const options = { idempotencyKey: sent.current.key };
+      const { projectId } = (await api.post(apiPaths.kickoffCreate(), plan, options)) as {
+        projectId: string;
+      };
+      void client.invalidateQueries({ queryKey: queryKeys.projects() });
+      toast({ title: t("projects.projectCreated") });
+      navigate(paths.project(projectId));
+    } catch (thrown) {
+      setCreating(false);
+      const isTelling = thrown instanceof ApiError && TELLING.includes(thrown.code);
+      onError(isTelling ? (thrown.issues[0]?.message ?? errorText(thrown)) : t("kickoff.createFailed"));
+    }
+  };
+  return { isCreating, create };
+}

@@ -1,0 +1,100 @@
+import { violations } from "./axe";
+import { expect, test as base } from "./fixtures";
+import { newSite, signIn } from "./new-site";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+
+base.describe("on a phone in Spanish, without a service", () => {
+  base.use({ viewport: { width: 390, height: 844 }, locale: "es-MX", reducedMotion: "reduce" });
+
+  base("a template becomes a project, edited before", async ({ page, server }) => {
+    const { rosa } = await newSite(server);
+    await signIn(page, rosa);
+    await page.goto("/projects");
+    await page.getByRole("button", { name: es.projects.kickoffButton }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(es.kickoff.notConfigured)).toBeVisible();
+    expect(await violations(page, "light")).toEqual([]);
+    await dialog.getByRole("button", { name: es.kickoff.templates.roof }).click();
+    await expect(dialog.getByRole("textbox", { name: es.kickoff.titleLabel })).toHaveValue("Cambio de techo");
+    await dialog
+      .getByText("2 supuestos, 1 riesgo")
+      .or(dialog.getByText("2 supuestos, 2 riesgos"))
+      .first()
+      .click();
+    await dialog.getByRole("textbox", { name: es.kickoff.titleLabel }).fill("T");
+    await dialog.getByRole("button", { name: es.kickoff.create }).click();
+    await expect(dialog.getByText(es.kickoff.problems.title)).toBeVisible();
+    await dialog.getByRole("textbox", { name: es.kickoff.titleLabel }).fill("Techo del granero");
+    expect(await violations(page, "dark")).toEqual([]);
+    await dialog.getByRole("button", { name: es.kickoff.create }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Techo del granero" })).toBeVisible();
+    await expect(page.getByText("Andamio y seguridad").first()).toBeVisible();
+  });
+});
+
+/* A server of its own, which proposes through the sandbox. */
+const test = base.extend<object, { site: VoiceSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startVoiceSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  server: async ({ site }, use) => use(site.server),
+});
+
+test.describe("on a desktop in English", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: "en-US", reducedMotion: "reduce" });
+
+  test("a sentence becomes a plan, which is changed by keyboard and created", async ({ page, site }) => {
+    await signIn(page, site.rosa);
+    await page.goto("/projects");
+    await page.getByRole("button", { name: en.projects.kickoffButton }).click();
+    const dialog = page.getByRole("dialog", { name: en.kickoff.title });
+    const prompt = dialog.getByRole("textbox", { name: en.kickoff.prompt });
+    await dialog.getByRole("button", { name: en.kickoff.generate }).click();
+    await expect(dialog.getByText(en.kickoff.promptLength)).toBeVisible();
+    await prompt.fill("Two-story rear extension, new kitchen, handover 18 December");
+    expect(await violations(page, "light")).toEqual([]);
+
+    site.ai.log.plant({ status: 500, times: 1 });
+    await dialog.getByRole("button", { name: en.kickoff.generate }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(en.kickoff.proposeFailed);
+    await expect(prompt).toHaveValue(/Two-story/);
+
+    site.ai.log.plant({ pieceDelayMs: 20, times: 1 });
+    await dialog.getByRole("button", { name: en.kickoff.generate }).click();
+    await expect(dialog.getByRole("listitem").filter({ hasText: "New kitchen" })).toBeVisible();
+    await dialog.getByRole("button", { name: en.common.cancel }).click();
+    await dialog.getByRole("button", { name: en.kickoff.generate }).click();
+
+    const review = page.getByRole("dialog", { name: en.kickoff.reviewTitle });
+    const names = review.getByRole("textbox", { name: /^Name of folder/ });
+    await expect(names.first()).toHaveValue("Site and safety");
+    await expect(
+      review.getByText("Rain may stop outside work for some days.").locator("visible=true"),
+    ).toBeVisible();
+    await review.getByLabel("Move folder Site and safety").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect(names.nth(1)).toHaveValue("Site and safety");
+    await review.getByRole("button", { name: en.kickoff.addSubtask }).click();
+    await review.getByRole("textbox", { name: "Name of subtask 4" }).fill("Fence the yard");
+    expect(await violations(page, "light")).toEqual([]);
+
+    await review.getByRole("button", { name: en.kickoff.back }).locator("visible=true").click();
+    await expect(prompt).toHaveValue(/Two-story/);
+    await dialog.getByRole("button", { name: en.kickoff.toProposal }).click();
+    await expect(names.nth(1)).toHaveValue("Site and safety");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: en.kickoff.keep }).click();
+    await review.getByRole("button", { name: en.kickoff.create }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Two-story rear extension" })).toBeVisible();
+    await expect(page.getByText("Site and safety").first()).toBeVisible();
+  });
+});
