@@ -40,7 +40,7 @@ export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
 
 /** Sayings in which a number or a day counts nothing. */
 const IDIOMS =
-  /\b(square one|(de|desde) cero|take five|call it a day|(por|paramos) hoy|these days|hoy en d[ií]a|day one|one by one|uno por uno)\b/giu;
+  /\b(square one|(de|desde) cero|take five|call it a day|(por|paramos) hoy|these days|hoy en d[ií]a|day one|one by one|uno por uno|al cien)\b/giu;
 
 /** Without what only sounds like a number, every character where it was. */
 function withoutIdioms(text: string): string {

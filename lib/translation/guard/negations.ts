@@ -11,14 +11,14 @@ const STRONG = {
 
 /** Sayings in which a negation negates nothing. */
 const SAYINGS =
-  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|ni modo|no manches|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|without fail|nom[aá]s|si no(?=,)|no dej\p{L}+ de)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
+  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|ni modo|no manches|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|without fail|nom[aá]s|si no(?=,)|no dej\p{L}+ de|no tard\p{L}+( mucho| nada)? en)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
 
 /** "Llega hasta las diez" is what Mexicans say for "won't be here until ten". */
 const NOT_UNTIL = /(\bnot\b|n['’]t\b|\bnever\b)[^,;]*\buntil\b/i;
 
 /** What says "not" in other words. "Yet" and "still" are not among them. */
 const WEAK = {
-  en: /\b(shut off|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|instead|almost|hardly|barely|welcome|left|empty|(?<=\b(shut|turn\w*|switch\w*|power\w*|day|is|are|was|be|stay\w*|keep\w*|call\w*|not|it|them) )off|off the(?! (forms?|plastic|lid|cover|old))|over|less|wrong|oh well|await\w*|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
+  en: /\b(shut off|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|instead|almost|hardly|barely|welcome|left|empty|(?<=\b(shut|turn\w*|switch\w*|power\w*|day|is|are|was|be|stay\w*|keep\w*|call\w*|not|it|them) )off|off the (ground|street|road|floor)|over|less|wrong|oh well|await\w*|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
   es: /\b(falt\w*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\w+ de|evit\w*|quebrad\w*|descompuest\w*|rot[oa]s?|casi|salvo|prohib\w*|cuidado|recuerd\w*|acu[eé]rd\w*|apag\w*|vac[ií][oa]|mal|cerrad\w*|lejos|fuera|reprob\w*|rechaz\w*|fall\w*|suspend\w*|incomplet\w*|des(?!comp|carg|cans|pu[eé]s|de)\w{4,}|in(suficiente|[uú]til|seguro)\w*|claro|agot\w*|acab\w*|par[oó]|menos|esper\w*|pendiente\w*|qued\w+ (lejos|fuera)|al[eé]j\w*|necesit\w*)\b/giu,
 } as const;
 
@@ -44,14 +44,15 @@ function compare(said: Sentence, written: Sentence, { from, to }: Said["language
   const more = saidWords.length - writtenWords.length;
   if (more === 0) return [];
   const weak = weakIn(written.text, to) - weakIn(said.text, from);
-  const isExplained = more > 0 ? weak >= more : -weak >= -more;
-  const english = from === "en" ? said : written;
-  const spanish = from === "es" ? ([said, saidWords] as const) : ([written, writtenWords] as const);
-  const isMexicanUntil =
-    spanish[1].length === 0 && /\bhasta\b/i.test(spanish[0].text) && NOT_UNTIL.test(english.text);
-
-  if (isExplained || isMexicanUntil) return [];
+  const until = isMexicanUntil(from === "es" ? [said, written] : [written, said]) ? 1 : 0;
+  const isExplained = more > 0 ? weak >= more : until - weak >= -more;
+  if (isExplained) return [];
   return [doubtOf(said, saidWords, written, writtenWords)];
+}
+
+function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
+  const clauses = spanish.text.split(/[,;:]/).filter((clause) => /\bhasta\b/i.test(clause));
+  return clauses.some((clause) => strongIn(clause, "es").length === 0) && NOT_UNTIL.test(english.text);
 }
 
 /** Where the negations of a sentence are; "no hay nada" and "ni uno ni otro" are one each. */

@@ -53,7 +53,8 @@ function readEnglishTime(tokens: Token[], at: number): Read | null {
     const total = hour.value * 60 + (AFTER.has(joint) ? minutes.value : -minutes.value);
     return timeOf(tokens, at, hour.next, total);
   }
-  const hour = tokens[at - 1]?.bare === "at" ? hourAt(tokens, at, "en") : null;
+  const isHour = tokens[at - 1]?.bare === "at" || /^(fifteen|thirty|forty-five)$/.test(joint);
+  const hour = isHour ? hourAt(tokens, at, "en") : null;
   const minutes = hour && readValue(tokens, hour.next, "en");
   const isWhole = hour && minutes && [15, 20, 30, 40, 45].includes(minutes.value);
   return isWhole ? timeOf(tokens, at, minutes.next, hour.value * 60 + minutes.value) : null;

@@ -55,7 +55,7 @@ function readHalfDozen(tokens: Token[], at: number, language: GuardLanguage): Va
 /** Half, a quarter, three quarters, dos tercios. "Third" alone is an ordinal, "cuarto" alone a room. */
 function readPart(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   const alone = PARTS[language].get(bareAt(tokens, at));
-  if (bareAt(tokens, at - 1) === "en") return null; // en medio
+  if (bareAt(tokens, at - 1) === "en" && bareAt(tokens, at) === "medio") return null;
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
   const count =
     SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
