@@ -51,7 +51,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               </p>
             )}
             <main id="main" tabIndex={-1} className="peer outline-none">
-              <TranslationProvider isOn={isAiConfigured()} originalsFirst={false}>
+              <TranslationProvider isOn={isAiConfigured()} originalsFirst={user.originalsFirst}>
                 {children}
               </TranslationProvider>
             </main>

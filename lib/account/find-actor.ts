@@ -37,12 +37,12 @@ export async function findWriter(claim: Claim): Promise<Found> {
 }
 
 const COLUMNS = Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt",
-  u.recording_consent_at AS "recordingConsentAt", u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion"`;
+  u.recording_consent_at AS "recordingConsentAt", u.originals_first AS "originalsFirst", u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion"`;
 
 function actorOf(user: UserRow | undefined, { version }: Claim): Found {
   if (user?.suspendedAt) return { actor: null, reason: "suspended" };
   if (user?.sessionVersion !== version) return { actor: null, reason: "ended" };
   const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = user;
-  const settings = { language, timeZone, recordingConsentAt };
+  const settings = { language, timeZone, originalsFirst: user.originalsFirst, recordingConsentAt };
   return { actor: { id, name, email, createdAt, sessionVersion, ...settings } };
 }

@@ -38,6 +38,16 @@ async function memberSince(device: string, person: Client = rosa): Promise<strin
   return /Nov \d+, 2026/.exec(String(body))?.[0];
 }
 
+test("originals come first for whoever wants that, on every device; without a word about it nothing changes", async () => {
+  const put = (body: object) =>
+    rosa.put("/api/user/preferences", { language: "en", timeZone: null, ...body });
+  expect((await put({})).body).toMatchObject({ originalsFirst: false });
+  expect((await put({ originalsFirst: true })).body).toMatchObject({ originalsFirst: true });
+  expect((await put({})).body).toMatchObject({ originalsFirst: true });
+  await expectRefusal(database, () => put({ originalsFirst: "yes" }), 400, "validation_failed");
+  expect((await put({ originalsFirst: false })).body).toMatchObject({ originalsFirst: false });
+});
+
 describe("the time zone", () => {
   test("is the device's while none is chosen", async () => {
     expect(await prefer("en", null)).toMatchObject({ status: 200, body: { language: "en", timeZone: null } });

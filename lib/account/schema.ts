@@ -45,10 +45,16 @@ export const changePasswordInput = z
   })
   .refine(isTypedTwice, TYPED_TWICE);
 const timeZone = z.string({ error: "invalid" }).refine(isTimeZone, "unknownTimeZone").nullable();
-export const preferencesInput = z.object({ language: z.enum(LOCALES, "invalid"), timeZone });
+export const preferencesInput = z.object({
+  language: z.enum(LOCALES, "invalid"),
+  timeZone,
+  /** Left as it is without it. */
+  originalsFirst: z.boolean({ error: "invalid" }).optional(),
+});
 /** From a form it comes as text: an empty one stands for the device's. */
 export const preferencesForm = preferencesInput.extend({
   timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone),
+  originalsFirst: z.enum(["yes", "no"], { error: "invalid" }).transform((value) => value === "yes"),
 });
 export const nothing = z.object({});
 

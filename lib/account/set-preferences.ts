@@ -4,12 +4,17 @@ import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** Sets the language of the user's emails, and their time zone; null means the device's. */
+/** Sets the language of the user's emails, their time zone (null means the device's), and how they read what others write. */
 export async function setPreferences(actor: Actor, input: PreferencesInput): Promise<PreferencesView> {
   return transaction(async (tx) => {
-    const { language, timeZone } = input;
+    const { language, timeZone, originalsFirst } = input;
     const data = { language, timeZone };
-    const user = await tx.user.update({ where: { id: actor.id }, data, select: preferencesSelect });
+    const reading = originalsFirst === undefined ? {} : { originalsFirst };
+    const user = await tx.user.update({
+      where: { id: actor.id },
+      data: { ...data, ...reading },
+      select: preferencesSelect,
+    });
     await record(tx, { by: actor, type: "user.preferences-set", id: actor.id, details: data });
     return user;
   });

@@ -16,14 +16,20 @@ export interface TakenBackView {
   resetToken: string;
 }
 
-/** A user's language and time zone. */
+/** A user's language and time zone, and how they read what others write. */
 export interface PreferencesView {
   language: string;
   /** IANA name; null for that of the device. */
   timeZone: string | null;
+  /** Whether texts are shown as they were written until they ask for a translation. */
+  originalsFirst: boolean;
 }
 
-export const preferencesSelect = { language: true, timeZone: true } satisfies Prisma.UserSelect;
+export const preferencesSelect = {
+  language: true,
+  timeZone: true,
+  originalsFirst: true,
+} satisfies Prisma.UserSelect;
 
 export const userSelect = { id: true, name: true, email: true, createdAt: true } satisfies Prisma.UserSelect;
 

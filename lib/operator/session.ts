@@ -18,7 +18,8 @@ export async function requireOperator(key: string | null): Promise<Actor> {
     throw new AppError("unauthenticated", { key: "operatorKeyRejected" });
   }
   const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = session.user;
-  const settings = { language, reads: language, timeZone, recordingConsentAt };
+  const { originalsFirst } = session.user;
+  const settings = { language, reads: language, timeZone, originalsFirst, recordingConsentAt };
   return { id, name, email, createdAt, sessionVersion, ...settings };
 }
 
@@ -34,6 +35,7 @@ const sessionSelect = {
       timeZone: true,
       createdAt: true,
       recordingConsentAt: true,
+      originalsFirst: true,
       sessionVersion: true,
       isOperator: true,
       suspendedAt: true,

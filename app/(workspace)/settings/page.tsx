@@ -34,7 +34,7 @@ export default async function SettingsPage() {
   const businesses = await listBusinesses(actor);
   const step = nextStep(businesses);
   const user = toUserView(actor);
-  const { language, timeZone } = actor;
+  const { language, timeZone, originalsFirst } = actor;
   return (
     <Messages namespaces={["settings"]}>
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
@@ -48,7 +48,10 @@ export default async function SettingsPage() {
             <ChangePasswordForm email={user.email} action={changePasswordAction} />
           </SettingsSection>
           <SettingsSection id="preferences" title={t("preferences.title")}>
-            <PreferencesForm preferences={{ language, timeZone }} action={setPreferencesAction} />
+            <PreferencesForm
+              preferences={{ language, timeZone, originalsFirst }}
+              action={setPreferencesAction}
+            />
           </SettingsSection>
           <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
             <SignOutEverywhere action={signOutEverywhereAction} />

@@ -16,7 +16,7 @@ interface PreferencesFormProps {
   action: FormAction<PreferencesView>;
 }
 
-/** The language of emails, and the time zone. */
+/** The language of emails, how texts in other languages are shown, and the time zone. */
 export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
   const t = useTranslations("settings");
   const router = useRouter();
@@ -45,6 +45,16 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
             {LOCALE_NAMES[locale]}
           </option>
         ))}
+      </SelectField>
+      <SelectField
+        name="originalsFirst"
+        label={t("preferences.foreign")}
+        hint={t("preferences.foreignHint")}
+        defaultValue={preferences.originalsFirst ? "yes" : "no"}
+        error={fieldError("originalsFirst")}
+      >
+        <option value="no">{t("preferences.translationFirst")}</option>
+        <option value="yes">{t("preferences.originalsFirst")}</option>
       </SelectField>
       <TimeZoneField chosen={preferences.timeZone} error={fieldError("timeZone")} />
       <Button

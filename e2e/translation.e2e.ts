@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe";
+import { openAs } from "./crew";
+import { expect, test as base } from "./fixtures";
+import { sound, watchSound } from "./sound-watch";
+import type { UpdateView } from "@/lib/updates/view";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import { listed, postTake, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/voice-fixture";
+
+/* A server of its own, which translates through the sandbox. */
+const test = base.extend<object, { site: VoiceSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startVoiceSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  server: async ({ site }, use) => use(site.server),
+});
+
+test.use({ reducedMotion: "reduce" });
+
+test.describe("on a phone in English", () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: "en-US" });
+
+  test("Spanish is read in English with its doubts, the original a press away, and follows a correction", async ({
+    page,
+    site,
+  }) => {
+    const { ai, rosa, mateo, projectId } = site;
+    const term = { term: "cimbra", translation: "formwork", language: "es" };
+    await rosa.put(`/api/businesses/${site.businessId}/glossary`, [term]);
+    ai.log.translate("Faltan 3 tubos de cobre.", "We are 8 copper pipes short.");
+    ai.log.translate("Ya quitamos la cimbra.", "The formwork is off.");
+    ai.log.translate("Hay huecos a unos 14 cm.", "There is honeycombing at about 40 cm.");
+    const written = await post(site, "Faltan 3 tubos de cobre.");
+    const spoken = await postTake(mateo, projectId, honeycombing(site));
+    for (const update of [written, spoken])
+      await expect
+        .poll(async () => (await listed(rosa, update)).translation, { timeout: 20_000 })
+        .toBeTruthy();
+    expect(ai.log.calls.find(({ kind }) => kind === "transcription")?.prompt).toContain("cimbra");
+    expect(ai.log.calls.some(({ texts }) => texts?.includes('"formwork"'))).toBe(true);
+
+    const asked = watchTranslations(page);
+    await watchSound(page);
+    await openAs(page, rosa, projectId);
+    const text = page.locator(`#update-${written.id}`);
+    await expect(text.getByText("We are 8 copper pipes short.")).toHaveAttribute("lang", "en");
+    await expect(text.getByText("Written 3, translated 8")).toBeVisible();
+    await expect(text.getByText("Translated from Spanish")).toBeVisible();
+    await text.getByRole("button", { name: en.translation.showOriginal }).click();
+    await expect(text.getByText("Faltan 3 tubos de cobre.")).toHaveAttribute("lang", "es");
+    await text.getByRole("button", { name: en.translation.showTranslation }).click();
+    await expect(text.getByText("We are 8 copper pipes short.")).toBeVisible();
+
+    const voice = page.locator(`#update-${spoken.id}`);
+    await expect(voice.getByText(/^Heard 14.*, translated 40/)).toBeVisible();
+    await voice.getByRole("button", { name: en.translation.listen, exact: true }).click();
+    await expect.poll(() => sound(page)).toMatchObject({ src: spoken.audioUrl });
+    await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(1.2);
+    expect(await inBothThemes(page)).toEqual([]);
+    expect(asked).toEqual([]);
+
+    const transcript = "Ya quitamos la cimbra. Hay huecos a unos 40 cm.";
+    await mateo.patch(`/api/updates/${spoken.id}/transcript`, { transcript });
+    await expect(voice.getByRole("button", { name: en.translation.listen, exact: true })).toHaveCount(0);
+    await expect(voice.getByText(/^The formwork is off\. .*40 cm\.$/)).toBeVisible();
+  });
+});
+
+test.describe("on a desktop in Spanish", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, locale: "es-MX" });
+
+  test("English is read in Spanish, names too; what is missing costs one request, and originals come first for who wants that", async ({
+    page,
+    site,
+  }) => {
+    const { rosa, mateo, projectId } = site;
+    const made = async (path: string, body: object) => (await rosa.post<{ id: string }>(path, body)).body.id;
+    const task = await made(`/api/projects/${projectId}/tasks`, {
+      name: "Brace the wall",
+      description: "Before noon.",
+    });
+    await made(`/api/tasks/${task}/subtasks`, { name: "Pour the slab" });
+    await rosa.post(`/api/tasks/${task}/members`, { userId: mateo.user.id });
+    await fill(site, 30);
+    const asked = watchTranslations(page);
+    await openAs(page, mateo, projectId);
+    await page.goto(`/projects/${projectId}?folder=unassigned`);
+    await expect(page.getByText("(es) Another 30 boards are missing.", { exact: true })).toBeVisible();
+    await expect(page.getByText("(es) They came from the store.").first()).toBeVisible();
+    const first = asked.length;
+    expect(first).toBeGreaterThanOrEqual(1);
+    await page.reload();
+    await expect(page.getByText("(es) Another 30 boards are missing.", { exact: true })).toBeVisible();
+    expect(asked).toHaveLength(first);
+
+    await page.goto(`/projects/${projectId}?folder=${task}`);
+    const panel = page.getByRole("region", { name: "(es) Brace the wall" });
+    await expect(panel.getByText("(es) Before noon.")).toBeVisible();
+    await panel.getByRole("button", { name: es.translation.showOriginal }).first().click();
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Brace the wall", exact: true }),
+    ).toHaveAttribute("lang", "en");
+    expect(await inBothThemes(page)).toEqual([]);
+
+    await mateo.put("/api/user/preferences", { language: "es", timeZone: null, originalsFirst: true });
+    await page.goto(`/projects/${projectId}?folder=unassigned`);
+    await expect(page.getByText("Another 30 boards are missing.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: es.translation.showTranslation }).first()).toBeVisible();
+  });
+});
+
+async function post({ mateo, projectId }: VoiceSite, content: string): Promise<UpdateView> {
+  return (await mateo.post<UpdateView>(`/api/projects/${projectId}/updates`, { content })).body;
+}
+
+/** A recording in which the sandbox hears two sentences. */
+function honeycombing({ ai }: VoiceSite) {
+  const take = takeOf(speech("Ya quitamos la cimbra. Hay huecos a unos 14 cm.", "es"));
+  const segments = [
+    { text: "Ya quitamos la cimbra.", start: 0, end: 1.2 },
+    { text: "Hay huecos a unos 14 cm.", start: 1.2, end: 2.4 },
+  ];
+  ai.log.say(take.hash, { language: "spanish", segments });
+  return take;
+}
+
+/** What axe finds. The line that says that answers are samples is outside of every region. */
+async function inBothThemes(page: Page): Promise<string[]> {
+  const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
+  return found.filter((one) => !one.startsWith("region: "));
+}
+
+/** The page's requests for translations. */
+function watchTranslations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/translations")) asked.push(request.postData() ?? "");
+  });
+  return asked;
+}
+
+/** English updates with a comment each, written without the job after posting. */
+async function fill({ rosa, projectId, server }: VoiceSite, count: number): Promise<void> {
+  const sql = await connect(server.databaseUrl);
+  await sql.query(
+    `WITH added AS (
+       INSERT INTO updates (id, project_id, author_id, content, language)
+       SELECT gen_random_uuid(), $1, $2, 'Another ' || n || ' boards are missing.', 'en' FROM generate_series(1, $3) n RETURNING id)
+     INSERT INTO comments (id, update_id, author_id, content, language)
+     SELECT gen_random_uuid(), id, $2, 'They came from the store.', 'en' FROM added`,
+    [projectId, rosa.user.id, count],
+  );
+  await sql.end();
+}
