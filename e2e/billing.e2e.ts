@@ -52,14 +52,26 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
     await expect(page).toHaveURL(/\/billing$/);
   });
 
-  await test.step("the trial through the hosted page, by keyboard", async () => {
-    await page.keyboard.press("Enter");
+  await test.step("a first project: the form says what it needs, and keeps what is typed over the hosted page", async () => {
+    await page.goto("/projects/new");
+    await expect(
+      page.getByText(/Los primeros 7 días son gratis .*\$19\.99 al mes o \$179\.99 al año/),
+    ).toBeVisible();
+    const name = page.getByLabel(es.projects.name);
+    await name.fill("Casa Harlow");
+    await page.getByRole("button", { name: es.planPicker.needed.choose }).press("Enter");
     await page.getByRole("button", { name: es.planPicker.startTrial }).press("Enter");
     await payWithKeys(page, CARDS.fails);
     await expect(toast(page, es.planPicker.back.trialing)).toBeVisible();
-    await expect(page).toHaveURL(/\/billing$/);
+    await expect(page).toHaveURL(/\/projects\/new$/);
+    await expect(page.getByText(/todavía no tiene plan/)).toHaveCount(0);
+    await expect(name).toHaveValue("Casa Harlow");
+    await name.press("Enter");
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+    await page.goto("/billing");
     await expect(card).toContainText("Primer cobro de $19.99 el");
     await expect(card).toContainText(/Todavía ninguna\. La primera llega el/);
+    await expect(card).toContainText("Hasta 20 proyectos activos, llevas 1");
     await expectAccessible(page);
   });
 
@@ -72,7 +84,7 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
     await picker.getByRole("button", { name: "Cambiar al anual" }).click();
     await expect(toast(page, es.planPicker.changedTitle)).toBeVisible();
     await expect(card).toContainText("Primer cobro de $179.99 el");
-    await expect(card).toContainText("Proyectos sin límite, llevas 0");
+    await expect(card).toContainText("Proyectos sin límite, llevas 1");
   });
 
   await test.step("cancelled in two presses, which say until when access lasts, and reactivated", async () => {
@@ -93,6 +105,7 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
   await test.step("Stripe that answers 500 is said within ten seconds", async () => {
     await context.addCookies([{ name: "language", value: "en", url: server.url }]);
     await page.reload();
+    await expect(card).toContainText("None yet. The first comes on");
     server.stripe.trouble({ status: 500 });
     await card.getByRole("button", { name: ten.refresh }).click();
     await expect(toast(page, ten.refreshFailed)).toBeVisible();
@@ -107,7 +120,7 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
     await expect(card).toContainText(en.plan.status.pastDue);
     await expect(card).toContainText(ten.declinedBody);
     await expect(card.getByRole("list", { name: ten.features.title })).toContainText(
-      "Unlimited projects, 0 so far",
+      "Unlimited projects, 1 so far",
     );
     await expect(card.getByRole("listitem").filter({ hasText: ten.invoices.declined })).toContainText(
       "$179.99",

@@ -20,7 +20,8 @@ export const paths = {
 
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),
   projects: () => "/projects",
-  newProject: () => "/projects/new",
+  /** With `business`, on the way back from Stripe's page: its state is read from Stripe. */
+  newProject: (query: { business?: string } = {}) => withQuery("/projects/new", query),
   project: (id: string, query: { folder?: string | undefined; subtask?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),

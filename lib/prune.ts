@@ -7,15 +7,21 @@ const KEY_DAYS = 60;
 /** How long tokens and operator sessions are kept after they expire, for investigations. */
 const DEAD_DAYS = 30;
 
+/** How long a webhook of Stripe's is known by its id: it is sent for three days, and old signatures are refused. */
+const STRIPE_EVENT_DAYS = 30;
+
 /** How long an event is kept for browsers that come back: a later one fetches everything anew. */
 const EVENT_DAYS = 7;
 
-/** Deletes old events, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+/** Deletes old events, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
   await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
   await db().event.deleteMany({ where: { createdAt: { lt: new Date(now - EVENT_DAYS * DAY_MS) } } });
+  await db().stripeEvent.deleteMany({
+    where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
+  });
   await db().passwordResetToken.deleteMany({ where: dead });
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });

@@ -59,7 +59,7 @@ test("a life's events in any order, repeated and dropped, end in one state", asy
   }
   server.stripe.holdEvents(false);
   report(context, { orders, states: 1 });
-});
+}, 900_000);
 
 /** As if nothing had been heard of Stripe yet. */
 async function forget(): Promise<void> {
@@ -120,4 +120,4 @@ test("killed between Stripe's answer and our commit, nothing is charged twice", 
     expect(await rosa.charges(sql)).toHaveLength(2);
   }
   report(context, { kills, twice: 0 });
-});
+}, 900_000);

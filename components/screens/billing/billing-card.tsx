@@ -2,14 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { PlanBadge } from "@/components/plan/plan-badge";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { type Reading, ReadingPlan } from "@/components/plan/reading-plan";
 import { Card } from "@/components/ui/card";
-import { Spinner } from "@/components/ui/spinner";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
 import type { BillingActions } from "./billing-actions";
 import { billingState } from "./billing-state";
 import { CardActions } from "./card-actions";
@@ -19,11 +15,6 @@ import { Invoices } from "./invoices";
 import { PlanFeatures } from "./plan-features";
 import { PriceLine } from "./price-line";
 import { TrialDays } from "./trial-days";
-
-interface Reading {
-  error: ActionError | null;
-  read: () => void;
-}
 
 interface BillingCardProps {
   business: BusinessView;
@@ -49,7 +40,13 @@ export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
           </h2>
           <PlanBadge business={business} />
         </div>
-        {reading ? <ReadingState {...reading} /> : <CardBody business={business} {...rest} />}
+        {reading ? (
+          <div className="py-6">
+            <ReadingPlan {...reading} />
+          </div>
+        ) : (
+          <CardBody business={business} {...rest} />
+        )}
       </article>
     </Card>
   );
@@ -93,26 +90,5 @@ function CardBody({
         )}
       </div>
     </>
-  );
-}
-
-/** Instead of what is stored, which a payment may have just changed. */
-function ReadingState({ error, read }: Reading) {
-  const t = useTranslations("planPicker");
-  const textOf = useErrorText();
-  if (!error)
-    return (
-      <p role="status" className="flex flex-1 items-center gap-3 py-10 text-muted">
-        <Spinner className="size-6" />
-        {t("reading")}
-      </p>
-    );
-  return (
-    <Alert tone="danger" title={t("readFailed")} className="my-4">
-      <p>{textOf(error)}</p>
-      <Button variant="secondary" className="mt-3" onClick={read}>
-        {t("readAgain")}
-      </Button>
-    </Alert>
   );
 }

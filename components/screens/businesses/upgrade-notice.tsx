@@ -19,7 +19,7 @@ export function UpgradeNotice({ business, className }: { business: BusinessView;
       <p>{mayUpgrade ? ownerText : t("upgradeBodyAdmin")}</p>
       {mayUpgrade && (
         <Link
-          href={paths.billing()}
+          href={paths.billing({ choose: business.id })}
           className={cn(buttonVariants({ variant: "link", size: "inline" }), "mt-1 text-accent-text")}
         >
           {t("upgrade")}

@@ -78,7 +78,7 @@ function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
       tile="bg-accent-soft"
       title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
       hint={t("noPlanHint")}
-      href={paths.billing()}
+      href={paths.billing({ choose: business.id })}
       action={t("seePlan")}
       actionLabel={t("seePlanNamed", named)}
     />

@@ -9,6 +9,7 @@ import { FormError } from "@/components/form/form-error";
 import { KeptNote } from "@/components/form/kept-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { keptField } from "@/components/form/use-kept-draft";
+import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-words";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
@@ -21,15 +22,21 @@ import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import { useNewProjectDrafts } from "./use-new-project-drafts";
+import { WayToPlan } from "./way-to-plan";
 
 interface NewProjectFormProps {
   userId: string;
   businesses: BusinessView[];
   create: FormAction<ProjectView>;
+  check: CheckStatus;
+  plans: PlanActions;
+  isBillingOff: boolean;
+  /** The business that Stripe's page led back to. */
+  returnedTo: string | null;
 }
 
 /** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). Left before that, it keeps what was typed. */
-export function NewProjectForm({ userId, businesses, create }: NewProjectFormProps) {
+export function NewProjectForm({ userId, businesses, create, ...paying }: NewProjectFormProps) {
   const t = useTranslations("projects");
   const created = useCreated();
   const { formProps, pending, error, fieldError } = useActionForm(create, {
@@ -39,20 +46,23 @@ export function NewProjectForm({ userId, businesses, create }: NewProjectFormPro
     },
     onError: useRefused(),
   });
-  const only = (businesses.length === 1 && businesses[0]?.id) || "";
+  const only = (businesses.length === 1 && businesses[0]?.id) || (paying.returnedTo ?? "");
   const { businessId, name, description, dueDate } = useNewProjectDrafts(userId, formProps.ref, only);
   const forgetAll = () => {
     for (const draft of [businessId, name, description, dueDate]) draft.forget();
   };
+  const business = businesses.find(({ id }) => id === businessId.text);
+  const lacksPlan = business?.entitled === false;
   return (
     <form {...formProps} className="grid gap-5">
+      <WayToPlan business={business} {...paying} />
       <KeptNote drafts={[name, description, dueDate]} />
       <FormError error={error?.issues ? null : error} />
       <SelectField
         name="businessId"
         label={t("business")}
         error={fieldError("businessId")}
-        hint={<PlanOf business={businesses.find(({ id }) => id === businessId.text)} />}
+        hint={<PlanOf business={business} />}
         {...keptField(businessId)}
         disabled={businesses.length === 0}
       >
@@ -97,10 +107,16 @@ export function NewProjectForm({ userId, businesses, create }: NewProjectFormPro
         <Link href={paths.dashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
           {t("cancel")}
         </Link>
-        <Button type="submit" pending={pending} disabled={businesses.length === 0}>
+        <Button
+          type="submit"
+          variant={lacksPlan ? "secondary" : "primary"}
+          pending={pending}
+          disabled={businesses.length === 0}
+        >
           {pending ? t("creating") : t("create")}
         </Button>
       </div>
+      {lacksPlan && <p className="text-sm text-muted sm:text-right">{t("worksWithPlan")}</p>}
     </form>
   );
 }

@@ -11,7 +11,7 @@ import type { NextStep } from "./next-step";
 /** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
 export function NextStepNotice({ step }: { step: NextStep | null }) {
   if (step?.kind === "create-business") return <FirstSteps />;
-  return step && <ChoosePlan businesses={step.businesses} />;
+  return step && <ChoosePlan {...step} />;
 }
 
 async function FirstSteps() {
@@ -52,16 +52,20 @@ function Step({ number, href, label }: { number: number; href: string; label: st
   );
 }
 
-async function ChoosePlan({ businesses }: { businesses: string[] }) {
+async function ChoosePlan({ businesses }: Extract<NextStep, { kind: "choose-plan" }>) {
   const [t, format] = await Promise.all([getTranslations("settings.wayOn"), getFormat()]);
-  const named = { count: businesses.length, businesses: format.list(businesses) };
+  const named = { count: businesses.length, businesses: format.list(businesses.map(({ name }) => name)) };
+  const [first] = businesses;
   return (
     <section aria-labelledby="next-step" className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5">
       <h2 id="next-step" className="title-section text-accent-text">
         {t("upgradeTitle")}
       </h2>
       <p className="mt-1 wrap-anywhere">{t("upgradeBody", named)}</p>
-      <Link href={paths.billing()} className={cn(buttonVariants(), "mt-4 max-sm:w-full")}>
+      <Link
+        href={paths.billing(first && { choose: first.id })}
+        className={cn(buttonVariants(), "mt-4 max-sm:w-full")}
+      >
         {t("upgrade")}
       </Link>
     </section>

@@ -19,12 +19,12 @@ it.each([
   [
     "one of their own without a plan",
     [business("Ortiz", "owner", false)],
-    { kind: "choose-plan", businesses: ["Ortiz"] },
+    { kind: "choose-plan", businesses: [{ id: "Ortiz", name: "Ortiz" }] },
   ],
   [
     "two of their own, one with a plan",
     [business("Ortiz", "owner", true), business("Side", "owner", false)],
-    { kind: "choose-plan", businesses: ["Side"] },
+    { kind: "choose-plan", businesses: [{ id: "Side", name: "Side" }] },
   ],
   ["one that they administer, with a plan", [business("Ortiz", "admin", true)], null],
   ["one that they administer, without a plan", [business("Ortiz", "admin", false)], CREATE],

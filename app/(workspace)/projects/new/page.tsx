@@ -1,22 +1,31 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { createProjectAction } from "@/app/(workspace)/actions";
+import {
+  changePlanAction,
+  checkSubscriptionStatusAction,
+  createProjectAction,
+  createSubscriptionAction,
+} from "@/app/(workspace)/actions";
 import { BackLink } from "@/components/shell/back-link";
 import { NewProjectForm } from "@/components/screens/new-project/new-project-form";
 import { Messages } from "@/components/providers/messages";
 import { Alert } from "@/components/ui/alert";
 import { requireUser } from "@/lib/account/current-user";
+import { isBillingConfigured } from "@/lib/billing/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { paths } from "@/lib/paths";
+import { single } from "@/lib/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("projects");
   return { title: t("newTitle") };
 }
 
-export default async function NewProjectPage() {
-  const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);
+const PLANS = { subscribe: createSubscriptionAction, change: changePlanAction };
+
+export default async function NewProjectPage({ searchParams }: PageProps<"/projects/new">) {
+  const [actor, query, t] = await Promise.all([requireUser(), searchParams, getTranslations("projects")]);
   const businesses = await listBusinesses(actor);
   return (
     <div className="mx-auto max-w-2xl page-edge pt-2 pb-16 lg:pt-5">
@@ -34,8 +43,16 @@ export default async function NewProjectPage() {
           </Link>
         </Alert>
       )}
-      <Messages namespaces={["projects", "plan"]}>
-        <NewProjectForm userId={actor.id} businesses={businesses} create={createProjectAction} />
+      <Messages namespaces={["projects", "plan", "planPicker"]}>
+        <NewProjectForm
+          userId={actor.id}
+          businesses={businesses}
+          create={createProjectAction}
+          check={checkSubscriptionStatusAction}
+          plans={PLANS}
+          isBillingOff={!isBillingConfigured()}
+          returnedTo={single(query.business) ?? null}
+        />
       </Messages>
     </div>
   );
