@@ -74,7 +74,7 @@ test("a worker can reach and use their pages by keyboard alone", async ({ page, 
 
 async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {
   await page.goto(typeof path === "string" ? path : await path(page));
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect(page).toHaveTitle(/./);
 }
 

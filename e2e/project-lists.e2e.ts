@@ -203,7 +203,7 @@ test("no screen shows two orange buttons, and Join is the one for people without
       for (const [path, names] of Object.entries(orange)) {
         await own.setViewportSize(size);
         await own.goto(path);
-        await expect(own.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(own.locator("main [aria-busy=true]")).toHaveCount(0);
         expect(await orangeButtons(own), `${path} at ${size.width}`).toEqual(names);
       }
   }
