@@ -8,7 +8,17 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks types, in tests too; a deployment need not check them again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@node-rs/argon2", "eld", "openai", "stripe", "pg", "pg-boss", "pino", "nodemailer", "rate-limiter-flexible"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "eld",
+    "openai",
+    "stripe",
+    "pg",
+    "pg-boss",
+    "pino",
+    "nodemailer",
+    "rate-limiter-flexible",
+  ],
   experimental: {
     // Minified names would make actions in the log and functions in stack traces unrecognizable.
     serverMinification: false,

@@ -88,6 +88,7 @@ export const classGroups = (): Config => ({
     outline: [{ outline: ["", isWidth] }],
     "outline-color": [{ outline: [any] }],
     ring: [{ ring: ["", isWidth] }],
+    "ring-inset": ["ring-inset"],
     "ring-color": [{ ring: [any] }],
     "stroke-width": [{ stroke: [isWidth] }],
     stroke: [{ stroke: [any] }],

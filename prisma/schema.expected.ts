@@ -13,7 +13,7 @@ export const TABLES: Record<string, string> = {
   users: `id uuid · email varchar(255) unique · password_hash text · name varchar(255) · created_at timestamptz = now
     · language varchar(10) = 'en' · time_zone varchar(64) null · is_operator boolean = false
     · session_version integer = 0 · suspended_at timestamptz null · last_login_at timestamptz null
-    · email_verified_at timestamptz null · recording_consent_at timestamptz null · originals_first boolean`,
+    · email_verified_at timestamptz null · recording_consent_at timestamptz null · originals_first boolean = false`,
   businesses: `id uuid · owner_id uuid → users restrict · name varchar(255) · description text null
     · stripe_customer_id varchar(255) null unique · stripe_subscription_id varchar(255) null unique
     · subscription_status varchar(20) null · subscription_plan varchar(20) null · subscription_price_id varchar(255) null

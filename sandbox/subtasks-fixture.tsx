@@ -22,7 +22,15 @@ export const SUBTASKS = [
 ];
 
 function subtask(id: string, name: string, isCompleted = false): SubtaskView {
-  return { id, parentTaskId: "t", name, isCompleted, updateCount: 0, newUpdatesCount: 0 } as SubtaskView;
+  return {
+    id,
+    parentTaskId: "t",
+    name,
+    language: null,
+    isCompleted,
+    updateCount: 0,
+    newUpdatesCount: 0,
+  } as SubtaskView;
 }
 
 interface Reader {

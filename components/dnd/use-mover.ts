@@ -3,8 +3,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { applyEvent } from "@/components/project-model/apply-event";
 import { findUpdate, moveUpdate } from "@/components/project-model/update-cache";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Placement } from "@/components/project-model/placement";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
@@ -18,6 +18,7 @@ import { createMover, type Move } from "./mover";
 export function useMover(projectId: string): Move {
   const t = useTranslations("move");
   const client = useQueryClient();
+  const applyEvent = useApplyEvent();
   const [move] = useState((): Move => {
     const undo = (update: UpdateView, to: Placement) => {
       drop(mover, update, to, true);
@@ -45,7 +46,7 @@ export function useMover(projectId: string): Move {
         toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
       },
       onSettled: ({ id, taskId, subtaskId }) => {
-        applyEvent(client, { type: "update.moved", projectId, entityId: id, taskId, subtaskId });
+        applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId });
       },
     });
     return mover;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
-import { ItemVoice } from "./item-voice";
+import ItemVoice from "./item-voice";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";

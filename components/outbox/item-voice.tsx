@@ -17,7 +17,7 @@ interface ItemVoiceProps {
 }
 
 /** The recording of an item: as much of it as has arrived is drawn as sent, and a press plays it from this phone. */
-export function ItemVoice({ item, measured }: ItemVoiceProps) {
+export default function ItemVoice({ item, measured }: ItemVoiceProps) {
   const t = useTranslations("recorder");
   const { percent } = useItemStatus(item);
   const [isWanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
 import { EditItem } from "./edit-item";
 import { ItemMenu } from "./item-menu";
-import { ItemVoice } from "./item-voice";
+import ItemVoice from "./item-voice";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";

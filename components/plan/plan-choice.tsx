@@ -64,7 +64,7 @@ function PlanTile({ plan, isChosen, isCurrent, onChoose, name, cents, per, note,
   const format = useFormat();
   const id = useId();
   return (
-    <div className="relative flex items-start gap-3 rounded-card bg-surface px-4 pt-3.5 pb-3 inset-ring inset-ring-edge has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:bg-sunk has-disabled:inset-ring-line">
+    <div className="relative flex items-start gap-3 rounded-card bg-surface px-4 pt-3.5 pb-3 ring-1 ring-edge ring-inset has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:bg-sunk has-disabled:ring-line">
       <input
         id={id}
         type="radio"

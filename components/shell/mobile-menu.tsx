@@ -6,10 +6,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useBackCloses } from "@/components/ui/use-back-closes";
-import { MenuList } from "./menu-list";
+import { onDemand } from "./on-demand";
 import type { LogOutAction } from "./use-log-out";
 
 const PANEL_ID = "small-screen-menu";
+const MobileMenuPanel = onDemand(() => import("./mobile-menu-panel"));
 
 interface MobileMenuProps {
   /** The reader's. */
@@ -47,6 +48,8 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={PANEL_ID}
         className={buttonVariants({ variant: "bare", size: "iconSm" })}
+        onPointerEnter={MobileMenuPanel.preload}
+        onFocus={MobileMenuPanel.preload}
         onClick={() => {
           setOpen(!open);
         }}
@@ -54,18 +57,7 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{open ? t("closeMenu") : t("openMenu")}</span>
       </button>
-      {open && <MenuPanel name={name} logOut={logOut} onLeave={close} />}
-    </div>
-  );
-}
-
-function MenuPanel({ onLeave, ...props }: MobileMenuProps & { onLeave: () => void }) {
-  return (
-    <div
-      id={PANEL_ID}
-      className="absolute inset-x-0 top-16 z-30 max-h-[calc(100dvh-4rem)] animate-appear overflow-y-auto border-b border-line bg-surface px-2 pt-2 pb-4 shadow-float"
-    >
-      <MenuList {...props} onLeave={onLeave} />
+      {open && <MobileMenuPanel id={PANEL_ID} {...{ name, logOut }} onLeave={close} onLoadError={close} />}
     </div>
   );
 }

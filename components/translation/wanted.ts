@@ -2,7 +2,6 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { addTranslation } from "@/components/project-model/translation-cache";
 import { type ApiError, send } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { Locale } from "@/lib/i18n/locale";
@@ -75,6 +74,7 @@ async function askFor(client: QueryClient, texts: Translatable[], body: Question
   try {
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
     const answers = (await response.json()) as TranslatedItemView[];
+    const { addTranslation } = await import("@/components/project-model/translation-cache");
     for (const answer of answers) {
       asked.delete(`${answer.type} ${answer.id}`);
       addTranslation(client, answer, body.to);

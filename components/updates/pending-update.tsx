@@ -4,13 +4,16 @@ import { useTranslations } from "next-intl";
 import type { ListedPlace } from "@/components/project-model/placement";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ItemState } from "@/components/outbox/item-state";
-import { ItemVoice } from "@/components/outbox/item-voice";
+import { PlayerSkeleton } from "@/components/player/player-frame";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
 import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
 import { Words } from "@/components/translation/words";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem } from "./update-line";
+
+const ItemVoice = onDemand(() => import("@/components/outbox/item-voice"));
 
 interface PendingUpdateProps {
   item: PendingUpdateItem;
@@ -38,7 +41,12 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
     >
       {item.file && (
         <div className="mb-2">
-          <ItemVoice item={item} measured={content} />
+          <ItemVoice
+            item={item}
+            measured={content}
+            placeholder={<PlayerSkeleton length={(content.durationMs ?? 0) / 1000} />}
+            onLoadError={() => undefined}
+          />
         </div>
       )}
       {content.text && <Words text={content.text} />}

@@ -5,7 +5,6 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";
-import { playPart } from "@/components/player/playback";
 import type { Recording } from "@/components/player/recording";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader";
@@ -72,7 +71,9 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
           original={spoken}
           language={shown.from}
           onListen={(start) => {
-            playPart(recording, start, endOf(shown.segments, start));
+            void import("@/components/player/playback").then(({ playPart }) => {
+              playPart(recording, start, endOf(shown.segments, start));
+            });
           }}
         />
       )}

@@ -84,7 +84,7 @@ test("a worker's file has their data and everything they wrote", async () => {
   expect(headers.get("cache-control")).toBe("no-store, no-transform");
   const { id, name, email } = mateo.user;
   expect(data.profile).toMatchObject({ id, name, email, isOperator: false });
-  expect(data.preferences).toEqual({ language: "es", timeZone: null });
+  expect(data.preferences).toEqual({ language: "es", timeZone: null, originalsFirst: false });
   expect(list(data, "memberships")).toMatchObject([
     { role: "worker", project: { id: site.projectId, name: "Harlow Street" } },
   ]);

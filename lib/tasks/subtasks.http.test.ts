@@ -118,7 +118,7 @@ describe("renaming a subtask", () => {
       before: place,
       after: place,
     }));
-    expect([status, body]).toEqual([200, { ...earlier[0], name: LONG }]);
+    expect([status, body]).toEqual([200, { ...earlier[0], name: LONG, language: null }]);
   });
 
   test.each(WRONG_NAMES)("to %s is refused at the field", async (_, input) => {
