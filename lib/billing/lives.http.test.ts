@@ -219,3 +219,20 @@ test("a year is announced a week before it renews", async () => {
   expect(await rosa.charges(sql)).toEqual([17999, 17999]);
   expect((await mails()).filter((subject) => subject.includes("renews soon"))).toHaveLength(1);
 });
+
+test("an owner who reads Spanish gets each mail in Spanish, with its amount", async () => {
+  rosa = await Subscriber.create(server, "es");
+  await rosa.subscribe("yearly");
+  server.stripe.setTime(ago(496));
+  expect((await mail("La prueba gratis de Ortiz Framing termina en 3 días")).text).toContain("$179.99");
+  server.stripe.setTime(ago(492));
+  expect((await mail("Recibo de Ortiz Framing")).text).toContain("Recibimos $179.99");
+  await rosa.call("cancel-subscription");
+  expect((await mail("Se canceló la suscripción de Ortiz Framing")).text).toContain("El acceso dura hasta");
+  await rosa.call("reactivate-subscription");
+  server.stripe.setTime(ago(133));
+  expect((await mail("El plan anual de Ortiz Framing se renueva pronto")).text).toContain("$179.99");
+  server.stripe.state.cards[await rosa.customer(sql)] = CARDS.fails;
+  server.stripe.setTime(ago(127));
+  expect((await mail("Falló el pago de Ortiz Framing")).text).toContain("No pudimos cobrar $179.99");
+});

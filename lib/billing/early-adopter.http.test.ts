@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ago, CARDS, Subscriber } from "@/sandbox/billing-fixture";
+import { createOperator, type TestOperator } from "@/sandbox/operators";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let olga: TestOperator;
+let rosa: Subscriber;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  olga = await createOperator(server, "Olga");
+});
+
+beforeEach(async () => {
+  server.stripe.clear();
+  server.stripe.setTime(ago(50));
+  rosa = await Subscriber.create(server);
+});
+
+afterAll(async () => {
+  await server.stripe.delivered();
+  await server.stop();
+});
+
+const set = (what: "grant" | "revoke") => olga.call(`${what}-early-adopter`, { businessId: rosa.businessId });
+const isEndingAtStripe = () =>
+  Object.values(server.stripe.state.subscriptions).every(
+    ({ status, cancel_at_period_end }) => status === "canceled" || cancel_at_period_end,
+  );
+
+test.each<[string, () => Promise<void>, string, string]>([
+  ["none", () => Promise.resolve(), "entitled", ""],
+  ["trialing", () => rosa.subscribe(), "monthly ending entitled", "trialing monthly ending entitled"],
+  [
+    "active",
+    async () => {
+      await rosa.subscribe("yearly");
+      server.stripe.setTime(ago(40));
+    },
+    "yearly ending entitled",
+    "active yearly ending entitled",
+  ],
+  [
+    "past due",
+    async () => {
+      await rosa.subscribe("monthly", CARDS.fails);
+      server.stripe.setTime(ago(42));
+    },
+    "monthly ending entitled",
+    "past_due monthly ending",
+  ],
+  [
+    "ended",
+    async () => {
+      await rosa.subscribe();
+      await rosa.call("cancel-subscription");
+      server.stripe.setTime(ago(30));
+    },
+    "monthly entitled",
+    "canceled monthly",
+  ],
+])("granted and revoked while %s", async (_, live, granted, revoked) => {
+  await live();
+  await rosa.summary();
+  expect((await set("grant")).status).toBe(200);
+  expect(await rosa.summary()).toBe(`early_adopter ${granted}`);
+  expect(isEndingAtStripe()).toBe(true);
+  expect((await rosa.call("create-subscription", { plan: "monthly" })).status).toBe(409);
+  expect((await set("revoke")).status).toBe(200);
+  expect(await rosa.summary()).toBe(revoked);
+});
