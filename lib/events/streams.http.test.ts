@@ -174,16 +174,23 @@ async function postUntilReceived(): Promise<string> {
   }
 }
 
-test("old events are deleted, and whoever was away for longer is told to look again", async () => {
+test("old events are deleted, Stripe's after 30 days, and whoever was away for longer is told to look again", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   await scene.settle(reader);
   reader.close();
   await scene.post(scene.cast.rosa);
   await scene.cast.sql.query("UPDATE events SET created_at = now() - interval '8 days'");
+  await scene.cast.sql.query(
+    `INSERT INTO stripe_events (id, type, received_at) VALUES
+       ('evt_old', 'invoice.paid', now() - interval '31 days'),
+       ('evt_known', 'invoice.paid', now() - interval '29 days')`,
+  );
   const id = await scene.post(scene.cast.rosa);
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   const { status } = await new Client(other.url).get("/api/cron/jobs", { headers });
   expect(status).toBe(200);
+  const { rows } = await scene.cast.sql.query("SELECT id FROM stripe_events");
+  expect(rows).toEqual([{ id: "evt_known" }]);
   const back = await scene.listen(scene.cast.june, scene.harlowEvents(), reader.lastId());
   await vi.waitFor(() => expect(typesOf(back)).toEqual(["project.refresh", "update.posted"]));
   expect(back.events[1]?.data.entityId).toBe(id);
