@@ -34,11 +34,14 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
   const card = page.getByRole("article", { name: "Ortiz Framing" });
   const [tes, ten] = [es.billing, en.billing];
 
-  await test.step("the picker says what is charged and when; Back closes it", async () => {
-    await page.goto("/billing");
+  await test.step("the picker opens from a link once, says what is charged and when; Back closes it", async () => {
+    const picker = page.getByRole("dialog", { name: "Plan de Ortiz Framing" });
+    await page.goto(`/billing?choose=${rosa.businessId}`);
+    await expect(picker).toBeVisible();
+    await expect(page).toHaveURL(/\/billing$/);
+    await page.reload();
     await expect(card).toContainText("7 días gratis, después desde $19.99 al mes");
     await card.getByRole("button", { name: tes.upgradePlan }).press("Enter");
-    const picker = page.getByRole("dialog", { name: "Plan de Ortiz Framing" });
     await expect(picker.getByRole("radio", { name: es.planPicker.monthly })).toBeChecked();
     await expect(picker).toContainText(es.planPicker.bestValue);
     await expect(picker).toContainText("Ahorras $59.89 al año.");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFromStripe } from "@/components/plan/use-from-stripe";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { onDemand } from "@/components/shell/on-demand";
@@ -32,6 +32,7 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
   const { data: businesses = [] } = useBusinesses();
   const back = useFromStripe(returnedTo, actions.check);
   const [pickingId, setPickingId] = useState(() => buyable(businesses, choosing));
+  useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);
   if (businesses.length === 0) return <NoBusinesses />;
   const main = mainBusiness(businesses);
@@ -68,6 +69,13 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
       )}
     </>
   );
+}
+
+/** Takes the choice out of the address: a reload after the picker was closed must not open it. */
+function useForget(choosing: string | null): void {
+  useEffect(() => {
+    if (choosing !== null) history.replaceState(null, "", paths.billing());
+  }, [choosing]);
 }
 
 function buyable(businesses: BusinessView[], id: string | null): string | undefined {
