@@ -137,9 +137,11 @@ async function signIn(context: BrowserContext, url: string, person: PersonName):
 // Skeletons and spinners mark what is still loading with aria-busy.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('[aria-busy="true"]')].every((element) => !element.checkVisibility()),
+    undefined,
+    { timeout: 10_000 },
+  );
 }
 
 /** Renders what is below the fold too, for a picture of the whole page. The content policy forbids a `<style>`. */
