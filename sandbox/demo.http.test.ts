@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import type { BillingFacts } from "./billing-fixture";
 import { isBuilt } from "./build";
 import { childEnv } from "./env";
 import { ROOT, temporaryFolder } from "./folders";
@@ -40,7 +41,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 // Only with an up-to-date build: otherwise the demo would build while the tests run.
 test.runIf(isBuilt())(
-  "starts, signs Rosa in, stops without leaving a process behind, and keeps its data for the next start",
+  "starts, signs Rosa in, stops without leaving a process behind, and keeps its data and her plan for the next start",
   { timeout: 120_000 },
   async () => {
     const port = await freePort();
@@ -48,17 +49,22 @@ test.runIf(isBuilt())(
     const credentials = { email: "owner@example.com", password: "plumbline-demo" };
 
     const first = await startDemo(port);
-    const signedIn = await new Client(url).post<{ id: string }>("/api/login", credentials);
+    const rosa = new Client(url);
+    const signedIn = await rosa.post<{ id: string }>("/api/login", credentials);
     expect(signedIn.status).toBe(200);
+    const { body: businesses } = await rosa.get<BillingFacts[]>("/api/businesses");
+    expect(businesses).toMatchObject([{ subscriptionStatus: "active", nextCharge: { amount: 1999 } }]);
+    const business = { businessId: businesses[0]?.id };
+    expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
     await requireFreePort(port);
 
     const second = await startDemo(port);
-    expect((await new Client(url).post<{ id: string }>("/api/login", credentials)).body.id).toBe(
-      signedIn.body.id,
-    );
+    const back = new Client(url);
+    expect((await back.post<{ id: string }>("/api/login", credentials)).body.id).toBe(signedIn.body.id);
+    expect((await back.post("/api/reactivate-subscription", business)).status).toBe(200);
     await stop(second, "SIGTERM");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
   },

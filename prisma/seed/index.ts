@@ -5,19 +5,25 @@ import { millLane } from "./mill-lane";
 import { ortegaKitchen } from "./ortega-kitchen";
 import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
 import { dateOf, seedSite } from "./seed-site";
+import { isSandbox, subscribe } from "./subscribe";
 import { hashPassword } from "@/lib/account/password";
 import { db, disconnect, transaction } from "@/lib/db";
+import { closeQueue } from "@/lib/events/queue";
 
 /** Fills an empty database with a week on three sites. Does nothing when it already has users. */
 async function seed(): Promise<string> {
   if ((await db().user.count()) > 0) return "The database has users already: nothing seeded.";
-  await transaction(async () => {
-    const people = await seedPeople();
-    await seedEmailChanges(people);
-    const businessId = await seedBusinesses(people);
-    for (const site of [ortegaKitchen, harlowStreet, millLane]) await seedSite(site, { businessId, people });
-  });
+  const { people, businessId } = await transaction(seedRows);
+  if (isSandbox) await subscribe(people.rosa, businessId);
   return "Seeded three sites.";
+}
+
+async function seedRows(): Promise<{ people: Record<Person, string>; businessId: string }> {
+  const people = await seedPeople();
+  await seedEmailChanges(people);
+  const businessId = await seedBusinesses(people);
+  for (const site of [ortegaKitchen, harlowStreet, millLane]) await seedSite(site, { businessId, people });
+  return { people, businessId };
 }
 
 async function seedPeople(): Promise<Record<Person, string>> {
@@ -37,7 +43,10 @@ async function seedPeople(): Promise<Record<Person, string>> {
   ) as Record<Person, string>;
 }
 
-/** Rosa's business, which owns the sites, and Mei's, which shares nobody with it but has invited Mateo. */
+/**
+ * Rosa's business, which owns the sites, and Mei's, which shares nobody with it but has invited Mateo. Where no plan can be
+ * bought, Rosa's is an early adopter, so that everything can be tried.
+ */
 async function seedBusinesses(people: Record<Person, string>): Promise<string> {
   const createdAt = dateOf([40, "7:45"]);
   const joinedAt = dateOf([38, "12:20"]);
@@ -46,9 +55,10 @@ async function seedBusinesses(people: Record<Person, string>): Promise<string> {
       name: "Ortiz Framing",
       description: "Extensions, kitchens and roofs in the valley since 2009.",
       ownerId: people.rosa,
-      isEarlyAdopter: true,
       createdAt,
-      earlyAdopterGrantedAt: createdAt,
+      ...(isSandbox
+        ? { trialUsedAt: createdAt }
+        : { isEarlyAdopter: true, earlyAdopterGrantedAt: createdAt }),
       admins: {
         create: { userId: people.dale, invitedBy: people.rosa, invitedAt: joinedAt, acceptedAt: joinedAt },
       },
@@ -70,5 +80,6 @@ async function seedBusinesses(people: Record<Person, string>): Promise<string> {
 try {
   process.stdout.write(`${await seed()}\n`);
 } finally {
+  await closeQueue();
   await disconnect();
 }

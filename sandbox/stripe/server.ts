@@ -15,7 +15,8 @@ import { type Params, parseParams } from "./params";
 import { emptyState, newId, type State } from "./state";
 
 const HOST = "127.0.0.1";
-const SAMPLE_KEY = "sk_test_plumbline_sandbox";
+/** The key of its one account. */
+export const SANDBOX_KEY = "sk_test_plumbline_sandbox";
 const WEBHOOK_SECRET = "whsec_plumbline_sandbox";
 
 interface Options {
@@ -93,7 +94,7 @@ export async function startStripe({ port, webhookUrl, file }: Options = {}): Pro
 /** The variables with which the product uses the sandbox at `origin`. */
 export function stripeEnv(origin: string): Record<string, string> {
   return {
-    STRIPE_SECRET_KEY: SAMPLE_KEY,
+    STRIPE_SECRET_KEY: SANDBOX_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_PRICE_MONTHLY: SEEDED_PRICES.monthly,
     STRIPE_PRICE_YEARLY: SEEDED_PRICES.yearly,
@@ -189,7 +190,7 @@ class Desk {
 
   #perform(request: IncomingMessage, path: string, params: Params): { status: number; answer: object } {
     try {
-      if (request.headers.authorization !== `Bearer ${SAMPLE_KEY}`)
+      if (request.headers.authorization !== `Bearer ${SANDBOX_KEY}`)
         throw new StripeFault(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
       const { call, id } = findCall(request.method ?? "GET", path);
       const answer = call({ state: this.state, id, params, origin: this.origin });

@@ -1,0 +1,19 @@
+import { createSubscription } from "@/lib/billing/create-subscription";
+import { syncBusiness } from "@/lib/billing/sync";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { CARDS, payOnPage } from "@/sandbox/billing-fixture";
+import { SANDBOX_KEY } from "@/sandbox/stripe/server";
+
+/** Whether plans are bought at the Stripe sandbox, which charges nobody. */
+export const isSandbox = env.STRIPE_SECRET_KEY === SANDBOX_KEY;
+
+/** Buys a business a month as its owner would, so that the sandbox knows everything that /billing shows. */
+export async function subscribe(ownerId: string, businessId: string): Promise<void> {
+  const owner = await db().user.findUniqueOrThrow({ where: { id: ownerId } });
+  const actor = { ...owner, reads: owner.language };
+  const { sessionUrl } = await createSubscription(actor, { businessId, plan: "monthly" });
+  const status = await payOnPage(sessionUrl, CARDS.works);
+  if (status !== 303) throw new Error(`The Stripe sandbox answered ${status} to the payment`);
+  await syncBusiness(businessId);
+}
