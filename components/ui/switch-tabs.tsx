@@ -23,7 +23,10 @@ export function SwitchTabs<T extends string>({
   const name = useId();
   return (
     <fieldset
-      className={cn("grid min-w-0 grid-cols-2 rounded-button border border-line bg-sunk p-px", className)}
+      className={cn(
+        "grid min-w-0 grid-cols-[repeat(2,minmax(max-content,1fr))] rounded-button border border-line bg-sunk p-px",
+        className,
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
