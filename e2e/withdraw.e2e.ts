@@ -23,7 +23,10 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
   await comment(owner, mateos, "Which wall?");
   await comment(author, mateos, "El de atrás");
 
-  const mateo = await newPerson({ locale: "es-MX" });
+  const mateo = await newPerson({
+    locale: "es-MX",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const rosa = await newPerson({ locale: "en-US" });
   await openAs(mateo, author, projectId);
   await openAs(rosa, owner, projectId);
@@ -39,7 +42,9 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
     await expect(mateo.getByText("Muro equivocado")).toBeVisible();
   });
 
-  await test.step("he withdraws his comment, then his update: the focus stays on the line", async () => {
+  await test.step("he withdraws his comment, then his update with an edit of it: the focus stays on the line", async () => {
+    await (await startEditing(mateo)).fill("Muro correcto");
+    await mateo.getByRole("button", { name: es.updates.cancel }).click();
     await withdraw(mateo, es.updates.withdraw.comment, "Opciones del comentario de Mateo Rivas");
     const notes = mateo.getByText(/^Retirado por Mateo Rivas, \d+ \S+$/);
     await expect(notes).toHaveCount(1);
@@ -49,6 +54,7 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
     await expect(mateo.locator("p:focus")).toHaveText(/^Retirado por Mateo Rivas/);
     await expect(mateo.locator("li > p:focus")).toHaveCount(1);
     await expect(mateo.getByText("Muro equivocado")).toHaveCount(0);
+    await expect(mateo.getByRole("textbox", { name: es.updates.edit })).toHaveCount(0);
   });
 
   await test.step("he cannot withdraw what June wrote", async () => {
@@ -58,6 +64,25 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
   await test.step("Rosa withdraws June's update", async () => {
     await withdraw(rosa, en.updates.withdraw.update, "Options for the update by June Park");
     await expect(rosa.getByText("El camión llega tarde")).toHaveCount(0);
+  });
+
+  await test.step("what Mateo is typing when she withdraws his next update stays, to be copied", async () => {
+    const next = await post(author, "Faltan dos varillas");
+    const field = await startEditing(mateo);
+    await field.fill("Faltan tres varillas");
+    await owner.delete(`/api/updates/${next}`);
+    await expect(mateo.getByText(/^Retirado por Rosa Ortiz/)).toHaveCount(2);
+    await expect(field).toHaveValue("Faltan tres varillas");
+    const alert = mateo.getByRole("alert").filter({ hasText: es.updates.withdrawnMeanwhile });
+    await expect(alert).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.press("End");
+    await field.pressSequentially(" del 4");
+    await mateo.getByRole("button", { name: es.outbox.copy }).click();
+    await expect(mateo.getByText(es.outbox.copied)).toBeVisible();
+    expect(await mateo.evaluate(() => navigator.clipboard.readText())).toBe("Faltan tres varillas del 4");
+    await mateo.getByRole("button", { name: es.common.discardDraft }).click();
+    await expect(mateo.getByRole("textbox", { name: es.updates.edit })).toHaveCount(0);
   });
 
   await test.step("after a reload both see the same, and the comments of others", async () => {
@@ -89,6 +114,13 @@ test("an author withdraws an update and a comment, the owner a worker's; others'
 
 function item(page: Page, comment: string): Locator {
   return page.getByRole("listitem").filter({ hasText: comment }).last();
+}
+
+/** Opens the field of Mateo's newest update. */
+async function startEditing(mateo: Page): Promise<Locator> {
+  await mateo.getByRole("button", { name: "Opciones del avance de Mateo Rivas" }).click();
+  await mateo.getByRole("menuitem", { name: es.updates.edit }).click();
+  return mateo.getByRole("textbox", { name: es.updates.edit });
 }
 
 async function withdraw(page: Page, texts: (typeof en)["updates"]["withdraw"]["update"], options: string) {

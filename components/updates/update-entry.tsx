@@ -24,8 +24,15 @@ import { VoiceUpdate } from "./voice-update";
 import { WithdrawnLine } from "./withdrawn-line";
 import { ReceivedNote } from "./received-note";
 
-const EditUpdate = onDemand(() => import("./edit-update"));
-const CorrectTranscript = onDemand(() => import("./correct-transcript"));
+const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
+const EditUpdate = onDemand(() => openField(import("./edit-update")));
+const CorrectTranscript = onDemand(() => openField(import("./correct-transcript")));
+
+/** Also loads what replaces the field when somebody withdraws the update meanwhile: nothing typed may wait for that. */
+function openField<T>(field: Promise<T>): Promise<T> {
+  WithdrawnEdits.preload();
+  return field;
+}
 
 interface UpdateEntryProps {
   update: UpdateView;
@@ -54,8 +61,8 @@ export const UpdateEntry = memo(function UpdateEntry({
   const place = listedIn === "all" && <PlaceChip update={update} />;
   if (update.withdrawnAt)
     return (
-      <WithdrawnLine of={update} ref={withdrawnHere ? focusIfLost : undefined}>
-        {isOwn && <ForgetEdit update={update} viewer={viewer} />}
+      <WithdrawnLine of={update} ref={withdrawnHere || editing ? focusIfLost : undefined}>
+        {isOwn && <EditsOfWithdrawn {...{ update, viewer, withdrawnHere }} wasOpen={Boolean(editing)} />}
         {place}
         {comments}
       </WithdrawnLine>
@@ -148,13 +155,25 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
   );
 }
 
-/** Forgets an edit of what was withdrawn: it can no longer be saved. */
-function ForgetEdit({ update, viewer }: { update: UpdateView; viewer: Viewer }) {
-  const drafts = [useEditDraft(update, viewer), useTranscriptDraft(update, viewer)];
+interface EditsOfWithdrawnProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** By the reader, on this page. */
+  withdrawnHere: boolean;
+  /** Whether one of the fields was open. */
+  wasOpen: boolean;
+}
+
+/** Edits that can no longer be saved: the reader's own withdrawal forgets them, anybody else's leaves them to be copied. */
+function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWithdrawnProps) {
+  const drafts = [useEditDraft(update, viewer), useTranscriptDraft(update, viewer)].filter(
+    ({ isKept }) => isKept,
+  );
   useEffect(() => {
-    for (const { isKept, forget } of drafts) if (isKept) forget();
+    if (withdrawnHere) for (const { forget } of drafts) forget();
   });
-  return null;
+  if (withdrawnHere || drafts.length === 0) return null;
+  return <WithdrawnEdits {...{ update, viewer, wasOpen }} onLoadError={() => undefined} />;
 }
 
 /** Leads back to the edits that were left without saving. */

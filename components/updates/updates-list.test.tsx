@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
@@ -63,15 +63,22 @@ it("renders a new update without rendering those below it again", async () => {
   expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(["u4"]));
 });
 
-it("forgets what the reader made of their update once that is withdrawn, and nobody else's text", () => {
+it("keeps what the reader made of their update once somebody withdraws it, to be copied or discarded, and nobody else's text", async () => {
   const drafts = [
     draftName("mateo", "update", "u1", "edit"),
+    draftName("mateo", "update", "u1", "transcript"),
     draftName("mateo", "update", "u2", "edit"),
     draftName("june", "update", "u1", "edit"),
   ];
-  for (const name of drafts) writeDraft(name, { text: "Day one" });
+  for (const name of drafts) writeDraft(name, { text: name });
   const withdrawn = { withdrawnAt: "2026-11-04T10:00:00.000Z", withdrawnBy: { name: "Rosa Ortiz" } };
   open({ updates: [newUpdate(2), newUpdate(1, withdrawn)], viewerId: "mateo" });
-  expect(drafts.map((name) => readDraft(name)?.text)).toEqual([undefined, "Day one", "Day one"]);
+  const fields = await screen.findAllByRole("textbox");
+  const shown = fields.map((field) => (field as HTMLTextAreaElement).value);
+  expect(shown).toEqual(drafts.slice(0, 2));
+  expect(screen.getAllByText(messages.updates.withdrawnMeanwhile)).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole("button", { name: messages.common.discardDraft })[0]!);
+  expect(drafts.map((name) => readDraft(name)?.text)).toEqual([undefined, ...drafts.slice(1)]);
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
   expect(screen.getByRole("button", { name: messages.updates.continueEdit })).toBeDefined();
 });
