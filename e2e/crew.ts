@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import type en from "@/messages/en";
@@ -35,11 +35,17 @@ export async function openAs(page: Page, client: SignedInClient, projectId: stri
 
 /** Types an update: in the dock on phones, in the dialog on desktops. */
 export async function write(page: Page, texts: Texts, text: string): Promise<void> {
+  const field = await openWriting(page, texts);
+  await field.fill(text);
+}
+
+/** The field for an update, in the dialog that is opened on desktops. */
+export async function openWriting(page: Page, texts: Texts): Promise<Locator> {
   const add = page.getByRole("button", { name: texts.updates.addUpdate });
   const field = writing(page, texts);
   await expect(add.locator("visible=true").or(field)).toBeVisible();
   if (await add.isVisible()) await add.click();
-  await field.fill(text);
+  return field;
 }
 
 export function writing(page: Page, texts: Texts) {

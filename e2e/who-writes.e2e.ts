@@ -4,6 +4,7 @@ import {
   type CrewOfThree,
   newCrew,
   openAs,
+  openWriting,
   sendButton,
   type Texts,
   write,
@@ -101,6 +102,15 @@ for (const { name, viewport } of SCREENS) {
         await expectHistory(mateo, es, [third, second, first]);
       });
 
+      await test.step("what he is typing when posting becomes forbidden is in the field once he may post", async () => {
+        await write(mateo, es, POSTED);
+        await allowPosting(crew, "owner_only");
+        await expect(mateo.getByText(es.updates.mayNotPost)).toBeVisible();
+        await expect(writing(mateo, es)).toHaveCount(0);
+        await allowPosting(crew, "all_contributors");
+        await expect(await openWriting(mateo, es)).toHaveValue(POSTED);
+      });
+
       await test.step("June reads the same, in her language, and may not edit", async () => {
         const june = await newPerson({ locale: "en-US" });
         await openAs(june, crew.june, crew.projectId);
@@ -122,6 +132,10 @@ async function choosePolicy(page: Page, { from, to }: { from: string; to: string
   await expect(toast(page, en.project.permissionSaved)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: en.project.menu })).toBeFocused();
+}
+
+async function allowPosting({ rosa, projectId }: CrewOfThree, updatePermission: string): Promise<void> {
+  await rosa.patch(`/api/projects/${projectId}/update-permission`, { updatePermission });
 }
 
 async function expectNothingPosted({ rosa, projectId }: CrewOfThree): Promise<void> {
