@@ -1,22 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { chooseRealFiles } from "./chosen-files";
 import { openAs, type Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
+import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { hum, speech } from "@/sandbox/sounds";
-import {
-  postTake,
-  listed,
-  startVoiceSite,
-  takeOf,
-  transcriptOf,
-  type VoiceSite,
-} from "@/sandbox/voice-fixture";
-import type { UpdateView } from "@/lib/updates/view";
+import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
 
 /* A server of its own, which transcribes through the sandbox. */
 const test = base.extend<object, { site: VoiceSite }>({
@@ -33,11 +25,6 @@ const test = base.extend<object, { site: VoiceSite }>({
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const SENTENCES = [
-  "Ya descimbramos el muro norte.",
-  "Hay panal a 40 cm de la esquina.",
-  "No rellenen todavía.",
-];
 const LANGUAGES = [
   { name: "English", texts: en, locale: "en-US" },
   { name: "Spanish", texts: es, locale: "es-MX" },
@@ -142,10 +129,11 @@ for (const { name, texts, locale } of LANGUAGES)
       site,
       problems,
     }) => {
-      problems.expectProblem(/ERR_FAILED/);
+      problems.expectProblem(/ERR_FAILED|409/);
       const update = await posted(site);
-      const unheard = await postTake(site.mateo, site.projectId, takeOf(hum(2, 0.3)));
-      await expect.poll(async () => (await listed(site.mateo, unheard)).audioState).toBe("unheard");
+      const unheard = await postHum(site);
+      const failed = await postHum(site, "failed");
+      const off = await postHum(site, "off");
       await openAs(page, site.mateo, site.projectId);
       const entry = page.locator(`#update-${update.id}`);
       const author = update.author.name;
@@ -177,30 +165,34 @@ for (const { name, texts, locale } of LANGUAGES)
       await silent.getByRole("textbox", { name: texts.voice.transcript }).fill("La bomba suena raro.");
       await silent.getByRole("button", { name: texts.voice.save }).click();
       await expect(silent.getByText("La bomba suena raro.").first()).toBeVisible();
+
+      await test.step("one that the service could not transcribe says so, and one that came while it was off", async () => {
+        const retryOf = (entry: Locator) => entry.getByRole("button", { name: texts.voice.tryAgain });
+        const [refused, untried] = [failed, off].map(({ id }) => page.locator(`#update-${id}`));
+        await expect(refused!.getByText(texts.voice.notTranscribed)).toBeVisible();
+        await expect(retryOf(refused!)).toBeVisible();
+        await expect(untried!.getByText(texts.voice.off)).toBeVisible();
+        await expect(retryOf(untried!)).toHaveCount(0);
+      });
+
+      await test.step("a correction of what was withdrawn meanwhile is refused in words, and what is typed stays", async () => {
+        await entry.getByRole("button", { name: texts.updates.options.replace("{author}", author) }).click();
+        await page.getByRole("menuitem", { name: texts.voice.correct }).click();
+        await field.fill("Ya descimbramos el muro este.");
+        const withdrawFirst = async (route: Route) => {
+          await site.rosa.delete(`/api/updates/${update.id}`);
+          await route.continue();
+        };
+        await page.route("**/transcript", withdrawFirst, { times: 1 });
+        await entry.getByRole("button", { name: texts.voice.save }).click();
+        await expect(toast(page, texts.errors.updateWithdrawn)).toBeVisible();
+        const alert = page.getByRole("alert").filter({ hasText: texts.updates.withdrawnMeanwhile });
+        await expect(alert).toBeVisible();
+        const typed = page.getByRole("textbox", { name: texts.voice.transcript });
+        await expect(typed).toHaveValue("Ya descimbramos el muro este.");
+      });
     });
   });
-
-let takes = 0;
-
-/** Mateo's recording of three sentences and a guess, once it is transcribed. */
-async function posted(site: VoiceSite): Promise<UpdateView> {
-  const { mateo, projectId } = site;
-  const update = await postTake(mateo, projectId, sayingTake(site));
-  await expect.poll(async () => (await listed(mateo, update)).content).toContain("Original (es)");
-  return listed(mateo, update);
-}
-
-/** A recording in which the sandbox hears the sentences and a guess. */
-function sayingTake({ ai }: VoiceSite) {
-  takes += 1;
-  const take = takeOf(speech(`${SENTENCES.join(" ")} Toma ${takes}.`, "es"));
-  const sure = SENTENCES.map((text, at) => ({ text, start: 1.5 * at, end: 1.5 * (at + 1) }));
-  ai.log.say(take.hash, {
-    language: "spanish",
-    segments: [...sure, { text: "Tres cabios.", start: 4.5, end: 5, avg_logprob: -1.4 }],
-  });
-  return take;
-}
 
 /** The addresses of the recordings that the page asks for. */
 function watchAudio(page: Page): string[] {

@@ -18,7 +18,8 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * The author writes down what their recording says. The earlier transcript is kept as a revision, its translations are dropped
- * and made anew, and a content that nobody wrote over is composed again. Throws conflict for an update without a recording.
+ * and made anew, and a content that nobody wrote over is composed again. Throws conflict for an update that is withdrawn or has no
+ * recording.
  */
 export async function correctTranscript(actor: Actor, input: CorrectTranscriptInput): Promise<UpdateView> {
   return transaction(async (tx) => {
@@ -26,7 +27,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     const { id } = update;
     const locked = await lockUpdate(tx, id);
     const recording = locked && (await findRecording({ updateId: id }));
-    if (!recording) throw new AppError("conflict", { key: "noRecording" });
+    if (!recording) throw await refusalOf(actor, id);
     const { transcript } = input;
     if (transcript === locked.transcript) return findUpdate(actor, id);
     const translatedText = locked.language && isEnglish(locked.language) ? transcript : null;
@@ -52,6 +53,11 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     await record(tx, { by: actor, type: "update.transcript-corrected", ...entity });
     return edited;
   });
+}
+
+async function refusalOf(actor: Actor, id: string): Promise<AppError> {
+  const { withdrawnAt } = await findUpdate(actor, id);
+  return new AppError("conflict", { key: withdrawnAt ? "updateWithdrawn" : "noRecording" });
 }
 
 async function keepTranscript(tx: Tx, updateId: string, content: string | null): Promise<void> {

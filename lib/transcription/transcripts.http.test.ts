@@ -89,7 +89,7 @@ describe("correcting a transcript", () => {
     expect(await eventsOf(posted)).toContain("update.transcript-corrected");
   });
 
-  test("leaves a content alone that its author wrote, and is for the author only", async () => {
+  test("leaves a content alone that its author wrote, is for the author only, and says when the update was withdrawn", async () => {
     const take = newTake();
     site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
     const posted = await post(take);
@@ -101,6 +101,12 @@ describe("correcting a transcript", () => {
     expect((await unchanged(sql, () => correct(mateo, posted, "  "))).status).toBe(400);
     expect((await unchanged(sql, () => correct(mateo, posted, "x".repeat(60_001)))).status).toBe(400);
     expect((await correct(mateo, posted, "There is no water.")).body.editedAt).toBe(body.editedAt);
+    await site.rosa.delete(`/api/updates/${posted.id}`);
+    const late = await correct(mateo, posted, "Too late.");
+    const refusal = { code: "conflict", message: "This update was withdrawn." };
+    expect([late.status, late.body]).toMatchObject([409, refusal]);
+    // Not by all tables: a job deletes the recording meanwhile.
+    await untilLike(mateo, posted, { transcript: null, content: "" });
   });
 });
 

@@ -1,0 +1,46 @@
+import { expect } from "./fixtures";
+import type { UpdateView } from "@/lib/updates/view";
+import { hum, speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import { listed, postTake, type Take, takeOf, type VoiceSite } from "@/sandbox/voice-fixture";
+
+export const SENTENCES = [
+  "Ya descimbramos el muro norte.",
+  "Hay panal a 40 cm de la esquina.",
+  "No rellenen todavía.",
+];
+/** How long the sandbox hears each of them; a test waits while one is played. */
+const SENTENCE_SECONDS = 0.8;
+
+let takes = 0;
+
+/** Mateo's recording of three sentences and a guess, once it is transcribed. */
+export async function posted(site: VoiceSite): Promise<UpdateView> {
+  const { mateo, projectId } = site;
+  const update = await postTake(mateo, projectId, sayingTake(site));
+  await expect.poll(async () => (await listed(mateo, update)).content).toContain("Original (es)");
+  return listed(mateo, update);
+}
+
+/** Mateo's recording of a hum, in which no words were heard, or as if the service had failed or had not been set up. */
+export async function postHum(site: VoiceSite, state?: "failed" | "off"): Promise<UpdateView> {
+  const update = await postTake(site.mateo, site.projectId, takeOf(hum(1, 0.3)));
+  await expect.poll(async () => (await listed(site.mateo, update)).audioState).toBe("unheard");
+  if (!state) return update;
+  const sql = await connect(site.server.databaseUrl);
+  await sql.query("UPDATE updates SET audio_state = $1 WHERE id = $2", [state, update.id]);
+  await sql.end();
+  return update;
+}
+
+/** A recording in which the sandbox hears the sentences and a guess. */
+export function sayingTake({ ai }: VoiceSite): Take {
+  takes += 1;
+  const take = takeOf(speech(`${SENTENCES.join(" ")} Toma ${takes}.`, "es"));
+  const startOf = (at: number) => SENTENCE_SECONDS * at;
+  const sure = SENTENCES.map((text, at) => ({ text, start: startOf(at), end: startOf(at + 1) }));
+  const end = startOf(SENTENCES.length);
+  const guess = { text: "Tres cabios.", start: end, end: end + 0.5, avg_logprob: -1.4 };
+  ai.log.say(take.hash, { language: "spanish", segments: [...sure, guess] });
+  return take;
+}
