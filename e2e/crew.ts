@@ -19,12 +19,12 @@ export interface CrewOfThree {
 /** Rosa with a project of her own, which Mateo and June have joined. */
 export async function newCrew(server: TestServer): Promise<CrewOfThree> {
   const { rosa, project: projectId } = await newSite(server);
-  const newcomer = async (name: string) => {
-    const worker = await signUp(server, { name, language: "es" });
-    await join(rosa, projectId, worker);
-    return worker;
-  };
-  return { projectId, rosa, mateo: await newcomer("Mateo Rivas"), june: await newcomer("June Park") };
+  const [mateo, june] = await Promise.all([
+    signUp(server, { name: "Mateo Rivas", language: "es" }),
+    signUp(server, { name: "June Park", language: "es" }),
+  ]);
+  for (const worker of [mateo, june]) await join(rosa, projectId, worker);
+  return { projectId, rosa, mateo, june };
 }
 
 export async function openAs(page: Page, client: SignedInClient, projectId: string): Promise<void> {

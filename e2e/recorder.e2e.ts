@@ -48,7 +48,7 @@ for (const [locale, texts] of LANGUAGES)
       await expectNoViolations(page);
       await sheet.getByRole("button", { name: recorder.consent.agree }).click();
       await expect(sheet.getByText(recorder.keptWhileTalking)).toBeVisible();
-      await talkUntil(page, 2);
+      await talkUntil(page, 1);
       await expect(smallButtons(page)).resolves.toEqual([]);
       await expectNoViolations(page);
       await sheet.getByRole("button", { name: recorder.pause }).click();
@@ -127,7 +127,7 @@ for (const [locale, texts] of LANGUAGES)
     }) => {
       await crew.mateo.put("/api/user/recording-consent");
       await openAs(page, crew.mateo, crew.projectId);
-      await recordFor(page, recorder, 3);
+      await recordFor(page, recorder, 2);
       await page.close();
 
       const other = await context.newPage();
@@ -141,7 +141,7 @@ for (const [locale, texts] of LANGUAGES)
       await openAs(next, crew.mateo, crew.projectId);
       const offer = next.getByRole("dialog", { name: recorder.kept.title });
       await expect(offer).toContainText("Harlow Street");
-      expect((await keptIn(next)).seconds).toBeGreaterThan(1);
+      expect((await keptIn(next)).seconds).toBeGreaterThan(0.5);
       await expectNoViolations(next);
       await expect(smallButtons(next)).resolves.toEqual([]);
       await offer.getByRole("button", { name: recorder.kept.later }).click();
