@@ -38,6 +38,7 @@ test.describe("on a phone in English", () => {
     ai.log.translate("Faltan 3 tubos de cobre.", "We are 8 copper pipes short.");
     ai.log.translate("Ya quitamos la cimbra.", "The formwork is off.");
     ai.log.translate("Hay huecos a unos 14 cm.", "There is honeycombing at about 40 cm.");
+    ai.log.translate("Hay huecos a unos 40 cm.", "There is honeycombing at about 40 cm.");
     const written = await post(site, "Faltan 3 tubos de cobre.");
     const spoken = await postTake(mateo, projectId, honeycombing(site));
     for (const update of [written, spoken])
@@ -70,7 +71,7 @@ test.describe("on a phone in English", () => {
     const transcript = "Ya quitamos la cimbra. Hay huecos a unos 40 cm.";
     await mateo.patch(`/api/updates/${spoken.id}/transcript`, { transcript });
     await expect(voice.getByRole("button", { name: en.translation.listen, exact: true })).toHaveCount(0);
-    await expect(voice.getByText(/^The formwork is off\. .*40 cm\.$/)).toBeVisible();
+    await expect(voice.getByText("The formwork is off. There is honeycombing at about 40 cm.")).toBeVisible();
   });
 });
 
@@ -132,10 +133,8 @@ function honeycombing({ ai }: VoiceSite) {
   return take;
 }
 
-/** What axe finds. The line that says that answers are samples is outside of every region. */
 async function inBothThemes(page: Page): Promise<string[]> {
-  const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
-  return found.filter((one) => !one.startsWith("region: "));
+  return [...(await violations(page, "light")), ...(await violations(page, "dark"))];
 }
 
 /** The page's requests for translations. */

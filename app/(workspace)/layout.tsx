@@ -46,9 +46,12 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               waiting={<WaitingCount kept={<KeptSection />} />}
             />
             {isAiSampled() && (
-              <p className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted">
+              <aside
+                aria-label={t("demo")}
+                className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted"
+              >
                 {t("sampleAi")}
-              </p>
+              </aside>
             )}
             <main id="main" tabIndex={-1} className="peer outline-none">
               <TranslationProvider isOn={isAiConfigured()} originalsFirst={user.originalsFirst}>

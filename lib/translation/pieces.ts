@@ -26,10 +26,10 @@ function cutAt(text: string, segments: NonNullable<Subject["segments"]>): Piece[
   for (const { start, end, text: sentence, isUnsure } of segments) {
     const at = isUnsure || sentence === "" ? -1 : text.indexOf(sentence, from);
     if (at < 0) continue;
-    pieces.push({ text: text.slice(from, at) }, { text: sentence, times: { start, end } });
+    pieces.push({ text: text.slice(from, at).trim() }, { text: sentence, times: { start, end } });
     from = at + sentence.length;
   }
-  return [...pieces, { text: text.slice(from) }].filter((piece) => piece.text.trim() !== "");
+  return [...pieces, { text: text.slice(from).trim() }].filter((piece) => piece.text.trim() !== "");
 }
 
 /** What the translated parts make together. */
