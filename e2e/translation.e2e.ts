@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe";
 import { openAs } from "./crew";
 import { expect, test as base } from "./fixtures";
+import { signIn, toast } from "./new-site";
 import { sound, watchSound } from "./sound-watch";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
@@ -28,13 +29,13 @@ test.use({ reducedMotion: "reduce" });
 test.describe("on a phone in English", () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: "en-US" });
 
-  test("Spanish is read in English with its doubts, the original a press away, and follows a correction", async ({
+  test("Spanish is read in English with its doubts, the original a press away, and follows glossary and correction", async ({
     page,
     site,
   }) => {
     const { ai, rosa, mateo, projectId } = site;
-    const term = { term: "cimbra", translation: "formwork", language: "es" };
-    await rosa.put(`/api/businesses/${site.businessId}/glossary`, [term]);
+    await signIn(page, rosa);
+    await fillGlossary(page);
     ai.log.translate("Faltan 3 tubos de cobre.", "We are 8 copper pipes short.");
     ai.log.translate("Ya quitamos la cimbra.", "The formwork is off.");
     ai.log.translate("Hay huecos a unos 14 cm.", "There is honeycombing at about 40 cm.");
@@ -117,6 +118,40 @@ test.describe("on a desktop in Spanish", () => {
     await expect(page.getByRole("button", { name: es.translation.showTranslation }).first()).toBeVisible();
   });
 });
+
+/** Adds Rosa's first word: a row for nothing is dropped, what is typed survives a reload, and a word twice is refused. */
+async function fillGlossary(page: Page): Promise<void> {
+  const { glossary } = en;
+  const dialog = page.getByRole("dialog", { name: glossary.title });
+  const word = (number: number) => dialog.getByRole("group", { name: `Word ${number}` });
+  const term = (number: number) => word(number).getByRole("textbox", { name: glossary.term, exact: true });
+  const open = async () => {
+    await page.goto("/businesses");
+    await page.getByRole("button", { name: /^Edit the glossary of / }).click();
+  };
+  await open();
+  await expect(dialog.getByText(glossary.empty)).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    await dialog.getByRole("button", { name: glossary.add }).click();
+    await expect(term(number)).toBeFocused();
+    if (number === 1) continue;
+    await term(number).fill("cimbra");
+    await word(number).getByLabel(glossary.translation).fill("formwork");
+    await word(number).getByLabel(glossary.language).selectOption("es");
+  }
+  await open();
+  await expect(dialog.getByText(en.common.draftKept)).toBeVisible();
+  await dialog.getByRole("button", { name: glossary.save }).click();
+  await expect(term(2)).toHaveAccessibleDescription(en.issues.termTwice);
+  await expect(term(2)).toBeFocused();
+  expect(await inBothThemes(page)).toEqual([]);
+  await word(2).getByRole("button", { name: "Remove cimbra" }).click();
+  await dialog.getByRole("button", { name: glossary.save }).click();
+  await expect(toast(page, glossary.saved)).toBeVisible();
+  await open();
+  await expect(word(1).getByLabel(glossary.translation)).toHaveValue("formwork");
+  await expect(word(2)).toHaveCount(0);
+}
 
 async function post({ mateo, projectId }: VoiceSite, content: string): Promise<UpdateView> {
   return (await mateo.post<UpdateView>(`/api/projects/${projectId}/updates`, { content })).body;

@@ -10,6 +10,7 @@ import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import errorPages from "./en/error-pages.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import glossary from "./en/glossary.json" with { type: "json" };
 import guide from "./en/guide.json" with { type: "json" };
 import help from "./en/help.json" with { type: "json" };
 import invitation from "./en/invitation.json" with { type: "json" };
@@ -51,6 +52,7 @@ export default {
   dashboard,
   errorPages,
   errors,
+  glossary,
   guide,
   help,
   invitation,

@@ -11,6 +11,7 @@ import common from "./es/common.json" with { type: "json" };
 import dashboard from "./es/dashboard.json" with { type: "json" };
 import errorPages from "./es/error-pages.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import glossary from "./es/glossary.json" with { type: "json" };
 import guide from "./es/guide.json" with { type: "json" };
 import help from "./es/help.json" with { type: "json" };
 import invitation from "./es/invitation.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
   dashboard,
   errorPages,
   errors,
+  glossary,
   guide,
   help,
   invitation,

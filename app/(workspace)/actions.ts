@@ -34,6 +34,8 @@ import { issueConnectCode, issueConnectCodes } from "@/lib/projects/issue-connec
 import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
 import { removeMember } from "@/lib/projects/remove-member";
 import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
+import { setGlossary } from "@/lib/translation/glossary";
+import { glossaryForm } from "@/lib/translation/schema";
 
 export const editProfileAction = action(profileInput, editProfile);
 export const changePasswordAction = action(changePasswordInput, changePassword);
@@ -46,6 +48,7 @@ export const findAdminCandidateAction = action(candidateInput, findAdminCandidat
 export const cancelInvitationAction = action(invitationParams, cancelInvitation);
 export const acceptInvitationAction = action(tokenParams, acceptInvitation, { creates: "admin-acceptance" });
 export const removeAdminAction = action(adminParams, removeAdmin);
+export const setGlossaryAction = action(glossaryForm, setGlossary);
 export const createProjectAction = action(createProjectInput, createProject, { creates: "project" });
 export const issueConnectCodeAction = action(codeForm, issueConnectCode, { creates: "connect-code" });
 export const issueConnectCodesAction = action(codeBatchForm, issueConnectCodes, { creates: "connect-codes" });

@@ -62,3 +62,9 @@ test.each([
 ])("a glossary with %s is refused", async (_, body) => {
   await expectRefusal(sql, () => glossary(body), 400, "validation_failed");
 });
+
+test("a word twice is refused at the second one", async () => {
+  const of = (term: string, language: string) => ({ term, translation: null, language });
+  const { body } = await glossary([of("sill", "en"), of("Sill", "es"), of("SILL", "en")]);
+  expect(body).toMatchObject({ issues: [{ path: "2.term" }] });
+});

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from "./schema";
+import type { GlossaryTermView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { authorizeExclusively } from "@/lib/access/lock-order";
@@ -6,7 +7,7 @@ import { db, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
 /** A business's own words, in the order in which its managers wrote them (CONTRACT "Updates, comments, audio"). */
-export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTerm[]> {
+export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTermView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   return termsOf(db(), business.id);
 }
@@ -15,7 +16,7 @@ export async function listGlossary(actor: Actor, { id }: { id: string }): Promis
 export async function setGlossary(
   actor: Actor,
   { id, terms }: { id: string; terms: GlossaryTerm[] },
-): Promise<GlossaryTerm[]> {
+): Promise<GlossaryTermView[]> {
   return transaction(async (tx) => {
     const { business } = await authorizeExclusively(tx, actor, "glossary:set", { businessId: id });
     const businessId = business.id;
@@ -35,12 +36,12 @@ export async function setGlossary(
   });
 }
 
-async function termsOf(tx: Tx, businessId: string): Promise<GlossaryTerm[]> {
+async function termsOf(tx: Tx, businessId: string): Promise<GlossaryTermView[]> {
   const select = { term: true, translation: true, language: true };
   const rows = await tx.glossaryTerm.findMany({
     where: { businessId },
     select,
     orderBy: { position: "asc" },
   });
-  return rows as GlossaryTerm[];
+  return rows as GlossaryTermView[];
 }

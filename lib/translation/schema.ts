@@ -24,11 +24,18 @@ const term = z.object({
   language: z.enum(LOCALES, { error: "invalid" }),
 });
 /** A whole list, which replaces the one before. */
-export const glossaryInput = z
+const glossary = z
   .array(term, { error: "invalid" })
   .max(GLOSSARY_TERMS, "tooManyTerms")
-  .refine((terms) => new Set(terms.map(keyOf)).size === terms.length, "termTwice")
-  .transform((terms) => ({ terms }));
+  .check(({ value: terms, issues }) => {
+    const keys = terms.map(keyOf);
+    const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
+    // At the second one's field, where a form shows it.
+    if (at >= 0) issues.push({ code: "custom", path: [at, "term"], input: terms, message: "termTwice" });
+  });
+export const glossaryInput = glossary.transform((terms) => ({ terms }));
+/** The same from a screen. */
+export const glossaryForm = z.object({ id: uuid(), terms: glossary });
 
 /** One word of one language, whatever its case. */
 function keyOf({ term: word, language }: { term: string; language: string }): string {

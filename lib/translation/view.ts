@@ -1,5 +1,6 @@
 import type { Doubt as FoundDoubt } from "./guard/doubt";
 import type { SubjectType } from "./schema";
+import type { Locale } from "@/lib/i18n/locale";
 
 /** What a translation may have lost: as it was said, and as it was written. */
 export interface DoubtView extends Pick<FoundDoubt, "original" | "translated" | "kind"> {
@@ -83,4 +84,11 @@ export function toNameTranslationView(
   isOpen: boolean,
 ): NameTranslationView {
   return { ...rest, description: isOpen ? description : null, doubts: doubts.map(toDoubtView) };
+}
+
+/** A business's own word; without a translation it stays as it is. */
+export interface GlossaryTermView {
+  term: string;
+  translation: string | null;
+  language: Locale;
 }

@@ -10,6 +10,7 @@ import {
   issueConnectCodeAction,
   issueConnectCodesAction,
   removeAdminAction,
+  setGlossaryAction,
 } from "@/app/(workspace)/actions";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
@@ -32,6 +33,7 @@ const ACTIONS: BusinessActions = {
   cancelInvitation: cancelInvitationAction,
   issueCode: issueConnectCodeAction,
   issueCodes: issueConnectCodesAction,
+  setGlossary: setGlossaryAction,
 };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -61,7 +63,7 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
   );
   return (
     <HydrationBoundary state={dehydrate(codes)}>
-      <Messages namespaces={["businesses", "plan", "codes"]}>
+      <Messages namespaces={["businesses", "plan", "codes", "glossary"]}>
         <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
           <NewBusiness first={first} viewerId={actor.id} action={ACTIONS.create}>
             <Title first={first} leadsToAccess={!first && requestedId === undefined} />

@@ -2,6 +2,7 @@ import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
 import type { ConnectCodeView } from "@/lib/projects/view";
+import type { GlossaryTermView } from "@/lib/translation/view";
 
 /** The server actions of the businesses page. */
 export interface BusinessActions {
@@ -14,4 +15,5 @@ export interface BusinessActions {
   cancelInvitation: Action<{ id: string; invitationId: string }, void>;
   issueCode: FormAction<ConnectCodeView>;
   issueCodes: Action<Record<string, unknown>, ConnectCodeView[]>;
+  setGlossary: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
 }

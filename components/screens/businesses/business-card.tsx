@@ -4,11 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
 import { BusinessHeader } from "./business-header";
+import { GlossarySection } from "./glossary-section";
 import { UpgradeNotice } from "./upgrade-notice";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 
@@ -20,7 +22,7 @@ interface BusinessCardProps {
   actions: BusinessActions;
 }
 
-/** One business: its details, a notice if it lacks a plan, and its admins. */
+/** One business: its details, a notice if it lacks a plan, its admins, and its own words. */
 export function BusinessCard({ business, admins, invitations, viewerId, actions }: BusinessCardProps) {
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (
@@ -51,6 +53,9 @@ export function BusinessCard({ business, admins, invitations, viewerId, actions 
         viewerId={viewerId}
         actions={actions}
       />
+      {canInBusiness(business.role, "glossary:set") && (
+        <GlossarySection business={business} viewerId={viewerId} action={actions.setGlossary} />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,98 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { BusinessView } from "@/lib/businesses/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { GlossaryTermView } from "@/lib/translation/view";
+import type { BusinessActions } from "./business-actions";
+import { GlossaryForm } from "./glossary-form";
+
+interface GlossaryDialogProps {
+  business: BusinessView;
+  viewerId: string;
+  action: BusinessActions["setGlossary"];
+  onClose: () => void;
+}
+
+/** The business's glossary. What is typed is kept when it closes. */
+export default function GlossaryDialog({ business, viewerId, action, onClose }: GlossaryDialogProps) {
+  const t = useTranslations();
+  const client = useQueryClient();
+  const { data, isFetching, error, refetch } = useGlossary(business.id);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        className="sm:max-w-2xl"
+        title={t("glossary.title")}
+        description={t("glossary.hint", { business: business.name })}
+        closeLabel={t("common.close")}
+      >
+        {data ? (
+          <GlossaryForm
+            businessId={business.id}
+            viewerId={viewerId}
+            terms={data}
+            action={action}
+            onSaved={(terms) => {
+              client.setQueryData<GlossaryTermView[]>(queryKeys.glossary(business.id), terms);
+              toast({ title: t("glossary.saved"), description: t("glossary.savedHint") });
+              onClose();
+            }}
+            onCancel={onClose}
+          />
+        ) : error && !isFetching ? (
+          <Failure business={business} error={error} retry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Read anew whenever the dialog opens: another manager may have changed it. */
+function useGlossary(businessId: string) {
+  return useQuery({
+    queryKey: queryKeys.glossary(businessId),
+    queryFn: async () => (await api.get(apiPaths.glossary(businessId))) as GlossaryTermView[],
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+function Failure({ business, error, retry }: { business: BusinessView; error: Error; retry: () => void }) {
+  const t = useTranslations();
+  const textOf = useErrorText();
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === "forbidden" || code === "not_found")
+    return <Alert tone="danger">{t("glossary.noPermission", { business: business.name })}</Alert>;
+  return (
+    <Alert tone="danger" title={t("glossary.loadFailed")}>
+      <p>{code === "offline" ? t("common.offline") : textOf(error)}</p>
+      <Button variant="secondary" className="mt-3" onClick={retry}>
+        {t("glossary.retry")}
+      </Button>
+    </Alert>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("common");
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t("loading")}</span>
+      {[0, 1].map((index) => (
+        <Skeleton key={index} className="mb-3 h-20" />
+      ))}
+    </div>
+  );
+}

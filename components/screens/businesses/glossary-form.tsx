@@ -1,0 +1,98 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { FormError } from "@/components/form/form-error";
+import { KeptNote } from "@/components/form/kept-note";
+import type { Action } from "@/components/form/use-action";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { DialogActions } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { ActionStamp } from "@/lib/http/action-result";
+import { GLOSSARY_TERMS } from "@/lib/translation/limits";
+import type { GlossaryTermView } from "@/lib/translation/view";
+import { GlossaryRow } from "./glossary-row";
+import { useGlossaryRows } from "./use-glossary-rows";
+
+interface GlossaryFormProps {
+  businessId: string;
+  viewerId: string;
+  terms: GlossaryTermView[];
+  action: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
+  onSaved: (terms: GlossaryTermView[]) => void;
+  onCancel: () => void;
+}
+
+/** A row for each term, saved together. What is typed is kept until it is saved or discarded. */
+export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onCancel }: GlossaryFormProps) {
+  const t = useTranslations();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { draft, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(
+    { viewerId, businessId },
+    terms,
+  );
+  const { formProps, pending, error, fieldError } = useActionForm(
+    (_: FormData, stamp: ActionStamp) => action({ id: businessId, terms: dropEmpty() }, stamp),
+    {
+      onSuccess: (saved) => {
+        draft.forget();
+        onSaved(saved);
+      },
+      onError: ({ message, issues }) => {
+        if (!issues) toast({ title: t("glossary.saveFailed"), description: message, variant: "destructive" });
+      },
+    },
+  );
+  const isFull = rows.length >= GLOSSARY_TERMS;
+  return (
+    <form {...formProps} className="grid gap-4">
+      <KeptNote drafts={[draft]} />
+      <FormError error={error} />
+      {rows.length === 0 && <p className="text-muted">{t("glossary.empty")}</p>}
+      {rows.length > 0 && (
+        <ul className="grid gap-4">
+          {rows.map((row, at) => (
+            <GlossaryRow
+              key={row.key}
+              row={row}
+              at={at}
+              isNew={row.key === addedKey}
+              errorOf={(field) => fieldError(`terms.${at}.${field}`)}
+              onChange={(changes) => {
+                change(row.key, changes);
+              }}
+              onRemove={() => {
+                remove(row.key);
+                addButton.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          ref={addButton}
+          variant="secondary"
+          size="sm"
+          className="max-sm:w-full"
+          disabled={isFull}
+          onClick={add}
+        >
+          <Plus aria-hidden className="size-5" />
+          {t("glossary.add")}
+        </Button>
+        {isFull && <p className="mt-1.5 text-sm text-muted">{t("glossary.full")}</p>}
+      </div>
+      <DialogActions className="mt-2">
+        <Button variant="secondary" onClick={onCancel}>
+          {t("common.cancel")}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {t("glossary.save")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

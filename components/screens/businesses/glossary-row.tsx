@@ -1,0 +1,87 @@
+"use client";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { SelectField, TextField } from "@/components/form/fields";
+import { focusOnMount } from "@/components/form/focus-on-mount";
+import { Button } from "@/components/ui/button";
+import { isLocale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { TERM_LENGTH } from "@/lib/translation/limits";
+import type { Row } from "./use-glossary-rows";
+
+interface GlossaryRowProps {
+  row: Row;
+  /** Its place in the list, which its fields' names carry. */
+  at: number;
+  /** Whether a press has just added it: then its first field gets the focus. */
+  isNew: boolean;
+  errorOf: (field: "term" | "translation" | "language") => string | undefined;
+  onChange: (changes: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+/** A term, its translation and its language. */
+export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: GlossaryRowProps) {
+  const t = useTranslations("glossary");
+  const { term, translation, language } = row;
+  return (
+    <li>
+      <fieldset className="grid min-w-0 grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2.5 border-b border-line pb-4 sm:grid-cols-[1fr_1fr_8.5rem_auto]">
+        <legend className="sr-only">{t("number", { number: at + 1 })}</legend>
+        <TextField
+          name={`terms.${at}.term`}
+          label={t("term")}
+          className="max-sm:col-span-2"
+          value={term}
+          error={errorOf("term")}
+          maxLength={TERM_LENGTH}
+          autoComplete="off"
+          lang={language}
+          onChange={({ target }) => {
+            onChange({ term: target.value });
+          }}
+          {...(isNew && { ref: focusOnMount })}
+        />
+        <TextField
+          name={`terms.${at}.translation`}
+          label={t("translation")}
+          className="max-sm:col-span-2"
+          placeholder={t("asItIs")}
+          value={translation}
+          error={errorOf("translation")}
+          maxLength={TERM_LENGTH}
+          autoComplete="off"
+          optional
+          onChange={({ target }) => {
+            onChange({ translation: target.value });
+          }}
+        />
+        <SelectField
+          name={`terms.${at}.language`}
+          label={t("language")}
+          value={language}
+          error={errorOf("language")}
+          onChange={({ target }) => {
+            if (isLocale(target.value)) onChange({ language: target.value });
+          }}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LOCALE_NAMES[locale]}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="mt-7.5"
+          data-tip=""
+          aria-label={term.trim() === "" ? t("removeEmpty") : t("remove", { term: term.trim() })}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </fieldset>
+    </li>
+  );
+}

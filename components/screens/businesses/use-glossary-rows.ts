@@ -1,0 +1,64 @@
+"use client";
+
+import { use, useMemo, useState } from "react";
+import { draftName } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { ReaderContext } from "@/components/providers/reader";
+import type { Locale } from "@/lib/i18n/locale";
+import type { GlossaryTermView } from "@/lib/translation/view";
+
+/** A term as it is typed: without a translation it stays as it is. */
+export interface Row {
+  key: number;
+  term: string;
+  translation: string;
+  language: Locale;
+}
+
+/** The rows of a glossary form, kept as one draft. */
+export function useGlossaryRows(
+  { viewerId, businessId }: { viewerId: string; businessId: string },
+  terms: readonly GlossaryTermView[],
+) {
+  const { locale } = use(ReaderContext);
+  const draft = useKeptDraft(draftName(viewerId, "glossary", businessId), originalOf(terms));
+  const rows = useMemo(() => JSON.parse(draft.text) as Row[], [draft.text]);
+  const [addedKey, setAddedKey] = useState<number | null>(null);
+  const set = (next: Row[]) => {
+    draft.setText(JSON.stringify(next));
+  };
+  return {
+    draft,
+    rows,
+    /** Of the row that was added last. */
+    addedKey,
+    add: () => {
+      const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
+      setAddedKey(key);
+      set([...rows, { key, term: "", translation: "", language: locale }]);
+    },
+    change: (key: number, changes: Partial<Row>) => {
+      set(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+    },
+    remove: (key: number) => {
+      set(rows.filter((row) => row.key !== key));
+    },
+    /** Drops the rows without any text, and returns the others as terms: a refusal names them by their place. */
+    dropEmpty: (): GlossaryTermView[] => {
+      const written = rows.filter(({ term, translation }) => `${term}${translation}`.trim() !== "");
+      set(written);
+      return written.map(toTerm);
+    },
+  };
+}
+
+function originalOf(terms: readonly GlossaryTermView[]): string {
+  const rows: Row[] = terms.map(({ term, translation, language }, key) => {
+    return { key, term, translation: translation ?? "", language };
+  });
+  return JSON.stringify(rows);
+}
+
+function toTerm({ term, translation, language }: Row): GlossaryTermView {
+  return { term, translation: translation.trim() === "" ? null : translation, language };
+}
