@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
-import type { Cast, Kind } from "@/sandbox/cast";
+import { type Cast, gatherCast, type Kind, KINDS, personOf } from "@/sandbox/cast";
 import { openBriefly } from "@/sandbox/event-reader";
 import { SignedInClient } from "@/sandbox/http-client";
 import { apiCalls, MORE_ROWS, parseMatrix } from "@/sandbox/matrix-rows";
 import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix-targets";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
 import { watchChanges } from "@/sandbox/watch-changes";
 
 /*
@@ -191,9 +189,11 @@ let cast: Cast;
 beforeAll(async () => {
   server = await startTestServer();
   cast = await gatherCast(server);
+  server.stripe.holdEvents(true); // What Stripe tells later is no effect of a refusal.
 });
 
 afterAll(async () => {
+  server.stripe.holdEvents(false);
   await cast.end();
   await server.stop();
 });
