@@ -25,9 +25,10 @@ async function tryToSignIn(visitor: Client, email: string): Promise<Sample> {
   return { ms: performance.now() - begin, body };
 }
 
-function median(samples: Sample[]): number {
+/** The lower quartile: whatever else the machine does only adds to a sample. */
+function usual(samples: Sample[]): number {
   const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
 }
 
 test(
@@ -44,7 +45,7 @@ test(
       wrong.push(await tryToSignIn(visitor, user.email));
       unknown.push(await tryToSignIn(visitor, `${randomUUID()}@example.com`));
     }
-    const [a, b] = [median(wrong), median(unknown)];
+    const [a, b] = [usual(wrong), usual(unknown)];
     report(context, {
       samples: wrong.length * 2,
       "wrong password ms": a.toFixed(1),
