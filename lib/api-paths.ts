@@ -2,6 +2,7 @@ import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
 type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+type ReportDaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
 /** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
@@ -46,6 +47,13 @@ export const apiPaths = {
   moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
+  reportFolders: (projectId: string, query: ReportDaysQuery = {}) =>
+    withQuery(`/api/projects/${encodeURIComponent(projectId)}/report-folders`, query),
+  generateReport: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/generate-report`,
+  reports: (projectId: string, query: PageQuery = {}) =>
+    withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
+  report: (projectId: string, reportId: string) =>
+    `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
   uploadAudio: () => "/api/upload-audio",
   uploads: () => "/api/uploads",
   upload: (id: string) => `/api/uploads/${encodeURIComponent(id)}`,

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
+import { DEFAULT_TIME_ZONE, isTimeZone, LOCALES } from "@/lib/i18n/locale";
+import { bodyId, idParam, optionalDay, uuid } from "@/lib/text";
+import { pageInput } from "@/lib/updates/schema";
+
+const timeZone = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone").default(DEFAULT_TIME_ZONE);
+
+/** Whole days in the request's time zone, both ends included. */
+const days = z.object({ start: optionalDay, end: optionalDay }, "invalid");
+
+function isInOrder({ start, end }: { start?: string | null | undefined; end?: string | null | undefined }) {
+  return !start || !end || start <= end;
+}
+
+export const generateReportInput = z.object({
+  folderSelection: z
+    .array(z.union([z.literal(UNORGANIZED), bodyId], { error: "unknown" }), { error: "noFolders" })
+    .min(1, "noFolders")
+    .max(MOST_SELECTED, "tooManyFoldersSelected")
+    .transform((ids) => [...new Set(ids)]),
+  reportType: z.enum(REPORT_TYPES, "unknownReportType"),
+  dateFilter: days.refine(isInOrder, { path: ["end"], error: "endBeforeStart" }).nullish(),
+  timeZone,
+  /** Of the report; by default that of the asker's screen. */
+  language: z.enum(LOCALES, "invalid").optional(),
+  /** Whether a report for a customer may name the people on site. */
+  includeNames: z.boolean("invalid").default(false),
+});
+
+export const reportFoldersInput = days
+  .extend({ timeZone })
+  .refine(isInOrder, { path: ["end"], error: "endBeforeStart" });
+export const listReportsInput = pageInput;
+export const reportsParams = idParam;
+export const reportParams = idParam.extend({ reportId: uuid() });
+
+export type GenerateReportInput = z.output<typeof generateReportInput> & { id: string };
+export type ReportFoldersInput = z.output<typeof reportFoldersInput> & { id: string };
+export type ListReportsInput = z.output<typeof listReportsInput> & { id: string };
+export type ReportParams = z.output<typeof reportParams>;

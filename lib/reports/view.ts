@@ -1,0 +1,124 @@
+import type { REPORT_SECTIONS, REPORT_TYPES } from "./limits";
+import type { Locale } from "@/lib/i18n/locale";
+
+export type ReportType = (typeof REPORT_TYPES)[number];
+export type ReportSection = (typeof REPORT_SECTIONS)[number];
+
+/** Whole days, YYYY-MM-DD; null where the selection has no such end. */
+export interface ReportDays {
+  start: string | null;
+  end: string | null;
+}
+
+/** A folder to choose from; a task counts with the updates of its subtasks. */
+export interface ReportFolderView {
+  /** A task's, or `unorganized`. */
+  id: string;
+  /** Null: the updates without a task. */
+  name: string | null;
+  updateCount: number;
+  /** Of all its updates, as the service would read them. */
+  characters: number;
+}
+
+/** What one can choose, and how much of it can be read today. */
+export interface ReportFoldersView {
+  /** The updates without a task first. */
+  folders: ReportFolderView[];
+  /** How many characters what is left of the day's budget pays for; null where prices are not set. */
+  affordableCharacters: number | null;
+}
+
+/** How far a report has come, as it streams in. */
+export interface ReportProgress {
+  phase: "reading" | "joining";
+  /** From 1. */
+  part: number;
+  parts: number;
+}
+
+/** A folder of a report as it was when the report was made. */
+export interface ReportedFolder {
+  id: string;
+  /** Null: the updates without a task, or a name that is not for customers. */
+  name: string | null;
+  updateCount: number;
+  isCompleted: boolean;
+  completedSubtasks: number;
+  totalSubtasks: number;
+}
+
+/** Something in a statement that its sources do not say. */
+export interface ReportDoubt {
+  kind: "number" | "unit" | "date" | "negation";
+  /** As the statement has it, from `start` to `end`. */
+  text: string;
+  start: number;
+  end: number;
+  /** As a source has it; empty where none does. */
+  original: string;
+}
+
+/** A sentence of a report. */
+export interface ReportStatement {
+  text: string;
+  /** Numbers of its sources, at least one. */
+  sources: number[];
+  doubts: ReportDoubt[];
+}
+
+/** An update that a report cites, as it is today. */
+export interface ReportSourceView {
+  /** As the statements cite it, from 1. */
+  number: number;
+  updateId: string;
+  author: { name: string };
+  /** When it was written. */
+  createdAt: string;
+  /** Its folder when the report was made; null: without a task. */
+  folder: string | null;
+  /** Empty once it was withdrawn. */
+  content: string;
+  language: string | null;
+  audioUrl: string | null;
+  withdrawnAt: string | null;
+  /** Whether its text is another one than the report was made from. */
+  isChanged: boolean;
+}
+
+/** A kept report in a list. */
+export interface ReportItemView {
+  id: string;
+  reportType: ReportType;
+  language: Locale;
+  dateFilter: ReportDays;
+  /** Of the dates. */
+  timeZone: string;
+  foldersIncluded: number;
+  updatesIncluded: number;
+  createdAt: string;
+  author: { name: string };
+}
+
+/** A kept report (CONTRACT "AI"). */
+export interface ReportView extends ReportItemView {
+  projectId: string;
+  /** All of it as plain text: what Download and Copy give. */
+  report: string;
+  includesNames: boolean;
+  /** As they were when the report was made. */
+  projectName: string;
+  businessName: string;
+  /** Days of the first and the last update that were read, in `timeZone`; null without updates. */
+  period: { first: string; last: string } | null;
+  progressPercentage: number;
+  dueDate: string | null;
+  folders: ReportedFolder[];
+  /** Those that say something, in their order. */
+  sections: { section: ReportSection; statements: ReportStatement[] }[];
+  sources: ReportSourceView[];
+  /** Statements that cited no selected update. */
+  droppedStatements: number;
+  /** Sentences that are not for customers. */
+  withheldStatements: number;
+}
