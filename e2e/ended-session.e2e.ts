@@ -86,6 +86,7 @@ for (const { locale, texts } of LANGUAGES) {
       const crew = await newCrew(server);
       await openAs(page, crew.mateo, crew.projectId);
       await write(page, texts, TEXT);
+      await loaded(page);
       const sql = await connect(server.databaseUrl);
       await sql.query(
         "UPDATE users SET suspended_at = now(), session_version = session_version + 1 WHERE id = $1",
@@ -112,6 +113,7 @@ for (const { locale, texts } of LANGUAGES) {
       const crew = await newCrew(server);
       await openAs(page, crew.mateo, crew.projectId);
       await write(page, texts, TEXT);
+      await loaded(page);
       await crew.rosa.delete(`/api/projects/${crew.projectId}/members/${crew.mateo.user.id}`);
       await sendButton(page, texts).click();
       const told = cover(page, texts.session.removedTitle);
@@ -125,9 +127,13 @@ for (const { locale, texts } of LANGUAGES) {
   });
 }
 
-/** Ends the session once the page has made the calls of its loading: one that is refused covers the page at once. */
+/** Waits until the page has made the calls of its loading: one that is refused covers the page at once. */
+function loaded(page: Page): Promise<void> {
+  return page.waitForLoadState("networkidle");
+}
+
 async function loseSession(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await loaded(page);
   await page.context().clearCookies({ name: "authjs.session-token" });
 }
 

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContextOptions, Page, Response } from "@playwright/test";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
@@ -62,15 +62,23 @@ function awaitReadiness(page: Page): void {
     await page.waitForFunction(isHydrated);
   };
   page.goto = async (url, options) => {
-    const response = await goto(url, options);
+    const response = await despiteBack(() => goto(url, options));
     if (options?.waitUntil !== "commit") await ready();
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload(options);
+    const response = await despiteBack(() => reload(options));
     await ready();
     return response;
   };
+}
+
+/** Navigates, twice if a closing dialog's step back in history is still under way: the browser lets that one win. */
+async function despiteBack(navigate: () => Promise<Response | null>): Promise<Response | null> {
+  return navigate().catch((error: unknown) => {
+    if (String(error).includes("net::ERR_ABORTED")) return navigate();
+    throw error;
+  });
 }
 
 /** Whether React has taken over everything that can be pressed. Runs in the page; one that is not Next's always is. */

@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ROOT } from "./folders";
 
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, each with the beginning of its error: CI keeps only the end of what a run prints. */
+  failures: string[];
 }
+
+const SHOWN_LINES = 12;
+const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0, failures: ["There is no report."] };
 
 /** One proof in vitest's report. */
 export interface Claim {
@@ -18,25 +26,47 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: Assertion[] }[];
+  testResults: TestFile[];
+}
+
+interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: Assertion[];
 }
 
 interface Assertion {
   fullName: string;
   status: string;
   duration?: number | null;
+  failureMessages?: string[];
   meta?: { figures?: string };
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: Suite[];
+  errors: Thrown[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; ok: boolean; file: string; line: number; tests: { results: Result[] }[] }[];
+}
+
+interface Result {
+  errors: Thrown[];
+}
+
+interface Thrown {
+  message?: string;
 }
 
 /** Counts the tests in vitest's JSON report; a file that could not be loaded, or a missing report, is a failure too. */
 export function tallyVitest(file: string): Tally {
   const report = readReport(file) as VitestReport | undefined;
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return NO_REPORT;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some(isFailed),
   );
@@ -44,15 +74,27 @@ export function tallyVitest(file: string): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
+    failures: [
+      ...report.testResults.flatMap(failuresOf),
+      ...broken.map(({ name, message }) => failure(relative(ROOT, name), message)),
+    ],
   };
 }
 
 /** Counts the tests in Playwright's JSON report; an error outside tests, or a missing report, is a failure too. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport(file) as PlaywrightReport | undefined;
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return NO_REPORT;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: [
+      ...report.suites.flatMap(failuresIn),
+      ...report.errors.map(({ message }) => failure("outside the tests", message)),
+    ],
+  };
 }
 
 /** The proofs of a vitest report, in order. */
@@ -65,6 +107,29 @@ export function claimsOf(file: string): Claim[] {
     seconds: (duration ?? 0) / 1000,
     figures: meta?.figures ?? "",
   }));
+}
+
+function failuresOf({ name, assertionResults }: TestFile): string[] {
+  return assertionResults
+    .filter(isFailed)
+    .map(({ fullName, failureMessages }) =>
+      failure(`${relative(ROOT, name)} › ${fullName}`, failureMessages?.join("\n")),
+    );
+}
+
+function failuresIn({ suites = [], specs }: Suite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message).join("\n"));
+    });
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
+function failure(title: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, SHOWN_LINES);
+  return [title, ...lines.map((line) => `    ${line}`)].join("\n").trimEnd();
 }
 
 function isFailed({ status }: Assertion): boolean {

@@ -9,8 +9,7 @@ import { tallyPlaywright, tallyVitest } from "./test-report";
 import type { Tally } from "./test-report";
 
 const COST_REPORTER = "./sandbox/cost-reporter.ts";
-const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const PASSED: Tally = { passed: 1, failed: 0, skipped: 0, failures: [] };
 
 /** Runs one static check, which counts as one test: it passes when each of its commands exits with 0. */
 export function check(name: string, ...commands: [tool: string, ...args: string[]][]): Promise<Tally> {
@@ -65,7 +64,7 @@ export async function vitest(
   const args = ["run", ...chosen, ...reporters, `--outputFile.json=${file}`, ...patterns];
   const { code, seconds } = await run("vitest", args, { show: true });
   noteCost({ kind: "step", name, seconds });
-  return atLeastOneFailure(code, tallyVitest(file));
+  return atLeastOneFailure(name, code, tallyVitest(file));
 }
 
 /** Runs the browser tests and counts them; installs a browser first if there is none. */
@@ -75,13 +74,13 @@ export async function playwright(patterns: string[], reports: string): Promise<T
   const env = { PLAYWRIGHT_CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code, seconds } = await run("playwright", ["test", ...patterns], { show: true, env });
   noteCost({ kind: "step", name: "browser tests", seconds });
-  return atLeastOneFailure(code, tallyPlaywright(file));
+  return atLeastOneFailure("browser tests", code, tallyPlaywright(file));
 }
 
 /** Reports a step that could not run, as a failure. */
 export function notRun(name: string, reason: string): Tally {
   console.log(`\n── ${name}: not run, ${reason}`);
-  return FAILED;
+  return failed(`${name}: not run, ${reason}`);
 }
 
 async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
@@ -98,10 +97,15 @@ async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
   } catch (error) {
     const details = error instanceof Failure ? error.details || error.message : String(error);
     console.log(`── ${name}: FAILED, ${end()}\n${details}`);
-    return FAILED;
+    return failed(`${name}\n${tail(details, 12)}`);
   }
 }
 
-function atLeastOneFailure(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function failed(failure: string): Tally {
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
+}
+
+function atLeastOneFailure(name: string, code: number, tally: Tally): Tally {
+  if (code === 0 || tally.failed > 0) return tally;
+  return { ...tally, failed: 1, failures: [`${name}: exit code ${code}`] };
 }

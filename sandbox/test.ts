@@ -18,9 +18,11 @@ main(async () => {
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
   onStop(await provideTestRun());
   const tallies = await runParts(parts, patterns, reports);
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: "passed" | "failed" | "skipped") =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   console.log(`\n${costTable(readCosts())}`);
+  for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
