@@ -100,11 +100,15 @@ export interface ReportItemView {
   author: { name: string };
 }
 
-/** A kept report (CONTRACT "AI"). */
-export interface ReportView extends ReportItemView {
-  projectId: string;
-  /** All of it as plain text: what Download and Copy give. */
+/** A report that was just made and kept (CONTRACT "AI"). */
+export interface GeneratedReportView extends ReportItemView {
+  /** All of it as plain text: what Download and Copy give. Of its sources it names number, author, day and folder. */
   report: string;
+}
+
+/** A kept report with its sources. */
+export interface ReportView extends GeneratedReportView {
+  projectId: string;
   includesNames: boolean;
   /** As they were when the report was made. */
   projectName: string;
