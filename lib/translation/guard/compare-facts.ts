@@ -17,7 +17,7 @@ export function compareNumbers(texts: Texts, said: Fact[], written: Fact[]): Dou
     if (!match) lost.push(fact);
     else if (isOtherUnit(fact, match)) units.push(doubt("unit", texts, fact, match));
   }
-  return [...pairUp(texts, lost, left), ...units];
+  return [...pairUp(texts, ...withOneForTwo(lost, left)), ...units];
 }
 
 /** What may be left out is matched last: "one of two" must not lose its two. */
@@ -49,6 +49,15 @@ function pairUp(texts: Texts, lost: Fact[], added: Fact[]): Doubt[] {
     const kind = (missing[at] ?? extra[at])?.kind ?? "number";
     return doubt(kind, texts, missing[at], extra[at] ?? spare[at - extra.length]);
   });
+}
+
+/** "Both" may be left out, and so may "a"; one in the place of the other is another number. */
+function withOneForTwo(lost: Fact[], added: Fact[]): [Fact[], Fact[]] {
+  const isOne = ({ keys, isOptional }: Fact) => isOptional === true && keys.includes("1");
+  const isTwo = ({ keys, isOptional }: Fact) => isOptional === true && keys.includes("2");
+  const counted = (facts: Fact[], others: Fact[]) =>
+    facts.map((fact) => (isTwo(fact) && others.some(isOne) ? { ...fact, isOptional: false } : fact));
+  return [counted(lost, added), counted(added, lost)];
 }
 
 function inOrder(facts: Fact[]): Fact[] {

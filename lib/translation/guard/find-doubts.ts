@@ -1,5 +1,6 @@
 import { compareDates, compareNumbers } from "./compare-facts";
 import type { Doubt } from "./doubt";
+import { withoutIdioms } from "./idioms";
 import { compareNames } from "./names";
 import { compareNegations } from "./negations";
 import { datesIn } from "./read-dates";
@@ -36,15 +37,6 @@ export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
     ...missingSentences(texts, numbers),
   ];
   return doubts.sort((a, b) => placeIn(a) - placeIn(b));
-}
-
-/** Sayings in which a number or a day counts nothing. */
-const IDIOMS =
-  /\b(square one|(de|desde) cero|take five|call it a day|(por|paramos) hoy|these days|hoy en d[ií]a|day one|one by one|uno por uno|al cien)\b/giu;
-
-/** Without what only sounds like a number, every character where it was. */
-function withoutIdioms(text: string): string {
-  return text.replace(IDIOMS, (idiom) => " ".repeat(idiom.length));
 }
 
 function readAs(language: string): GuardLanguage {

@@ -12,12 +12,25 @@ export function compareNames({ original, translation }: Texts, known: readonly s
   const [saidTokens, writtenTokens] = [tokensOf(original), tokensOf(translation)];
   const said = namesIn(saidTokens, parts);
   const written = namesIn(writtenTokens, parts);
-  const lost = said.filter((name) => !isAmong(name, writtenTokens));
-  const added = written.filter((name) => !isAmong(name, saidTokens));
+  const [lost, added] = withoutBrands(
+    said.filter((name) => !isAmong(name, writtenTokens)),
+    written.filter((name) => !isAmong(name, saidTokens)),
+  );
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
     doubtOf(lost[at], added[at]),
   );
   return [...changed, ...swapped(said, written)];
+}
+
+/** Brands that are the site's word for the thing: "Sheetrock" is "tablaroca". */
+const BRANDS =
+  /^(sheetrock|conex|sawzall|skilsaw|bobcat|sharpie|visqueen|durock|hardie\w*|bondo|formica|plexiglas\w*|teflon|velcro|styrofoam|unicel|crescent|xerox|phillips|allen|jacuzzi|dumpster|romex|porta-\w+|shop-vac)$/;
+
+/** Where only one text has a name, a brand may be the other one's common word. */
+function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
+  if (lost.length > 0 && added.length > 0) return [lost, added];
+  const isName = (name: Token) => !BRANDS.test(nameOf(name));
+  return [lost.filter(isName), added.filter(isName)];
 }
 
 /** Two people of a text who have changed places. */
@@ -37,9 +50,19 @@ function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
   const isTitle = isTitleCase(tokens);
   return tokens.filter((token, at) => {
     if (!/^\p{Lu}\p{Ll}/u.test(token.text) || isDate(token, tokens[at + 1])) return false;
+    if (isGiveIt(tokens, at)) return false;
     if (NAMES.has(nameOf(token)) || known.has(nameOf(token))) return true;
     return !isTitle && !beginsSentence(tokens, at);
   });
+}
+
+/** "Dale otra mano" calls nobody. */
+function isGiveIt(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]?.bare ?? "";
+  return (
+    tokens[at]?.bare === "dale" &&
+    /^(un|una|otr[oa]|con|al?|dos|tres|mas|duro|por|para|el|la|los|las)$/.test(next)
+  );
 }
 
 function beginsSentence(tokens: Token[], at: number): boolean {

@@ -1,26 +1,10 @@
 import type { Texts } from "./compare-facts";
 import type { Doubt } from "./doubt";
+import { COUNTED_ZERO } from "./idioms";
+import { EVERYBODY, INHERENT, NOBODY, NOT_UNTIL, SAYINGS, STRONG, WEAK } from "./negation-words";
 import { sentencesOf, type Sentence } from "./sentences";
 import { tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
-
-const STRONG = {
-  en: /^(no|not|never|nobody|none|nothing|nowhere|neither|nor|without|cannot|(do|does|did|is|are|was|were|wo|ca|has|have|had|should|could|would|must|ai)nt)$/,
-  es: /^(no|nunca|jamas|nadie|nada|ningun|ninguno|ninguna|sin|ni|tampoco)$/,
-} as const;
-
-/** Sayings in which a negation negates nothing. */
-const SAYINGS =
-  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|ni modo|no manches|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|without fail|nom[aá]s|si no(?=,)|no dej\p{L}+ de|no tard\p{L}+( mucho| nada)? en)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
-
-/** "Llega hasta las diez" is what Mexicans say for "won't be here until ten". */
-const NOT_UNTIL = /(\bnot\b|n['’]t\b|\bnever\b)[^,;]*\buntil\b/i;
-
-/** What says "not" in other words. "Yet" and "still" are not among them. */
-const WEAK = {
-  en: /\b(shut off|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|instead|almost|hardly|barely|welcome|left|empty|(?<=\b(shut|turn\w*|switch\w*|power\w*|day|is|are|was|be|stay\w*|keep\w*|call\w*|not|it|them) )off|off the (ground|street|road|floor)|over|less|wrong|oh well|await\w*|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
-  es: /\b(falt\w*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\w+ de|evit\w*|quebrad\w*|descompuest\w*|rot[oa]s?|casi|salvo|prohib\w*|cuidado|recuerd\w*|acu[eé]rd\w*|apag\w*|vac[ií][oa]|mal|cerrad\w*|lejos|fuera|reprob\w*|rechaz\w*|fall\w*|suspend\w*|incomplet\w*|des(?!comp|carg|cans|pu[eé]s|de)\w{4,}|in(suficiente|[uú]til|seguro)\w*|claro|agot\w*|acab\w*|par[oó]|menos|esper\w*|pendiente\w*|qued\w+ (lejos|fuera)|al[eé]j\w*|necesit\w*)\b/giu,
-} as const;
 
 interface Said {
   languages: Record<"from" | "to", GuardLanguage>;
@@ -42,12 +26,32 @@ function whole(text: string): Sentence {
 function compare(said: Sentence, written: Sentence, { from, to }: Said["languages"]): Doubt[] {
   const [saidWords, writtenWords] = [strongIn(said.text, from), strongIn(written.text, to)];
   const more = saidWords.length - writtenWords.length;
-  if (more === 0) return [];
+  if (more === 0)
+    return isOpposite(said.text, written.text) || isDropped(said.text, written.text, { from, to })
+      ? [doubtOf(said, saidWords, written, writtenWords)]
+      : [];
   const weak = weakIn(written.text, to) - weakIn(said.text, from);
   const until = isMexicanUntil(from === "es" ? [said, written] : [written, said]) ? 1 : 0;
+  if (isOnlyNow(from === "es" ? [said, written] : [written, said])) return [];
   const isExplained = more > 0 ? weak >= more : until - weak >= -more;
   if (isExplained) return [];
   return [doubtOf(said, saidWords, written, writtenWords)];
+}
+
+/** "Stay off the stairs" that became "usen la escalera": a word that negates, and nothing of the kind in the other text. */
+function isDropped(said: string, written: string, { from, to }: Said["languages"]): boolean {
+  const isPlain = (text: string, language: GuardLanguage) =>
+    strongIn(text, language).length === 0 && weakIn(text, language) === 0;
+  const negates = (text: string, language: GuardLanguage) =>
+    INHERENT[language].test(text.replace(SAYINGS, ""));
+  return (negates(said, from) && isPlain(written, to)) || (negates(written, to) && isPlain(said, from));
+}
+
+/** "Nobody … without" and "everybody … or without" have as many negations and mean opposite things. */
+function isOpposite(said: string, written: string): boolean {
+  const isTurned = (one: string, other: string) =>
+    NOBODY.test(one) && !EVERYBODY.test(one) && EVERYBODY.test(other) && !NOBODY.test(other);
+  return isTurned(said, written) || isTurned(written, said);
 }
 
 function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
@@ -55,9 +59,14 @@ function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
   return clauses.some((clause) => strongIn(clause, "es").length === 0) && NOT_UNTIL.test(english.text);
 }
 
+/** "Apenas lo vi": "I didn't see it until now". */
+function isOnlyNow([spanish, english]: [Sentence, Sentence]): boolean {
+  return /\bapenas\b/i.test(spanish.text) && NOT_UNTIL.test(english.text);
+}
+
 /** Where the negations of a sentence are; "no hay nada" and "ni uno ni otro" are one each. */
 function strongIn(text: string, language: GuardLanguage): { start: number; end: number }[] {
-  const plain = text.replace(SAYINGS, (saying) => " ".repeat(saying.length));
+  const plain = withNoneForZero(text).replace(SAYINGS, (saying) => " ".repeat(saying.length));
   const found: { start: number; end: number; clause: number; word: string }[] = [];
   let clause = 0;
   const tokens = tokensOf(plain);
@@ -72,6 +81,11 @@ function strongIn(text: string, language: GuardLanguage): { start: number; end: 
       before && (before.clause === at || /^(ni|nor)$/.test(word) || /^(nor|ni)$/.test(before.word));
     return !continues || /^(without|sin)$/.test(word);
   });
+}
+
+/** "Zero leaks", "cero fugas". */
+function withNoneForZero(text: string): string {
+  return text.replace(COUNTED_ZERO, (zero) => (/^c/i.test(zero) ? "nada" : "none"));
 }
 
 function weakIn(text: string, language: GuardLanguage): number {

@@ -7,7 +7,7 @@ const PERIODS = new Map([
   ...["month", "mes"].map((word) => [word, "month"] as const),
   ...["year", "ano"].map((word) => [word, "year"] as const),
 ]);
-const NEXT_BEFORE = /^(next|coming|following|proxim[oa]|otr[oa]|siguiente)$/;
+const NEXT_BEFORE = /^(next|coming|following|proxim[oa]|siguiente)$/;
 const LAST_BEFORE = /^(last|past)$/;
 const NEXT_AFTER = /^(que (viene|entra)|proxim[oa]|entrante|siguiente)/;
 const LAST_AFTER = /^pasad[oa]/;
@@ -16,7 +16,11 @@ const LAST_AFTER = /^pasad[oa]/;
 export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
   return tokens.flatMap((_, at) => {
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
-    return key ? [{ keys: [key], kind: "date" as const, ...placeOf(tokens, at, at) }] : [];
+    const place = placeOf(tokens, at, at);
+    if (key) return [{ keys: [key], kind: "date" as const, ...place }];
+    return isToday(tokens, at)
+      ? [{ keys: ["today"], kind: "date" as const, isOptional: true, ...place }]
+      : [];
   });
 }
 
@@ -29,7 +33,8 @@ function periodAt(tokens: Token[], at: number): string | undefined {
   if (!period) return undefined;
   const before = around(tokens, at, -1);
   const after = `${around(tokens, at, 1)} ${around(tokens, at, 2)}`;
-  if (NEXT_BEFORE.test(before) || NEXT_AFTER.test(after)) return `next-${period}`;
+  const isOther = /^otr[oa]$/.test(before) && /^(el|la)$/.test(around(tokens, at, -2));
+  if (isOther || NEXT_BEFORE.test(before) || NEXT_AFTER.test(after)) return `next-${period}`;
   return LAST_BEFORE.test(before) || LAST_AFTER.test(after) ? `last-${period}` : undefined;
 }
 
@@ -41,6 +46,8 @@ function dayAt(tokens: Token[], at: number, language: GuardLanguage): string | u
     if (around(tokens, at, -1) === "pasado") return "day-after-tomorrow";
     return MORNING_BEFORE.has(around(tokens, at, -1)) ? undefined : "tomorrow";
   }
+  if (word === "yesterday" && around(tokens, at, -1) === "before") return "day-before-yesterday";
+  if (word === "night" && around(tokens, at, -1) === "last") return "yesterday";
   if (word === "tomorrow" && around(tokens, at, -1) === "after" && around(tokens, at, -2) === "day")
     return "day-after-tomorrow";
   if (language === "en" && /^(may|march|june)$/.test(word))
@@ -57,6 +64,13 @@ function isMonth(tokens: Token[], at: number): boolean {
     /^\d/.test(around(tokens, at, 1)) ||
     (!NAMES.has(around(tokens, at, 0)) && around(tokens, at, -1) === "on")
   );
+}
+
+/** "Tonight" and "esta tarde" may be "today", and may be "in the afternoon". */
+function isToday(tokens: Token[], at: number): boolean {
+  const word = around(tokens, at, 0);
+  if (word === "tonight") return true;
+  return /^(this|esta)$/.test(around(tokens, at, -1)) && (MORNING.test(word) || LATER.test(word));
 }
 
 const MORNING = /^(manana|morning)$/;

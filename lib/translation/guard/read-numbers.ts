@@ -6,7 +6,7 @@ import { DATES, type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
 
 const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
-const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic", "more", "full", "whole"]);
+const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic", "-", "more", "full", "whole"]);
 
 /** The numbers, times and codes of a text, each with its unit. */
 export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
@@ -82,6 +82,8 @@ function unitAfter(tokens: Token[], at: number, { next }: Value, language: Guard
       next,
     };
   if (tokens[at - 1]?.bare === "$") return { unit: "dollar", next };
+  if (tokens[next]?.bare === "por" && tokens[next + 1]?.bare === "ciento")
+    return { unit: "percent", next: next + 2 };
   const sign = SIGNS.get(tokens[next]?.bare ?? "");
   if (sign && tokens[next]?.start === tokens[next - 1]?.end) return { unit: sign, next: next + 1 };
   const inside = tokens

@@ -17,6 +17,8 @@ const BEFORE_HOUR = new Set(["a", "para", "de", "desde", "hasta", "son", "es", "
 export function readTime(tokens: Token[], at: number, language: GuardLanguage): Read | null {
   const word = tokens[at]?.bare ?? "";
   if (NOON.has(word)) return timeOf(tokens, at, at + 1, 0);
+  if (word === "medio" && tokens[at + 1]?.bare === "dia" && /^al?$/.test(tokens[at - 1]?.bare ?? ""))
+    return timeOf(tokens, at, at + 2, 0);
   if (/^\d{1,2}:\d{2}$/.test(word)) {
     const [hours, minutes] = word.split(":");
     return timeOf(tokens, at, at + 1, Number(hours) * 60 + Number(minutes));
@@ -34,6 +36,8 @@ function readSpanishTime(tokens: Token[], at: number): Read | null {
   if (!/^las?$/.test(word) || !BEFORE_HOUR.has(tokens[at - 1]?.bare ?? "")) return null;
   const hour = hourAt(tokens, at + 1, "es");
   if (!hour) return null;
+  const plain = wholeMinutesAt(tokens, hour.next, "es");
+  if (plain) return timeOf(tokens, at + 1, plain.next, hour.value * 60 + plain.value);
   const sign = { y: 1, menos: -1 }[tokens[hour.next]?.bare ?? ""];
   const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
   if (!sign || !minutes) return timeOf(tokens, at + 1, hour.next, hour.value * 60);
@@ -46,7 +50,7 @@ const BEFORE = new Set(["to", "till", "of"]);
 function readEnglishTime(tokens: Token[], at: number): Read | null {
   const joint = tokens[at + 1]?.bare ?? "";
   if (tokens[at]?.bare === "a" && PARTS.en.has(joint)) return readEnglishTime(tokens, at + 1);
-  if (AFTER.has(joint) || (BEFORE.has(joint) && tokens[at]?.bare === "quarter")) {
+  if (AFTER.has(joint) || (BEFORE.has(joint) && isCountedBack(tokens, at))) {
     const minutes = minutesAt(tokens, at, "en");
     const hour = hourAt(tokens, at + 2, "en");
     if (!minutes || !hour) return null;
@@ -55,9 +59,22 @@ function readEnglishTime(tokens: Token[], at: number): Read | null {
   }
   const isHour = tokens[at - 1]?.bare === "at" || /^(fifteen|thirty|forty-five)$/.test(joint);
   const hour = isHour ? hourAt(tokens, at, "en") : null;
-  const minutes = hour && readValue(tokens, hour.next, "en");
-  const isWhole = hour && minutes && [15, 20, 30, 40, 45].includes(minutes.value);
-  return isWhole ? timeOf(tokens, at, minutes.next, hour.value * 60 + minutes.value) : null;
+  const minutes = hour && wholeMinutesAt(tokens, hour.next, "en");
+  return minutes ? timeOf(tokens, at, minutes.next, hour.value * 60 + minutes.value) : null;
+}
+
+/** "Quarter to seven", "it's ten to eight"; not "ten to twelve men". */
+function isCountedBack(tokens: Token[], at: number): boolean {
+  const isSaidOfNow = /^(its|is|at|by|around|about|til|till|until)$/.test(tokens[at - 1]?.bare ?? "");
+  const minutes = isSaidOfNow ? readValue(tokens, at, "en")?.value : undefined;
+  return tokens[at]?.bare === "quarter" || [5, 10, 20, 25].includes(minutes ?? 0);
+}
+
+/** The minutes of "seven forty-five", "las siete cuarenta y cinco"; not "las siete dos camiones". */
+function wholeMinutesAt(tokens: Token[], at: number, language: GuardLanguage) {
+  const minutes = readValue(tokens, at, language);
+  const isDigits = /\d/.test(tokens[at]?.bare ?? "");
+  return minutes && !isDigits && [10, 15, 20, 30, 40, 45, 50].includes(minutes.value) ? minutes : null;
 }
 
 /** Without the half that may follow: that is the minutes. */

@@ -13,12 +13,27 @@ const ARTICLES = { en: new Set(["a", "an", "one"]), es: new Set(["un", "una"]) }
 /** The number that begins at a token, in digits or words, with its fraction; null where none does. */
 export function readValue(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   const whole =
+    readUnitAlone(tokens, at) ??
     readDigits(tokens, at) ??
     readHalfDozen(tokens, at, language) ??
+    readCoupleOf(tokens, at, language) ??
     readPart(tokens, at, language) ??
     readWords(tokens, at, language) ??
     readOrdinal(tokens, at, language);
   return whole && withFraction(tokens, whole, language);
+}
+
+/** Hora y media, pie y medio: one, without saying so. */
+function readUnitAlone(tokens: Token[], at: number): Value | null {
+  const isUnit = UNITS.has(bareAt(tokens, at)) && bareAt(tokens, at + 1) === "y";
+  const part = isUnit ? PARTS.es.get(bareAt(tokens, at + 2)) : undefined;
+  return part === undefined || isNumberBefore(tokens, at) ? null : { value: 1 + part, next: at + 3 };
+}
+
+/** "Ocho pulgadas y media" has been read from its eight. */
+function isNumberBefore(tokens: Token[], at: number): boolean {
+  const word = bareAt(tokens, at - 1);
+  return /\d/.test(word) || SMALL.es.has(word) || MULTIPLIERS.es.has(word);
 }
 
 function bareAt(tokens: Token[], at: number): string {
@@ -52,10 +67,24 @@ function readHalfDozen(tokens: Token[], at: number, language: GuardLanguage): Va
   return MULTIPLIERS[language].get(bareAt(tokens, dozen)) === 12 ? { value: 6, next: dozen + 1 } : null;
 }
 
+/** A couple hundred, un par de miles. */
+function readCoupleOf(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  if (!/^(couple|par)$/.test(bareAt(tokens, at))) return null;
+  const times = /^(of|de)$/.test(bareAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const value = MULTIPLIERS[language].get(bareAt(tokens, times));
+  return value === undefined ? null : { value: 2 * value, next: times + 1 };
+}
+
 /** Half, a quarter, three quarters, dos tercios. "Third" alone is an ordinal, "cuarto" alone a room. */
 function readPart(tokens: Token[], at: number, language: GuardLanguage): Value | null {
   const alone = PARTS[language].get(bareAt(tokens, at));
   if (bareAt(tokens, at - 1) === "en" && bareAt(tokens, at) === "medio") return null;
+  if (
+    bareAt(tokens, at) === "medio" &&
+    !UNITS.has(bareAt(tokens, at + 1)) &&
+    !/^y$/.test(bareAt(tokens, at - 1))
+  )
+    return { value: 0.5, next: at + 1, isOptional: true };
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
   const count =
     SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
@@ -121,7 +150,9 @@ function readLoose(tokens: Token[], at: number, language: GuardLanguage): Value 
 }
 
 function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Value | null {
-  const value = ORDINALS[language].get(bareAt(tokens, at));
+  const [tens = "", ones = ""] = bareAt(tokens, at).split("-");
+  const rest = ones === "first" ? 1 : ORDINALS[language].get(ones);
+  const value = rest === undefined ? ORDINALS[language].get(tens) : (SMALL[language].get(tens) ?? 0) + rest;
   return value === undefined || ARTICLES[language].has(bareAt(tokens, at - 1))
     ? null
     : { value, next: at + 1 };
@@ -130,12 +161,12 @@ function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Valu
 /** 92 5/8, twelve and a half, doce y media. */
 function withFraction(tokens: Token[], whole: Value, language: GuardLanguage): Value {
   const { value, next, isOptional } = whole;
-  if (!Number.isInteger(value) || isOptional) return whole;
+  if (!Number.isInteger(value) || (isOptional && value !== 1)) return whole;
   const word = bareAt(tokens, next);
-  if (isFraction(word)) return { value: value + fractionOf(word), next: next + 1 };
+  if (isFraction(word) && !isOptional) return { value: value + fractionOf(word), next: next + 1 };
   if (word === "y" || word === "and") return plusPart(tokens, whole, next + 1, language);
   // Dos pulgadas y media.
-  const isBehindUnit = UNITS.has(word) && bareAt(tokens, next + 1) === "y";
+  const isBehindUnit = UNITS.has(word) && /^(y|and)$/.test(bareAt(tokens, next + 1));
   return isBehindUnit ? plusPart(tokens, whole, next + 2, language) : whole;
 }
 

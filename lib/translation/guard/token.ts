@@ -1,4 +1,4 @@
-import { MULTIPLIERS, PARTS, SMALL, UNITS } from "./vocabulary";
+import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
 export interface Token {
@@ -39,11 +39,20 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Eight-foot, three-quarter, two-by-four. */
+/** Eight-foot, three-quarter, two-by-four, fifty-odd, second-floor; "twenty-five" is one word, "half-done" no number. */
 function isCounted(word: string): boolean {
-  const [count = "", unit = ""] = word.split("-");
-  const isUnit = UNITS.has(unit) || PARTS.en.has(unit) || unit === "by";
-  return isUnit && [SMALL, PARTS, MULTIPLIERS].some(({ en }) => en.has(count));
+  const parts = word.split("-");
+  const [count = "", counted = ""] = parts;
+  if (parts.length < 2 || isWholeNumber(parts)) return false;
+  if (PARTS.en.has(count)) return UNITS.has(counted) || ORDINALS.en.has(count);
+  return [SMALL, MULTIPLIERS, ORDINALS].some(({ en }) => en.has(count));
+}
+
+/** Twenty-five, twenty-first. */
+function isWholeNumber(parts: string[]): boolean {
+  const [last = ""] = parts.slice(-1);
+  const isLast = SMALL.en.has(last) || ORDINALS.en.has(last) || last === "first";
+  return isLast && parts.slice(0, -1).every((part) => (SMALL.en.get(part) ?? 0) >= 20);
 }
 
 function partsOf({ text, start }: Token): Token[] {

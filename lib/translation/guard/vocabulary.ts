@@ -29,14 +29,16 @@ export const SMALL: Meanings<number> = {
 };
 
 export const MULTIPLIERS: Meanings<number> = {
-  en: numbers("hundred=100 thousand=1000 million=1000000 dozen=12 dozens=12"),
-  es: numbers("mil=1000 millon=1000000 millones=1000000 docena=12 docenas=12"),
+  en: numbers("hundred=100 thousand=1000 million=1000000 hundreds=100 thousands=1000 dozen=12 dozens=12"),
+  es: numbers("mil=1000 miles=1000 cientos=100 millon=1000000 millones=1000000 docena=12 docenas=12"),
 };
 
 export const ORDINALS: Meanings<number> = {
-  en: numbers("second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10"),
+  en: numbers(`second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12
+    thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20
+    thirtieth=30`),
   es: numbers(`segundo=2 segunda=2 tercero=3 tercera=3 tercer=3 cuarta=4 quinto=5 quinta=5 sexto=6 sexta=6 septimo=7 septima=7
-    octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10`),
+    octavo=8 octava=8 noveno=9 novena=9 decimo=10 decima=10 undecimo=11 onceavo=11 duodecimo=12 doceavo=12`),
 };
 
 /** Parts of one. */
@@ -65,7 +67,7 @@ const UNIT_WORDS = `inch=inch inches=inch pulgada=inch pulgadas=inch foot=foot f
   segundos=second minute=minute minutes=minute minuto=minute minutos=minute hour=hour hours=hour hr=hour
   hrs=hour hora=hour horas=hour day=day days=day dia=day dias=day week=week weeks=week semana=week semanas=week
   month=month months=month mes=month meses=month year=year years=year ano=year anos=year psi=psi degree=degree
-  degrees=degree grado=degree grados=degree percent=percent dollar=dollar dollars=dollar bucks=dollar dolar=dollar
+  degrees=degree grado=degree grados=degree percent=percent porciento=percent dollar=dollar dollars=dollar bucks=dollar dolar=dollar
   dolares=dollar peso=peso pesos=peso volt=volt volts=volt voltio=volt voltios=volt amp=amp amps=amp amperio=amp
   amperios=amp amperes=amp bag=bag bags=bag bolsa=bag bolsas=bag bulto=bag bultos=bag saco=bag sacos=bag costal=bag
   costales=bag bucket=bucket buckets=bucket cubeta=bucket cubetas=bucket balde=bucket baldes=bucket bote=bucket botes=bucket
@@ -89,7 +91,8 @@ export const DATES: Meanings<string> = {
     february=feb march=mar april=apr july=jul august=aug september=sep october=oct november=nov december=dec today=today
     tomorrow=tomorrow yesterday=yesterday`),
   es: meanings(`${DAYS_ES} sabados=sat domingos=sun enero=jan febrero=feb marzo=mar abril=apr mayo=may junio=jun julio=jul agosto=aug
-    septiembre=sep setiembre=sep octubre=oct noviembre=nov diciembre=dec hoy=today ayer=yesterday`),
+    septiembre=sep setiembre=sep octubre=oct noviembre=nov diciembre=dec hoy=today ayer=yesterday anoche=yesterday
+    antier=day-before-yesterday anteayer=day-before-yesterday antenoche=day-before-yesterday`),
 };
 
 /** Names of people and shops that may begin a sentence, where a capital says nothing. */
