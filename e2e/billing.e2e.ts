@@ -121,6 +121,7 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
     await server.stripe.delivered();
     await card.getByRole("button", { name: ten.refresh }).click();
     await expect(card).toContainText(en.plan.status.pastDue);
+    await expect(card).toContainText("Visa ending 0341 was declined");
     await expect(card).toContainText(ten.declinedBody);
     await expect(card.getByRole("list", { name: ten.features.title })).toContainText(
       "Unlimited projects, 1 so far",

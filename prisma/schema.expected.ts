@@ -19,7 +19,8 @@ export const TABLES: Record<string, string> = {
     · subscription_status varchar(20) null · subscription_plan varchar(20) null · subscription_price_id varchar(255) null
     · subscription_current_period_end timestamptz null · cancel_at_period_end boolean = false
     · trial_used_at timestamptz null · trial_ends_at timestamptz null · next_charge_amount integer null
-    · next_charge_currency varchar(3) null · next_charge_at timestamptz null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
+    · next_charge_currency varchar(3) null · next_charge_at timestamptz null · card_brand varchar(30) null
+    · card_last4 varchar(4) null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
     · created_at timestamptz = now`,
   projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
     · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0

@@ -24,6 +24,7 @@ export interface BillingFacts {
   cancelAtPeriodEnd: boolean;
   trialEndsAt: string | null;
   nextCharge: { amount: number; currency: string; at: string } | null;
+  card: { brand: string; last4: string } | null;
   entitled: boolean;
   trialAvailable: boolean;
 }

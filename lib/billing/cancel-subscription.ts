@@ -1,12 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { authorizeBilling } from "./authorize-billing";
-import { assertBillingConfigured, callStripe, unlessCode } from "./client";
+import { assertBillingConfigured } from "./client";
+import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
-import { idOf } from "./subscription-state";
 import { syncHeld } from "./sync";
-import type Stripe from "stripe";
 import type { Actor } from "@/lib/access/actor";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -26,7 +25,7 @@ export async function cancelSubscription(
   await withLease(id, async (lease) => {
     const subscription = await liveSubscription(lease);
     if (!subscription || subscription.cancel_at_period_end) throw nothingToCancel();
-    await end(subscription);
+    await endSubscription(subscription);
     await syncHeld(lease);
   });
   await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
@@ -36,16 +35,4 @@ export async function cancelSubscription(
 
 function nothingToCancel(): AppError {
   return new AppError("conflict", { key: "nothingToCancel" });
-}
-
-async function end(subscription: Stripe.Subscription): Promise<void> {
-  const { id, status } = subscription;
-  if (["active", "trialing"].includes(status)) {
-    await callStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
-    return;
-  }
-  const open = idOf(subscription.latest_invoice);
-  await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
-  if (open)
-    await callStripe((stripe) => stripe.invoices.voidInvoice(open).catch(unlessCode("invoice_not_open")));
 }

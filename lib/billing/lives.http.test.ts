@@ -102,10 +102,12 @@ test("past due keeps no entitlement until another card pays", async () => {
   await rosa.subscribe("monthly", CARDS.fails);
   server.stripe.setTime(ago(492));
   expect(await rosa.summary()).toBe("past_due monthly");
+  expect((await rosa.stored()).card).toEqual({ brand: "visa", last4: "0341" });
   expect((await mail("payment for Ortiz Framing failed")).text).toContain("no project can be created");
   changeCard(server.stripe.state, await rosa.customer(sql), CARDS.works);
   server.stripe.publish();
   expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active monthly entitled", [1999]]);
+  expect((await rosa.stored()).card).toEqual({ brand: "visa", last4: "4242" });
   expect((await mails()).filter((subject) => subject.includes("failed"))).toHaveLength(1);
 });
 

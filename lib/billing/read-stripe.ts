@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { callStripe, unlessCode } from "./client";
+import { endSubscription } from "./end-subscription";
 import { idOf, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
 
 /** A paid invoice, in cents. */
@@ -17,6 +18,13 @@ export interface Charge {
   at: Date;
 }
 
+/** The card that is charged. */
+export interface Card {
+  /** Stripe's code, such as `visa`. */
+  brand: string;
+  last4: string;
+}
+
 /** What Stripe knows about a business. */
 export interface StripeState {
   /** Null when the customer was deleted. */
@@ -26,6 +34,7 @@ export interface StripeState {
   latestInvoice: Stripe.Invoice | null;
   hasHadTrial: boolean;
   nextCharge: Charge | null;
+  card: Card | null;
   payments: Payment[];
 }
 
@@ -37,21 +46,23 @@ interface Known {
 
 /**
  * Reads everything about a customer from Stripe, and puts right what must not be: a second live subscription is refunded
- * and cancelled, an early adopter's ends with its period. The caller holds the business's lease.
+ * and cancelled, an early adopter's ends without another charge. The caller holds the business's lease.
  */
 export async function readStripe(known: Known): Promise<StripeState> {
   const { stripeCustomerId: customer } = known;
-  if (await isDeleted(customer)) return DELETED;
+  const found = await findCustomer(customer);
+  if (!found) return DELETED;
   const all = await subscriptionsOf(customer);
   const picked = pickSubscription(all, known.stripeSubscriptionId);
   for (const other of all) if (isLive(other) && other.id !== picked?.id) await endDuplicate(other);
-  const subscription = picked && known.isEarlyAdopter ? await endWithPeriod(picked) : picked;
+  const subscription = picked && known.isEarlyAdopter ? await endForEarlyAdopter(picked) : picked;
   return {
     customerId: customer,
     subscription,
     latestInvoice: latestOf(subscription),
     hasHadTrial: all.some(({ trial_start }) => trial_start !== null),
     nextCharge: subscription && (await nextChargeOf(subscription)),
+    card: cardOf(subscription?.default_payment_method) ?? cardOf(found.invoice_settings.default_payment_method),
     payments: await paymentsOf(customer),
   };
 }
@@ -63,21 +74,25 @@ const DELETED: StripeState = {
     latestInvoice: null,
     hasHadTrial: false,
     nextCharge: null,
+    card: null,
     payments: [],
   },
 };
 
-async function isDeleted(customer: string): Promise<boolean> {
+async function findCustomer(customer: string): Promise<Stripe.Customer | null> {
+  const expand = ["invoice_settings.default_payment_method"];
   const found = await callStripe((stripe) =>
-    stripe.customers.retrieve(customer).catch(unlessCode("resource_missing")),
+    stripe.customers.retrieve(customer, { expand }).catch(unlessCode("resource_missing")),
   );
-  return found === null || found.deleted === true;
+  return found === null || found.deleted ? null : found;
 }
+
+const EXPANDED = ["latest_invoice", "default_payment_method"];
 
 async function subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
   return callStripe((stripe) =>
     stripe.subscriptions
-      .list({ customer, status: "all", limit: 100, expand: ["data.latest_invoice"] })
+      .list({ customer, status: "all", limit: 100, expand: EXPANDED.map((name) => `data.${name}`) })
       .autoPagingToArray({ limit: 1_000 }),
   );
 }
@@ -96,10 +111,11 @@ async function endDuplicate({ id }: Stripe.Subscription): Promise<void> {
   await callStripe((stripe) => stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing")));
 }
 
-async function endWithPeriod(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
-  if (!isLive(subscription) || subscription.cancel_at_period_end) return subscription;
-  const params = { cancel_at_period_end: true, expand: ["latest_invoice"] };
-  return callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
+async function endForEarlyAdopter(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const isOver = !isLive(subscription) || subscription.cancel_at_period_end;
+  if (isOver && latestOf(subscription)?.status !== "open") return subscription;
+  await endSubscription(subscription);
+  return callStripe((stripe) => stripe.subscriptions.retrieve(subscription.id, { expand: EXPANDED }));
 }
 
 function latestOf(subscription: Stripe.Subscription | null): Stripe.Invoice | null {
@@ -150,6 +166,12 @@ async function refundsOf(customer: string): Promise<Map<string, number>> {
     stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
   );
   return new Map(charges.map((charge) => [idOf(charge.payment_intent) ?? charge.id, charge.amount_refunded]));
+}
+
+function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card | null {
+  if (typeof method !== "object" || !method?.card) return null;
+  const { brand, last4 } = method.card;
+  return { brand, last4 };
 }
 
 function intentsOf({ payments }: Stripe.Invoice): string[] {

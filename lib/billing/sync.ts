@@ -43,6 +43,8 @@ const billingSelect = {
   nextChargeAmount: true,
   nextChargeCurrency: true,
   nextChargeAt: true,
+  cardBrand: true,
+  cardLast4: true,
   isEarlyAdopter: true,
 } satisfies Prisma.BusinessSelect;
 
@@ -69,11 +71,13 @@ async function store(
 }
 
 function mirror(before: Mirror, state: StripeState): Mirror {
-  const { subscription, nextCharge } = state;
+  const { subscription, nextCharge, card } = state;
   const next = {
     nextChargeAmount: nextCharge?.amount ?? null,
     nextChargeCurrency: nextCharge?.currency ?? null,
     nextChargeAt: nextCharge?.at ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
   };
   const trialUsedAt = before.trialUsedAt ?? (state.hasHadTrial ? new Date() : null);
   if (!subscription) return { ...without(before, state), ...next, trialUsedAt };

@@ -14,6 +14,8 @@ export interface BusinessView {
   trialEndsAt: string | null;
   /** In cents. */
   nextCharge: { amount: number; currency: string; at: string } | null;
+  /** The card that is charged, for the owner alone; `brand` is Stripe's code. */
+  card: { brand: string; last4: string } | null;
   activeProjectCount: number;
   /** Null where there is no bound. */
   activeProjectLimit: number | null;
@@ -77,6 +79,8 @@ export const businessSelect = {
   nextChargeAmount: true,
   nextChargeCurrency: true,
   nextChargeAt: true,
+  cardBrand: true,
+  cardLast4: true,
   _count: { select: { projects: { where: { status: "active" } } } },
   isEarlyAdopter: true,
   trialUsedAt: true,
@@ -113,17 +117,19 @@ type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof inv
 
 /** The view of `row` for the user with `viewerId`, who owns it or is its admin. */
 export function toBusinessView(row: BusinessRow, viewerId: string): BusinessView {
+  const role = row.ownerId === viewerId ? "owner" : "admin";
   return {
     id: row.id,
     name: row.name,
     description: row.description,
-    role: row.ownerId === viewerId ? "owner" : "admin",
+    role,
     subscriptionStatus: shownStatus(row),
     subscriptionPlan: row.subscriptionPlan,
     subscriptionCurrentPeriodEnd: row.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     nextCharge: nextChargeOf(row),
+    card: role === "owner" ? cardOf(row) : null,
     activeProjectCount: row._count.projects,
     activeProjectLimit: Number.isFinite(activeProjectLimit(row)) ? activeProjectLimit(row) : null,
     isEarlyAdopter: row.isEarlyAdopter,
@@ -141,6 +147,10 @@ function nextChargeOf({
   return amount === null || currency === null || at === null
     ? null
     : { amount, currency, at: at.toISOString() };
+}
+
+function cardOf({ cardBrand: brand, cardLast4: last4 }: BusinessRow): BusinessView["card"] {
+  return brand === null || last4 === null ? null : { brand, last4 };
 }
 
 /** The only shape of an admin that leaves the server. */

@@ -53,6 +53,7 @@ function lookUp(state: State, id: string): object | undefined {
     state.prices,
     state.products,
     state.charges,
+    state.paymentMethods,
   ];
   return tables.map((table) => table[id]).find((found) => found !== undefined);
 }

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { saveCard } from "./cards";
 import { badRequest, declined } from "./fault";
 import { group, list, number, type Params, required, text, texts } from "./params";
 import { emit, find, idOf, newId, now, type State } from "./state";
@@ -69,10 +70,11 @@ export function payOnPage(
   const customer = idOf(session.customer);
   const price = session.line_items?.data[0]?.price;
   if (!price) throw badRequest("The session has no price", "line_items");
-  state.cards[customer] = digits(card);
   const trialDays = state.trials[session.id] ?? 0;
   const metadata = session.metadata ?? {};
+  state.cards[customer] = digits(card);
   const subscription = startSubscription(state, { customer, price, trialDays, metadata });
+  saveCard(state, customer, digits(card));
   const payment_status = trialDays > 0 ? "no_payment_required" : "paid";
   Object.assign(session, { status: "complete", url: null, payment_status, subscription: subscription.id });
   emit(state, "checkout.session.completed", session);

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { saveCard } from "./cards";
 import { asksOwner, digits, payOnPage } from "./checkout";
 import { afterPayment } from "./clock";
 import { StripeFault } from "./fault";
@@ -63,7 +64,7 @@ function portalPage(
 
 /** The customer pays with another card from now on; what is open is charged to it. */
 export function changeCard(state: State, customer: string, card: string): void {
-  state.cards[customer] = digits(card);
+  saveCard(state, customer, digits(card));
   for (const invoice of Object.values(state.invoices)) {
     if (idOf(invoice.customer) !== customer || invoice.status !== "open") continue;
     if (attempt(state, invoice, now(state))) afterPayment(state, invoice);

@@ -229,7 +229,7 @@ function freshState(): State {
 
 function load(file: string | undefined): State {
   if (file === undefined || !existsSync(file)) return freshState();
-  return JSON.parse(readFileSync(file, "utf8")) as State;
+  return { ...emptyState(), ...(JSON.parse(readFileSync(file, "utf8")) as Partial<State>) };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

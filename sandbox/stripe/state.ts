@@ -19,6 +19,7 @@ export interface State {
   invoices: Record<string, Stripe.Invoice>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  paymentMethods: Record<string, Stripe.PaymentMethod>;
   portals: Record<string, Stripe.BillingPortal.Session>;
   configurations: Record<string, Stripe.BillingPortal.Configuration>;
   endpoints: Record<string, Stripe.WebhookEndpoint>;
@@ -46,7 +47,7 @@ export function emptyState(): State {
       invoices: {},
       charges: {},
     },
-    ...{ refunds: {}, portals: {}, configurations: {}, endpoints: {}, events: [], cards: {}, trials: {} },
+    ...{ refunds: {}, paymentMethods: {}, portals: {}, configurations: {}, endpoints: {}, events: [], cards: {}, trials: {} },
     ...{ warned: [], keys: {}, frozen: null, invoiceCount: 0 },
   };
 }

@@ -73,7 +73,7 @@ function CardBody({
       <div className="grid gap-5 pb-5">
         {state === "pastDue" && (
           <DeclinedNotice
-            businessId={business.id}
+            business={business}
             isMain={isMain}
             openPortal={acts ? actions.openPortal : null}
           />

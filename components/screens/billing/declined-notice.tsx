@@ -3,27 +3,32 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import type { BusinessView } from "@/lib/businesses/view";
 import type { BillingActions } from "./billing-actions";
+import { brandName } from "./card-brand";
 import { useOpenPortal } from "./use-open-portal";
 
 interface DeclinedNoticeProps {
-  businessId: string;
+  business: BusinessView;
   isMain: boolean;
   /** Null for those who cannot mend the card. */
   openPortal: BillingActions["openPortal"] | null;
 }
 
 /** What a declined card stops, and the way to mend it. */
-export function DeclinedNotice({ businessId, isMain, openPortal }: DeclinedNoticeProps) {
+export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeProps) {
   const t = useTranslations("billing");
+  const { card } = business;
   return (
     <div className="rounded-[14px] bg-sunk px-4 pt-3.5 pb-4">
       <p className="flex items-center gap-2 font-bold text-danger">
         <CreditCard aria-hidden className="size-4.5 shrink-0" />
-        {t("declinedTitle")}
+        {card
+          ? t("declinedCard", { brand: brandName(card.brand) ?? t("card"), last4: card.last4 })
+          : t("declinedTitle")}
       </p>
       <p className="mt-0.5 text-[0.9375rem] leading-snug">{t("declinedBody")}</p>
-      {openPortal && <FixCard {...{ businessId, isMain, openPortal }} />}
+      {openPortal && <FixCard {...{ business, isMain, openPortal }} />}
     </div>
   );
 }
@@ -32,7 +37,7 @@ interface FixCardProps extends DeclinedNoticeProps {
   openPortal: BillingActions["openPortal"];
 }
 
-function FixCard({ businessId, isMain, openPortal }: FixCardProps) {
+function FixCard({ business, isMain, openPortal }: FixCardProps) {
   const t = useTranslations("billing");
   const { open, pending } = useOpenPortal(openPortal);
   return (
@@ -42,7 +47,7 @@ function FixCard({ businessId, isMain, openPortal }: FixCardProps) {
       className="mt-3 w-full"
       pending={pending}
       onClick={() => {
-        open(businessId);
+        open(business.id);
       }}
     >
       {t("fixCard")}

@@ -30,7 +30,7 @@ export function Invoices({ business, openPortal }: InvoicesProps) {
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-bold">{t("invoices.title")}</h3>
-        {business.subscriptionStatus !== "past_due" && (
+        {business.card && business.subscriptionStatus !== "past_due" && (
           <Button
             variant="link"
             size="inline"

@@ -6,7 +6,7 @@ function business(name: string, role: BusinessView["role"], entitled: boolean): 
   return {
     ...{ id: name, name, description: null, role, entitled, trialAvailable: true, isEarlyAdopter: false },
     ...{ subscriptionStatus: null, subscriptionPlan: null, subscriptionCurrentPeriodEnd: null },
-    ...{ trialEndsAt: null, nextCharge: null, activeProjectCount: 0, activeProjectLimit: 20 },
+    ...{ trialEndsAt: null, nextCharge: null, card: null, activeProjectCount: 0, activeProjectLimit: 20 },
     ...{ cancelAtPeriodEnd: false, createdAt: "2026-11-21T00:00:00.000Z" },
   };
 }
