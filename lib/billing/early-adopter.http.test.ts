@@ -29,7 +29,8 @@ const isEndingAtStripe = () =>
     ({ status, cancel_at_period_end }) => status === "canceled" || cancel_at_period_end,
   );
 
-const collectable = () => Object.values(server.stripe.state.invoices).filter(({ status }) => status === "open");
+const collectable = () =>
+  Object.values(server.stripe.state.invoices).filter(({ status }) => status === "open");
 
 test.each<[string, () => Promise<void>, string, string]>([
   ["none", () => Promise.resolve(), "entitled", ""],

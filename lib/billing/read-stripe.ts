@@ -62,7 +62,8 @@ export async function readStripe(known: Known): Promise<StripeState> {
     latestInvoice: latestOf(subscription),
     hasHadTrial: all.some(({ trial_start }) => trial_start !== null),
     nextCharge: subscription && (await nextChargeOf(subscription)),
-    card: cardOf(subscription?.default_payment_method) ?? cardOf(found.invoice_settings.default_payment_method),
+    card:
+      cardOf(subscription?.default_payment_method) ?? cardOf(found.invoice_settings.default_payment_method),
     payments: await paymentsOf(customer),
   };
 }

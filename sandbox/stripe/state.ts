@@ -47,7 +47,16 @@ export function emptyState(): State {
       invoices: {},
       charges: {},
     },
-    ...{ refunds: {}, paymentMethods: {}, portals: {}, configurations: {}, endpoints: {}, events: [], cards: {}, trials: {} },
+    ...{
+      refunds: {},
+      paymentMethods: {},
+      portals: {},
+      configurations: {},
+      endpoints: {},
+      events: [],
+      cards: {},
+      trials: {},
+    },
     ...{ warned: [], keys: {}, frozen: null, invoiceCount: 0 },
   };
 }

@@ -72,11 +72,7 @@ function CardBody({
       </div>
       <div className="grid gap-5 pb-5">
         {state === "pastDue" && (
-          <DeclinedNotice
-            business={business}
-            isMain={isMain}
-            openPortal={acts ? actions.openPortal : null}
-          />
+          <DeclinedNotice business={business} isMain={isMain} openPortal={acts ? actions.openPortal : null} />
         )}
         {(state === "trial" || state === "trialEnding") && <TrialDays endsAt={business.trialEndsAt} />}
         <PlanFeatures business={business} />
