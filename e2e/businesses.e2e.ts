@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import { signUp } from "@/sandbox/http-client";
 
@@ -12,7 +13,7 @@ const SCREENS = [
 const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
 const { admins, access } = en.businesses;
 
-for (const { name, viewport } of SCREENS) {
+for (const { name, viewport } of toldFor(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 

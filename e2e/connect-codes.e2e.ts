@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -15,7 +16,7 @@ const PRINTABLE_WIDTH = Math.floor((210 / 25.4 - 1) * 96);
 
 const { access, sheet } = en.businesses;
 
-for (const { name, viewport } of SCREENS) {
+for (const { name, viewport } of toldFor(SCREENS, 1)) {
   test.describe(name, () => {
     test.use({ viewport });
 

@@ -1,14 +1,17 @@
 import { expect, test } from "./fixtures";
+import { toldFor } from "./told-for";
 import { clippedRings } from "./focus-rings";
 import { escaped, newSite, signIn, toast } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
-for (const { language, texts } of [
+const LANGUAGES = [
   { language: "en", texts: en },
   { language: "es", texts: es },
-] as const)
+] as const;
+
+for (const { language, texts } of toldFor(LANGUAGES, 1))
   test(`a project can be changed while somebody else changes it (${language})`, async ({ page, server }) => {
     const { rosa, project } = await newSite(server);
     await signIn(page, rosa);

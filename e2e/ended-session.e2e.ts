@@ -3,6 +3,7 @@ import { newCrew, openAs, sendButton, type Texts, write, writing } from "./crew"
 import { expect, test } from "./fixtures";
 import { deafen } from "./hands";
 import { toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import type { SignedInClient } from "@/sandbox/http-client";
@@ -20,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 // The pages learn from their own calls, and are idle between them.
 test.beforeEach(({ page }) => deafen(page));
 
-for (const { locale, texts } of LANGUAGES) {
+for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 

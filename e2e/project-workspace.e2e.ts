@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
+import { toldFor } from "./told-for";
 import { UNDO_MS } from "@/components/tasks/pending-ticks";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -14,7 +15,7 @@ const SCREENS = [
 const POSTED = "Honeycombing 40 cm from the corner. Do not backfill.";
 const COMMENT = "Visto, empiezo mañana a las siete.";
 
-for (const { name, viewport } of SCREENS) {
+for (const { name, viewport } of toldFor(SCREENS, 1)) {
   test.describe(name, () => {
     test.use({ viewport });
 

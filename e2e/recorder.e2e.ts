@@ -4,6 +4,7 @@ import { newCrew, openAs, type CrewOfThree, type Texts } from "./crew";
 import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { recordFor, talkUntil } from "./recording-hands";
+import { toldFor } from "./told-for";
 import { findChromium } from "@/sandbox/chromium";
 import { microphoneFlags } from "@/sandbox/microphone";
 import { recordingOf, sha256Of } from "@/sandbox/recordings";
@@ -32,7 +33,7 @@ test.beforeEach(async ({ server }) => {
   crew = await newCrew(server);
 });
 
-for (const [locale, texts] of LANGUAGES)
+for (const [locale, texts] of toldFor(LANGUAGES, 1))
   test.describe(locale, () => {
     test.use({ locale });
     const { recorder } = texts;

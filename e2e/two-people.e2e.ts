@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "./crew";
 import { expect, test } from "./fixtures";
 import { signIn, toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import type { SignedInClient } from "@/sandbox/http-client";
@@ -15,7 +16,7 @@ const LANGUAGES = [
   { locale: "es-MX", texts: es },
 ] as const;
 
-for (const { locale, texts } of LANGUAGES) {
+for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 

@@ -6,6 +6,7 @@ import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
@@ -30,7 +31,7 @@ const LANGUAGES = [
   { name: "Spanish", texts: es, locale: "es-MX" },
 ] as const;
 
-for (const { name, texts, locale } of LANGUAGES)
+for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
   test.describe(`on a phone in ${name}`, () => {
     test.use({ locale, reducedMotion: "reduce" });
 

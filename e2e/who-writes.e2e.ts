@@ -13,6 +13,7 @@ import {
 import { expect, test } from "./fixtures";
 import { deafen } from "./hands";
 import { toast } from "./new-site";
+import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -23,7 +24,7 @@ const SCREENS = [
 
 const POSTED = "Llegó la varilla, falta descargarla.";
 
-for (const { name, viewport } of SCREENS) {
+for (const { name, viewport } of toldFor(SCREENS, 0)) {
   test.describe(name, () => {
     test.use({ viewport });
 

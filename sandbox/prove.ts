@@ -1,43 +1,52 @@
-import { globSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp } from "./build";
 import { Failure } from "./failure";
 import { ROOT, temporaryFolder } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { run } from "./run";
 import provideTestRun from "./test-run";
-import { claimsOf, tallyVitest } from "./test-report";
-import type { Claim } from "./test-report";
+import { claimsOf } from "./test-report";
+import type { Claim, Tally } from "./test-report";
+import { playwright, reportOf, vitest } from "./test-steps";
 
-// npm run prove [-- pattern …]: runs the files *.proof.http.test.ts with their full counts.
+const NOT_OURS = ["node_modules/**", ".next/**", ".data/**"];
+
+// npm run prove [-- pattern …]: runs the files *.proof.http.test.ts with their full counts, and the browser's stories for
+// every language and screen (e2e/told-for.ts).
 main(async () => {
-  const proofs = proofsNamed(process.argv.slice(2));
+  process.env.PROOF = "full";
+  const patterns = process.argv.slice(2);
+  const proofs = filesNamed("**/*.proof.http.test.ts", patterns);
+  const stories = filesNamed("e2e/*.e2e.ts", patterns).filter(isToldForSeveral);
+  if (proofs.length + stories.length === 0) throw new Failure("No proof has a name with all of that in it.");
   const reports = temporaryFolder("proofs");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
   onStop(await provideTestRun());
   console.log("Building, unless the build is up to date …");
   await buildApp();
-  const file = join(reports, "proofs.json");
-  const { code } = await runProofs(proofs, file);
-  const claims = claimsOf(file);
-  console.log(["", ...claims.map(line)].join("\n"));
-  const { passed, failed } = tallyVitest(file);
-  console.log(`\n${passed} proven, ${failed} failed`);
-  return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
+  const tallies = [
+    ...(proofs.length > 0 ? [await runProofs(proofs, reports)] : []),
+    ...(stories.length > 0 ? [await playwright(stories, reports)] : []),
+  ];
+  const sum = (key: "passed" | "failed") => tallies.reduce((total, tally) => total + tally[key], 0);
+  for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
+  console.log(`\n${sum("passed")} proven, ${sum("failed")} failed`);
+  return sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
 });
 
-function runProofs(files: string[], report: string): ReturnType<typeof run> {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["run", "--project", "proof", ...reporters, ...files];
-  return run("vitest", args, { show: true, env: { PROOF: "full" } });
+async function runProofs(files: string[], reports: string): Promise<Tally> {
+  const tally = await vitest("proofs", ["proof"], files, reports);
+  console.log(["", ...claimsOf(reportOf(["proof"], reports)).map(line)].join("\n"));
+  return tally;
 }
 
-function proofsNamed(patterns: string[]): string[] {
-  const hidden = ["node_modules/**", ".next/**", ".data/**"];
-  const files = globSync("**/*.proof.http.test.ts", { cwd: ROOT, exclude: hidden });
-  const wanted = files.filter((file) => patterns.every((pattern) => file.includes(pattern)));
-  if (wanted.length === 0) throw new Failure("No proof (*.proof.http.test.ts) matches that pattern.");
-  return wanted;
+function filesNamed(glob: string, patterns: string[]): string[] {
+  const files = globSync(glob, { cwd: ROOT, exclude: NOT_OURS });
+  return files.filter((file) => patterns.every((pattern) => file.includes(pattern)));
+}
+
+function isToldForSeveral(file: string): boolean {
+  return readFileSync(join(ROOT, file), "utf8").includes("toldFor(");
 }
 
 function line({ passed, title, seconds, figures }: Claim): string {

@@ -58,13 +58,18 @@ export async function vitest(
   reports: string,
 ): Promise<Tally> {
   console.log(`\n── ${name}`);
-  const file = join(reports, `${projects.join("-")}.json`);
+  const file = reportOf(projects, reports);
   const reporters = ["default", COST_REPORTER, "json"].map((reporter) => `--reporter=${reporter}`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...chosen, ...reporters, `--outputFile.json=${file}`, ...patterns];
   const { code, seconds } = await run("vitest", args, { show: true });
   noteCost({ kind: "step", name, seconds });
   return atLeastOneFailure(name, code, tallyVitest(file));
+}
+
+/** Where the report is that `vitest` leaves. */
+export function reportOf(projects: string[], reports: string): string {
+  return join(reports, `${projects.join("-")}.json`);
 }
 
 /** Runs the browser tests and counts them; installs a browser first if there is none. */
