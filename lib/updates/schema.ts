@@ -10,7 +10,7 @@ const content = requiredText(MAX.update, "updateRequired");
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** When it was written, on a phone that could not send it at once. A time that cannot be right counts as absent. */
-const capturedAt = z.iso
+export const capturedAt = z.iso
   .datetime({ offset: true, error: "invalid" })
   .nullish()
   .transform((text) => {
@@ -18,6 +18,13 @@ const capturedAt = z.iso
     const age = time ? Date.now() - time.getTime() : -1;
     return age >= 0 && age <= MAX_AGE_MS ? time : null;
   });
+
+/** BCP 47, of a recording. */
+export const spokenLanguage = z
+  .string("invalid")
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
+  .max(10, "invalid")
+  .nullish();
 
 export const updateParams = idParam;
 export const commentParams = idParam;
@@ -29,11 +36,7 @@ export const postUpdateInput = z
     subtaskId: bodyId.nullish(),
     audioUrl: z.string("unknown").nullish(),
     transcript: optionalText(MAX.transcript),
-    language: z
-      .string("invalid")
-      .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, "invalid")
-      .max(10, "invalid")
-      .nullish(),
+    language: spokenLanguage,
     capturedAt,
   })
   .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "updateRequired" });

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { MAX } from "@/lib/limits";
+import { eventSeq } from "@/lib/projects/schema";
+import { bodyId, idParam, optionalText } from "@/lib/text";
+import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
+
+export const channelParams = idParam;
+/** A page of a channel: the team's, or the direct messages with a person. `before` is a message's id. */
+export const listMessagesInput = pageInput.extend({ with: bodyId.optional() });
+/** A recording needs no content. `transcript` and `language` are what is known of it already. */
+export const postMessageInput = z
+  .object({
+    content: optionalText(MAX.message),
+    recipientId: bodyId.nullish(),
+    audioUrl: z.string("unknown").nullish(),
+    transcript: optionalText(MAX.transcript),
+    language: spokenLanguage,
+    capturedAt,
+  })
+  .refine(({ content, audioUrl }) => content ?? audioUrl, { path: ["content"], error: "messageRequired" });
+/** `upTo` is the `seq` of the newest message that was seen; without it the whole channel counts as read. */
+export const markChannelReadInput = z.object({ with: bodyId.nullish(), upTo: eventSeq.nullish() });
+
+export type ListMessagesInput = z.output<typeof listMessagesInput> & { id: string };
+export type PostMessageInput = z.output<typeof postMessageInput> & { id: string };
+export type MarkChannelReadInput = z.output<typeof markChannelReadInput> & { id: string };
