@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { type AiSandbox, startAi } from "./ai-server";
 import { SERVER } from "./build";
 import { noteCost } from "./costs";
 import { neutralEnv } from "./env";
@@ -14,10 +14,16 @@ import type { Service } from "./service";
 import { startStripe } from "./stripe/server";
 import type { StripeSandbox } from "./stripe/server";
 import { createTestDatabase } from "./test-database";
+import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 
 const HOST = "127.0.0.1";
 
+/** Of every test server, so that a second server of the same database reads its sessions. */
+export const SHARED_SECRET = "a secret for the product and the examples beside it";
+
 export interface ServerOptions {
+  /** Whether it uses the AI sandbox that runs beside it; without, no AI service is configured. */
+  ai?: boolean;
   /** Default: a new database, dropped when the server stops. */
   databaseUrl?: string;
   /** Adds or replaces environment variables; `undefined` removes one. */
@@ -32,6 +38,7 @@ export interface TestServer {
   dataDir: string;
   inbox: Inbox;
   stripe: StripeSandbox;
+  ai: AiSandbox;
   /** Of its process, which a restart replaces. */
   pid(): number;
   /** Every line that it has logged so far, across restarts. */
@@ -45,7 +52,8 @@ export interface TestServer {
 }
 
 /** Starts a production server and resolves when it is ready. Throws when there is no build or it does not become ready. */
-export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = {}): Promise<TestServer> {
+export async function startOwnServer(options: ServerOptions = {}): Promise<TestServer> {
+  const { databaseUrl, env = {} } = options;
   if (!existsSync(SERVER))
     throw new Error("There is no production build: run the tests with `npm test -- http`");
   const dataDir = temporaryFolder("server");
@@ -56,16 +64,18 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
       : { url: databaseUrl, drop: () => Promise.resolve() };
   const port = await freePort();
   const stripe = await startStripe({ webhookUrl: `http://${HOST}:${port}/api/webhooks/stripe` });
+  const ai = await startAi();
   const lines: string[] = [];
   const variables = {
     ...neutralEnv(),
     ...testEnv(port, database.url, dataDir, inbox),
     ...stripe.env,
+    ...(options.ai && aiEnv(ai)),
     ...env,
   };
   const start = () => launch(variables, port, lines);
   const cleanUp = async () => {
-    await Promise.all([inbox.stop(), stripe.stop()]);
+    await Promise.all([inbox.stop(), stripe.stop(), ai.stop()]);
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -77,7 +87,7 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
     url: `http://${HOST}:${port}`,
     databaseUrl: database.url,
     dataDir,
-    ...{ inbox, stripe },
+    ...{ inbox, stripe, ai },
     pid: () => service.pid,
     log: () => [...lines],
     kill: () => service.kill(),
@@ -92,6 +102,11 @@ export async function startOwnServer({ databaseUrl, env = {} }: ServerOptions = 
   };
 }
 
+/** The variables of a server that uses this AI sandbox. */
+export function aiEnv({ url }: Pick<AiSandbox, "url">): Env {
+  return { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url };
+}
+
 function testEnv(port: number, databaseUrl: string, dataDir: string, inbox: Inbox): Env {
   return {
     APP_MODE: "test",
@@ -103,7 +118,7 @@ function testEnv(port: number, databaseUrl: string, dataDir: string, inbox: Inbo
     DATABASE_URL: databaseUrl,
     DIRECT_URL: databaseUrl,
     SMTP_URL: inbox.smtpUrl,
-    AUTH_SECRET: randomBytes(32).toString("base64"),
+    AUTH_SECRET: SHARED_SECRET,
     RATE_LIMIT_FACTOR: "1000",
   };
 }

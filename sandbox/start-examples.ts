@@ -1,5 +1,6 @@
 import { neutralEnv } from "./env";
 import { SignedInClient } from "./http-client";
+import { SHARED_SECRET } from "./own-server";
 import { freePort } from "./ports";
 import { script } from "./run";
 import { startService, waitUntilReady } from "./service";
@@ -15,10 +16,7 @@ export interface ExampleServer {
   restart(): Promise<void>;
 }
 
-/** Shared by both servers, so that a session of one works on the other. */
-export const SHARED_SECRET = "a secret for the product and the examples beside it";
-
-/** Serves the example calls next to a product server that has `SHARED_SECRET`, on its database. */
+/** Serves the example calls next to a product server, on its database, with its sessions. */
 export async function startExamples(product: TestServer, serviceUrl = ""): Promise<ExampleServer> {
   const port = await freePort();
   const lines: string[] = [];

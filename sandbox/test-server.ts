@@ -4,27 +4,35 @@ import type { ServerOptions, TestServer } from "./own-server";
 
 export type { TestServer } from "./own-server";
 
+type Kind = "plain" | "ai";
+
 /** Idle servers of this process. On globalThis, since a test may reset its modules. */
-const shared = globalThis as typeof globalThis & { idleTestServers?: TestServer[] };
-const idle = (shared.idleTestServers ??= []);
+const shared = globalThis as typeof globalThis & { idleTestServers?: Record<Kind, TestServer[]> };
+const idle = (shared.idleTestServers ??= { plain: [], ai: [] });
 
 /**
- * Gives a test a production server with an empty database, ready when this resolves. With options it starts a server
- * for this test; without, it reuses one across the files of this process, since starting a server takes longer than
- * most files. Throws when there is no build or the server does not become ready.
+ * Gives a test a production server with an empty database, ready when this resolves. It reuses one across the files of
+ * this process, since starting a server takes longer than most files: one with the AI sandbox if asked for `ai`. With
+ * other options it starts a server for this test. Throws when there is no build or the server does not become ready.
  */
 export async function startTestServer(options?: ServerOptions): Promise<TestServer> {
-  if (options) return startOwnServer(options);
-  const server = idle.pop();
-  if (!server) return lend(await startOwnServer());
+  if (options && !isShared(options)) return startOwnServer(options);
+  const kind = options?.ai ? "ai" : "plain";
+  const server = idle[kind].pop();
+  if (!server) return lend(await startOwnServer(options), kind);
   await emptyDatabase(server.databaseUrl);
   server.inbox.store.clear();
   server.stripe.clear();
-  return lend(server);
+  server.ai.log.clear();
+  return lend(server, kind);
+}
+
+function isShared({ ai, ...others }: ServerOptions): boolean {
+  return ai === true && Object.keys(others).length === 0;
 }
 
 /** The server as one test sees it: with its own part of the log, and a `stop` that returns it to the pool. */
-function lend(server: TestServer): TestServer {
+function lend(server: TestServer, kind: Kind): TestServer {
   const begin = server.log().length;
   let isRunning = true;
   return {
@@ -39,7 +47,7 @@ function lend(server: TestServer): TestServer {
       isRunning = true;
     },
     async stop(signal) {
-      if (isRunning && signal === undefined) idle.push(server);
+      if (isRunning && signal === undefined) idle[kind].push(server);
       else await server.stop(signal);
     },
   };

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { hashOf } from "./ai-answers";
 import type { Saying } from "./ai-answers";
-import { type AiSandbox, startAi } from "./ai-server";
+import type { AiSandbox } from "./ai-server";
 import type { Env } from "./env";
 import type { SignedInClient } from "./http-client";
 import { audioForm } from "./recordings";
@@ -10,14 +10,8 @@ import type { Site } from "./site-fixture";
 import { measure, type Samples, toWav } from "./sounds";
 import { startTestServer } from "./test-server";
 import type { TestServer } from "./test-server";
-import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import type { TranscriptView } from "@/lib/transcription/view";
 import type { UpdateView } from "@/lib/updates/view";
-
-/** The variables of a server that uses the AI sandbox. */
-export function aiEnv(ai: Pick<AiSandbox, "url">): Env {
-  return { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: ai.url };
-}
 
 export interface VoiceSite extends Site {
   ai: AiSandbox;
@@ -28,16 +22,11 @@ export interface VoiceSite extends Site {
 }
 
 /** Rosa's site with Mateo in it, on a server that transcribes through the sandbox. */
-export async function startVoiceSite(env: Env = {}): Promise<VoiceSite> {
-  const ai = await startAi();
-  const server = await startTestServer({ env: { ...aiEnv(ai), ...env } });
+export async function startVoiceSite(env?: Env): Promise<VoiceSite> {
+  const server = await startTestServer({ ai: true, ...(env && { env }) });
   const site = await rosasSite(server);
   const mateo = await newWorker(server, site);
-  const stop = async () => {
-    await server.stop();
-    await ai.stop();
-  };
-  return { ...site, ai, server, mateo, stop };
+  return { ...site, ai: server.ai, server, mateo, stop: () => server.stop() };
 }
 
 /** A recording on a phone: its bytes, their hash, and what the phone measured. */

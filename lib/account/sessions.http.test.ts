@@ -6,11 +6,11 @@ import { Client, signIn, signUp } from "@/sandbox/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http-client";
 import { unchanged } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
+import { SHARED_SECRET } from "@/sandbox/own-server";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
 const COOKIE = "authjs.session-token";
-const SECRET = randomBytes(32).toString("base64");
 const DAY = 24 * 60 * 60;
 const HTTPS = { headers: { "x-forwarded-proto": "https" } };
 
@@ -19,7 +19,7 @@ let database: Database;
 let rosa: SignedInClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { AUTH_SECRET: SECRET } });
+  server = await startTestServer();
   database = await connect(server.databaseUrl);
   rosa = await signUp(server, { name: "Rosa Ortiz" });
 });
@@ -42,7 +42,7 @@ interface Forged {
 async function browserWith({
   sub = rosa.user.id,
   version = 0,
-  secret = SECRET,
+  secret = SHARED_SECRET,
   salt = COOKIE,
   issued = 0,
 }: Forged): Promise<Client> {

@@ -3,7 +3,7 @@ import { join, made } from "@/sandbox/cast";
 import { type EventScene, openScene, typesOf } from "@/sandbox/event-scene";
 import { Client, signUp } from "@/sandbox/http-client";
 import { createOperator } from "@/sandbox/operators";
-import { at, SHARED_SECRET } from "@/sandbox/start-examples";
+import { at } from "@/sandbox/start-examples";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 /*
@@ -15,8 +15,8 @@ let other: TestServer;
 let scene: EventScene;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { AUTH_SECRET: SHARED_SECRET } });
-  const env = { AUTH_SECRET: SHARED_SECRET, JOBS: "off", CRON_SECRET };
+  server = await startTestServer();
+  const env = { JOBS: "off", CRON_SECRET };
   other = await startTestServer({ databaseUrl: server.databaseUrl, env });
   scene = await openScene(server, other);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SONG } from "@/sandbox/example-calls";
 import { Client, signUp, type SignedInClient } from "@/sandbox/http-client";
 import { refusals, type Refusal } from "@/sandbox/refusal";
-import { at, type ExampleServer, SHARED_SECRET, startExamples } from "@/sandbox/start-examples";
+import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
@@ -13,7 +13,7 @@ let rosa: SignedInClient;
 let visitor: Client;
 
 beforeAll(async () => {
-  product = await startTestServer({ env: { AUTH_SECRET: SHARED_SECRET } });
+  product = await startTestServer();
   examples = await startExamples(product);
   rosa = at(examples.url, await signUp(product, { name: "Rosa" }));
   visitor = new Client(examples.url);

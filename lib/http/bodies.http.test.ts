@@ -8,7 +8,7 @@ import { Client, type SignedInClient } from "@/sandbox/http-client";
 import { refusals } from "@/sandbox/refusal";
 import { newWorker, rosasSite } from "@/sandbox/site-fixture";
 import type { Site } from "@/sandbox/site-fixture";
-import { at, type ExampleServer, SHARED_SECRET, startExamples } from "@/sandbox/start-examples";
+import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
@@ -21,7 +21,7 @@ let rosa: SignedInClient;
 let visitor: Client;
 
 beforeAll(async () => {
-  product = await startTestServer({ env: { AUTH_SECRET: SHARED_SECRET } });
+  product = await startTestServer();
   site = await rosasSite(product);
   examples = await startExamples(product);
   rosa = at(examples.url, site.rosa);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { proofCount, report } from "@/sandbox/proof";
 import { rosasSite } from "@/sandbox/site-fixture";
-import { at, type ExampleServer, SHARED_SECRET, startExamples } from "@/sandbox/start-examples";
+import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
@@ -27,7 +27,7 @@ let thinking: number;
 let isRefusing: boolean;
 
 beforeAll(async () => {
-  product = await startTestServer({ env: { AUTH_SECRET: SHARED_SECRET } });
+  product = await startTestServer();
   service = await startPayments();
   const { port } = service.address() as AddressInfo;
   examples = await startExamples(product, `http://127.0.0.1:${port}`);

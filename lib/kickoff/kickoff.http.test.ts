@@ -10,7 +10,7 @@ import { addBusiness, countRows } from "@/sandbox/rows";
 import { rosasSite, type Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
-import { aiEnv } from "@/sandbox/voice-fixture";
+import { aiEnv } from "@/sandbox/own-server";
 
 let ai: AiSandbox;
 let server: TestServer;

@@ -1,3 +1,4 @@
+import { aiEnv } from "@/sandbox/own-server";
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -8,7 +9,6 @@ import { noise, speech } from "@/sandbox/sounds";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import {
-  aiEnv,
   postTake,
   sayingOf,
   startVoiceSite,

@@ -8,7 +8,7 @@ import { rosasSite, type Site } from "@/sandbox/site-fixture";
 import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
 import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
-import { aiEnv } from "@/sandbox/voice-fixture";
+import { aiEnv } from "@/sandbox/own-server";
 
 /* A page of a hundred texts on a server without workers, and what a business may spend on one day. */
 
