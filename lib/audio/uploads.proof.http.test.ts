@@ -106,20 +106,24 @@ test(
     const bytes = recordingOf("mp3", MAX_AUDIO);
     await uploadAll(2, bytes);
     const before = await settled();
-    const watch = watchMemory(server);
-    const answers = await uploadAll(20, bytes);
-    const most = watch.end();
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const rounds: { most: number; after: number }[] = [];
+    for (let round = 0; round < proofCount(4, 2); round += 1) {
+      const watch = watchMemory(server);
+      const answers = await uploadAll(20, bytes);
+      rounds.push({ most: watch.end(), after: await settled() });
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    }
     const after = await settled();
     const exporting = watchMemory(server);
     const exportedBytes = await exportLength();
     const mostInExport = exporting.end();
-    report(context, { before, most, after, mostInExport });
+    const list = (key: "most" | "after") => rounds.map((round) => round[key]).join("/");
+    report(context, { before, most: list("most"), after: list("after"), mostInExport });
     expect(exportedBytes).toBeGreaterThan(20 * MAX_AUDIO);
     expect(mostInExport - after).toBeLessThanOrEqual(120);
-    expect(most - before).toBeLessThanOrEqual(120);
-    // The allocator keeps some of it for the next.
-    expect(after - before).toBeLessThanOrEqual(60);
+    expect(Math.max(...rounds.map(({ most }) => most)) - before).toBeLessThanOrEqual(120);
+    // The allocator keeps some of the first round for the next ones: none of them may add to it.
+    expect(after - (rounds[0]?.after ?? 0)).toBeLessThanOrEqual(20);
   },
 );
 
