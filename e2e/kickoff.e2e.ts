@@ -1,9 +1,18 @@
 import { violations } from "./axe";
 import { expect, test as base } from "./fixtures";
 import { newSite, signIn } from "./new-site";
+import { keptIn, NOTHING_KEPT } from "./kept-recordings";
+import { talkUntil } from "./recording-hands";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { findChromium } from "@/sandbox/chromium";
+import { microphoneFlags } from "@/sandbox/microphone";
+import { connect } from "@/sandbox/test-database";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+
+const executablePath = findChromium();
+
+base.use({ launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) } });
 
 base.describe("on a phone in Spanish, without a service", () => {
   base.use({ viewport: { width: 390, height: 844 }, locale: "es-MX", reducedMotion: "reduce" });
@@ -27,6 +36,12 @@ base.describe("on a phone in Spanish, without a service", () => {
     await dialog.getByRole("button", { name: es.kickoff.create }).click();
     await expect(dialog.getByText(es.kickoff.problems.title)).toBeVisible();
     await dialog.getByRole("textbox", { name: es.kickoff.titleLabel }).fill("Techo del granero");
+    const names = dialog.getByRole("textbox", { name: /^Nombre de la subtarea/ });
+    const first = await names.first().inputValue();
+    await dialog.getByRole("button", { name: es.kickoff.reorder }).click();
+    await dialog.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expect(names.nth(1)).toHaveValue(first);
+    await expect(dialog.getByRole("button", { name: `Bajar ${first}` })).toBeFocused();
     expect(await violations(page, "dark")).toEqual([]);
     await dialog.getByRole("button", { name: es.kickoff.create }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Techo del granero" })).toBeVisible();
@@ -50,7 +65,11 @@ const test = base.extend<object, { site: VoiceSite }>({
 test.describe("on a desktop in English", () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: "en-US", reducedMotion: "reduce" });
 
-  test("a sentence becomes a plan, which is changed by keyboard and created", async ({ page, site }) => {
+  test("a sentence becomes a plan, which is changed by keyboard and created", async ({
+    page,
+    site,
+    problems,
+  }) => {
     await signIn(page, site.rosa);
     await page.goto("/projects");
     await page.getByRole("button", { name: en.projects.kickoffButton }).click();
@@ -58,6 +77,20 @@ test.describe("on a desktop in English", () => {
     const prompt = dialog.getByRole("textbox", { name: en.kickoff.prompt });
     await dialog.getByRole("button", { name: en.kickoff.generate }).click();
     await expect(dialog.getByText(en.kickoff.promptLength)).toBeVisible();
+
+    problems.expectProblem(/status of (502|402)/);
+    site.ai.log.say("*", { language: "english", segments: [{ text: "Two-story rear extension." }] });
+    site.ai.log.plant({ on: "transcription", status: 500, times: 1 });
+    await dialog.getByRole("button", { name: en.kickoff.speak }).click();
+    const recorder = page.getByRole("dialog", { name: en.kickoff.title }).last();
+    await recorder.getByRole("button", { name: en.recorder.consent.agree }).click();
+    await talkUntil(page, 1);
+    expect(await keptIn(page)).toEqual(NOTHING_KEPT);
+    await page.getByRole("button", { name: en.recorder.stop }).click();
+    await page.getByRole("button", { name: en.recorder.writeDown }).click();
+    await expect(dialog.getByText(en.kickoff.hearFailed)).toBeVisible();
+    await dialog.getByRole("button", { name: en.kickoff.hearAgain }).click();
+    await expect(prompt).toHaveValue("Two-story rear extension.");
     await prompt.fill("Two-story rear extension, new kitchen, handover 18 December");
     expect(await violations(page, "light")).toEqual([]);
 
@@ -93,6 +126,19 @@ test.describe("on a desktop in English", () => {
     await expect(names.nth(1)).toHaveValue("Site and safety");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: en.kickoff.keep }).click();
+    await page.reload();
+    await page.getByRole("button", { name: en.projects.kickoffButton }).click();
+    await expect(names.nth(1)).toHaveValue("Site and safety");
+
+    const sql = await connect(site.server.databaseUrl);
+    await sql.query("UPDATE businesses SET is_early_adopter = false, early_adopter_granted_at = NULL");
+    await review.getByRole("button", { name: en.kickoff.create }).click();
+    await expect(review.getByRole("link", { name: en.kickoff.upgrade })).toHaveAttribute(
+      "href",
+      /billing.choose/,
+    );
+    await sql.query("UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now()");
+    await sql.end();
     await review.getByRole("button", { name: en.kickoff.create }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Two-story rear extension" })).toBeVisible();
     await expect(page.getByText("Site and safety").first()).toBeVisible();

@@ -36,7 +36,7 @@ interface BriefStepProps {
   progress: ProposalProgress | null;
   /** Whether there is a proposal to go back to. */
   hasDraft: boolean;
-  onBrief: (brief: Brief) => void;
+  onBrief: (changes: Partial<Brief>) => void;
   onAsk: (body: object) => void;
   onCancel: () => void;
   onTemplate: (template: Proposed) => void;
@@ -45,14 +45,11 @@ interface BriefStepProps {
 
 /** Step 1: what is to be built, in words or by voice; without a service, from a template. */
 export function BriefStep(props: BriefStepProps) {
-  const { reader, businesses, brief, error, progress, hasDraft, onBrief, onAsk, onCancel } = props;
+  const { reader, businesses, brief, error, progress, hasDraft, onBrief: set, onAsk, onCancel } = props;
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
   const language = useLocale();
   const [isChecked, setChecked] = useState(false);
-  const set = (change: Partial<Brief>) => {
-    onBrief({ ...brief, ...change });
-  };
   const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
   const { length } = brief.prompt.trim();
   const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;

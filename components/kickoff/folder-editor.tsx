@@ -1,26 +1,20 @@
 "use client";
 
 import { Droppable } from "@hello-pangea/dnd";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Folder from "lucide-react/icons/folder";
+import FolderOpen from "lucide-react/icons/folder-open";
 import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/utils";
-import {
-  addSubtask,
-  editFolder,
-  type FolderDraft,
-  FOLDERS,
-  move,
-  type ProposalDraft,
-  removeFolder,
-} from "./draft";
+import { addSubtask, editFolder, type FolderDraft, FOLDERS, type ProposalDraft, removeFolder } from "./draft";
 import { Grip, type HandleProps } from "./grip";
 import { InPlaceField } from "./in-place-field";
+import { MoveButtons } from "./move-buttons";
 import type { Problem } from "./problems";
 import { SubtaskEditor } from "./subtask-editor";
 
@@ -30,114 +24,145 @@ interface FolderEditorProps {
   index: number;
   problems: Problem[];
   isOpen: boolean;
+  isReordering: boolean;
   handle: HandleProps;
   onToggle: () => void;
   onDraft: (draft: ProposalDraft) => void;
 }
 
 /** A folder: its name, and while it is open its description and subtasks. */
-export function FolderEditor(props: FolderEditorProps) {
-  const { draft, folder, index, problems, isOpen, handle, onToggle, onDraft } = props;
-  const t = useTranslations("kickoff");
-  const { key, name, subtasks } = folder;
-  const has = (field: string) => problems.some(({ path }) => path === `folders.${index}.${field}`);
-  const isShown = isOpen || problems.length > 0;
+export function FolderEditor({ isOpen, ...props }: FolderEditorProps) {
+  const isShown = isOpen || props.problems.length > 0;
   return (
     <>
-      <div className="flex min-h-12 items-center gap-1">
-        <Grip handle={handle} label={t("moveFolder", { name })} />
-        <InPlaceField
-          label={t("folderName", { number: index + 1 })}
-          className="font-bold"
-          isWrong={has("name")}
-          value={name}
-          onValue={(text) => {
-            onDraft(editFolder(draft, key, { name: text }));
-          }}
-        />
-        <span className="shrink-0 text-sm text-muted">
+      <FolderLine {...props} isOpen={isShown} />
+      {isShown && <FolderContents {...props} />}
+    </>
+  );
+}
+
+function FolderLine(props: FolderEditorProps) {
+  const { draft, folder, index, problems, isOpen, isReordering, handle, onToggle, onDraft } = props;
+  const t = useTranslations("kickoff");
+  const { key, name, subtasks } = folder;
+  return (
+    <div className="flex min-h-13 items-center lg:min-h-11.5">
+      <Grip
+        handle={handle}
+        label={t("moveFolder", { name })}
+        className="w-7 lg:w-12"
+        dots={cn(!isReordering && "max-lg:hidden")}
+      >
+        <FolderIcon isOpen={isOpen} className={cn(isReordering && "max-lg:hidden")} />
+      </Grip>
+      <InPlaceField
+        label={t("folderName", { number: index + 1 })}
+        className="font-bold lg:supports-[field-sizing:content]:field-sizing-content lg:supports-[field-sizing:content]:w-auto lg:supports-[field-sizing:content]:flex-initial"
+        isWrong={isWrong(problems, index, "name")}
+        value={name}
+        onValue={(text) => {
+          onDraft(editFolder(draft, key, { name: text }));
+        }}
+      />
+      {!isOpen && (
+        <span className="shrink-0 text-sm text-muted lg:pl-1">
           <span className="max-lg:sr-only">{t("subtaskCount", { count: subtasks.length })}</span>
           <span aria-hidden className="lg:hidden">
             {subtasks.length}
           </span>
         </span>
-        <Button variant="ghost" size="iconSm" aria-expanded={isShown} onClick={onToggle}>
-          <ChevronDown aria-hidden className={cn("size-5", isShown && "rotate-180")} />
-          <span className="sr-only">{t("showSubtasks", { name })}</span>
-        </Button>
+      )}
+      <span className="ml-auto flex shrink-0 max-lg:-mr-2.5 lg:gap-1.5">
+        {isReordering ? (
+          <MoveButtons
+            {...{ draft, name, onDraft }}
+            at={{ list: FOLDERS, index }}
+            count={draft.folders.length}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            size="iconSm"
+            className={cn("lg:order-last lg:size-10", !isOpen && "max-lg:hidden")}
+            onClick={() => {
+              onDraft(removeFolder(draft, key));
+            }}
+          >
+            <Trash2 aria-hidden className="size-5 lg:hidden" />
+            <X aria-hidden className="size-5 max-lg:hidden" />
+            <span className="sr-only">{t("removeFolder", { name })}</span>
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="iconSm"
-          onClick={() => {
-            onDraft(removeFolder(draft, key));
-          }}
+          className="lg:size-10"
+          aria-expanded={isOpen}
+          onClick={onToggle}
         >
-          <X aria-hidden className="size-5" />
-          <span className="sr-only">{t("removeFolder", { name })}</span>
+          <ChevronDown aria-hidden className={cn("size-5", isOpen && "rotate-180")} />
+          <span className="sr-only">{t("showSubtasks", { name })}</span>
         </Button>
-      </div>
-      {isShown && (
-        <div className="pb-2 pl-11">
-          <InPlaceField
-            label={t("folderDescription", { name })}
-            className="text-[0.9375rem] text-muted"
-            isWrong={has("description")}
-            value={folder.description}
-            onValue={(description) => {
-              onDraft(editFolder(draft, key, { description }));
-            }}
-          />
-          <Problems problems={problems} />
-          <Droppable droppableId={key} type="subtask">
-            {({ innerRef, droppableProps, placeholder }) => (
-              <ul ref={innerRef} {...droppableProps} className="min-h-2">
-                {subtasks.map((subtask, at) => (
-                  <SubtaskEditor
-                    key={subtask.key}
-                    {...{ draft, folder, subtask, index: at, onDraft }}
-                    isWrong={has(`subtasks.${at}.name`)}
-                  />
-                ))}
-                {placeholder}
-              </ul>
-            )}
-          </Droppable>
-          <div className="flex items-center">
-            <Button
-              variant="link"
-              size="sm"
-              className="mr-auto px-1 no-underline"
-              disabled={subtasks.length >= MOST_SUBTASKS}
-              onClick={() => {
-                onDraft(addSubtask(draft, folder, t("newSubtask")));
-              }}
-            >
-              <Plus aria-hidden className="size-5" />
-              {t("addSubtask")}
-            </Button>
-            {([-1, 1] as const).map((step) => (
-              <Button
-                key={step}
-                variant="ghost"
-                size="iconSm"
-                disabled={index + step < 0 || index + step >= draft.folders.length}
-                onClick={() => {
-                  onDraft(move(draft, { list: FOLDERS, index }, { list: FOLDERS, index: index + step }));
-                }}
-              >
-                {step < 0 ? (
-                  <ArrowUp aria-hidden className="size-5" />
-                ) : (
-                  <ArrowDown aria-hidden className="size-5" />
-                )}
-                <span className="sr-only">{step < 0 ? t("moveUp", { name }) : t("moveDown", { name })}</span>
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
-    </>
+      </span>
+    </div>
   );
+}
+
+function FolderIcon({ isOpen, className }: { isOpen: boolean; className?: string }) {
+  const Icon = isOpen ? FolderOpen : Folder;
+  return <Icon aria-hidden className={cn("size-5 shrink-0", isOpen && "text-accent-text", className)} />;
+}
+
+function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
+  const { draft, folder, index, problems, isReordering, onDraft } = props;
+  const t = useTranslations("kickoff");
+  const { key, name, subtasks } = folder;
+  return (
+    <div className="pb-2">
+      <div className="pl-7 lg:-mt-1 lg:pl-12">
+        <InPlaceField
+          label={t("folderDescription", { name })}
+          className="text-sm text-muted"
+          isWrong={isWrong(problems, index, "description")}
+          value={folder.description}
+          onValue={(description) => {
+            onDraft(editFolder(draft, key, { description }));
+          }}
+        />
+        <Problems problems={problems} />
+      </div>
+      <Droppable droppableId={key} type="subtask">
+        {({ innerRef, droppableProps, placeholder }) => (
+          <ul ref={innerRef} {...droppableProps} className="min-h-2">
+            {subtasks.map((subtask, at) => (
+              <SubtaskEditor
+                key={subtask.key}
+                {...{ draft, folder, subtask, index: at, isReordering, onDraft }}
+                isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
+              />
+            ))}
+            {placeholder}
+          </ul>
+        )}
+      </Droppable>
+      <Button
+        variant="link"
+        size="sm"
+        className="ml-8.5 gap-3.5 px-0 no-underline lg:ml-14.5"
+        disabled={subtasks.length >= MOST_SUBTASKS}
+        onClick={() => {
+          onDraft(addSubtask(draft, folder, t("newSubtask")));
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t("addSubtask")}
+      </Button>
+    </div>
+  );
+}
+
+function isWrong(problems: Problem[], index: number, field: string): boolean {
+  return problems.some(({ path }) => path === `folders.${index}.${field}`);
 }
 
 function Problems({ problems }: { problems: Problem[] }) {

@@ -11,11 +11,13 @@ import type { Problem } from "./problems";
 interface FolderEditorsProps {
   draft: ProposalDraft;
   problems: Problem[];
+  /** Whether the rows show buttons that move them. */
+  isReordering: boolean;
   onDraft: (draft: ProposalDraft) => void;
 }
 
-/** The folders with their subtasks, reordered by drag, by keyboard (Space, arrows), or with the buttons of an open folder. */
-export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) {
+/** The folders with their subtasks, reordered by drag, by keyboard (Space, arrows), or with buttons while one reorders. */
+export function FolderEditors({ draft, problems, isReordering, onDraft }: FolderEditorsProps) {
   const t = useTranslations("kickoff");
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(
     () => new Set(draft.folders.slice(0, 1).map(({ key }) => key)),
@@ -42,7 +44,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
                 {({ innerRef: ref, draggableProps, dragHandleProps }) => (
                   <li ref={ref} {...draggableProps} className="border-b border-line bg-bg lg:bg-surface">
                     <FolderEditor
-                      {...{ draft, folder, index, onDraft, handle: dragHandleProps }}
+                      {...{ draft, folder, index, isReordering, onDraft, handle: dragHandleProps }}
                       problems={problems.filter(({ path }) => path.startsWith(`folders.${index}.`))}
                       isOpen={openKeys.has(folder.key)}
                       onToggle={() => {

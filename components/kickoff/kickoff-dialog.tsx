@@ -5,13 +5,14 @@ import { useState } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Dialog } from "@/components/ui/dialog";
+import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
-import { DEFAULT_UPDATE_PERMISSION } from "@/lib/kickoff/limits";
 import { type Brief, BriefStep } from "./brief-step";
-import { type ProposalDraft, type Proposed, toDraft, toPlan } from "./draft";
-import { ReviewStep } from "./review-step";
-import { useCreate } from "./use-create";
+import { type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./reader";
+import { ReviewStep } from "./review-step";
+import { type Refusal, useCreate } from "./use-create";
+import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
 import { useProposal } from "./use-proposal";
 
 interface KickoffDialogProps {
@@ -24,61 +25,77 @@ interface KickoffDialogProps {
 export default function KickoffDialog({ reader, businesses, onClose }: KickoffDialogProps) {
   const t = useTranslations("kickoff");
   const errorText = useErrorText();
-  const [brief, setBrief] = useState<Brief>(() => emptyBrief(businesses));
-  const [draft, setDraft] = useState<ProposalDraft | null>(null);
-  const [isReviewing, setReviewing] = useState(false);
+  const kept = useKickoffDraft(reader.userId, businesses);
+  const [created, setCreated] = useState<KickoffDraft | null>(null);
+  const { brief, proposal, isReviewing } = created ?? kept.draft;
   const [isAsked, setAsked] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const review = (proposal: Proposed) => {
-    setDraft(toDraft(proposal));
-    setReviewing(true);
+  const [error, setError] = useState<Refusal | null>(null);
+  const setBrief = (changes: Partial<Brief>) => {
+    kept.change((newest) => ({ brief: { ...newest.brief, ...changes } }));
   };
-  const proposal = useProposal({
+  const review = (proposed: Proposed) => {
+    kept.change(() => ({ proposal: toDraft(proposed), isReviewing: true }));
+  };
+  const asking = useProposal({
     onDone: review,
     onFailed: (refused) => {
-      setError(refused.message ? errorText(refused) : t("proposeFailed"));
+      setError({ text: refused.message ? errorText(refused) : t("proposeFailed") });
     },
   });
-  const { isCreating, create } = useCreate(setError);
+  const { isCreating, create } = useCreate({
+    onError: setError,
+    onCreated: () => {
+      setCreated(kept.draft);
+      kept.forget();
+    },
+  });
+  const discard = () => {
+    kept.forget();
+    onClose();
+  };
   const close = () => {
     if (isCreating) return;
-    if (draft !== null || brief.prompt.trim() !== "") setAsked(true);
-    else onClose();
+    if (proposal !== null || brief.prompt.trim() !== "") setAsked(true);
+    else discard();
   };
   const business = businesses.find(({ id }) => id === brief.businessId);
   return (
     <Dialog open onOpenChange={close}>
-      {isReviewing && draft ? (
+      {isReviewing && proposal ? (
         <ReviewStep
-          {...{ draft, error, isCreating, businessName: business?.name ?? "" }}
+          {...{ error, isCreating, draft: proposal, businessName: business?.name ?? "" }}
+          upgradeId={business && canInBusiness(business.role, "billing:manage") ? business.id : null}
           permission={brief.permission}
           onPermission={(permission) => {
-            setBrief({ ...brief, permission });
+            setBrief({ permission });
           }}
-          onDraft={setDraft}
+          onDraft={(draft) => {
+            kept.change(() => ({ proposal: draft }));
+          }}
           onBack={() => {
             setError(null);
-            setReviewing(false);
+            kept.change(() => ({ isReviewing: false }));
           }}
           onCreate={() => {
             setError(null);
             const { businessId, permission: defaultUpdatePermissions, dueDate } = brief;
             const more = { businessId, defaultUpdatePermissions, dueDate: dueDate || null };
-            void create({ ...toPlan(draft), ...more });
+            void create({ ...toPlan(proposal), ...more });
           }}
         />
       ) : (
         <BriefStep
-          {...{ reader, businesses, brief, error, progress: proposal.progress, hasDraft: draft !== null }}
+          {...{ reader, businesses, brief, error: error?.text ?? null, progress: asking.progress }}
+          hasDraft={proposal !== null}
           onBrief={setBrief}
           onAsk={(body) => {
             setError(null);
-            proposal.ask(body);
+            asking.ask(body);
           }}
-          onCancel={proposal.cancel}
+          onCancel={asking.cancel}
           onTemplate={review}
           onReview={() => {
-            setReviewing(true);
+            kept.change(() => ({ isReviewing: true }));
           }}
         />
       )}
@@ -89,13 +106,8 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
         description={t("discardHint")}
         confirmLabel={t("discard")}
         cancelLabel={t("keep")}
-        onConfirm={onClose}
+        onConfirm={discard}
       />
     </Dialog>
   );
-}
-
-function emptyBrief(businesses: BusinessView[]): Brief {
-  const businessId = (businesses.length === 1 && businesses[0]?.id) || "";
-  return { businessId, prompt: "", industry: "", dueDate: "", permission: DEFAULT_UPDATE_PERMISSION };
 }

@@ -8,9 +8,8 @@ import { onDemand } from "@/components/shell/on-demand";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PROMPT } from "@/lib/kickoff/limits";
-import type { Recording } from "@/lib/outbox/post-update";
-import { hearPrompt } from "./hear-prompt";
 import type { KickoffReader } from "./reader";
+import { useHearing } from "./use-hearing";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 
@@ -25,22 +24,11 @@ interface PromptFieldProps {
 export function PromptField({ reader, value, error, onValue }: PromptFieldProps) {
   const t = useTranslations("kickoff");
   const [isRecording, setRecording] = useState(false);
-  const [hearing, setHearing] = useState<"resting" | "hearing" | "failed" | "silent">("resting");
+  const { state, hear, hearAgain } = useHearing((words) => {
+    onValue(value.trim() === "" ? words : `${value.trimEnd()}\n${words}`);
+  });
   const stop = () => {
     setRecording(false);
-  };
-  const hear = (recording: Recording) => {
-    setHearing("hearing");
-    hearPrompt(recording).then(
-      (words) => {
-        setHearing(words === "" ? "silent" : "resting");
-        if (words !== "") onValue(value.trim() === "" ? words : `${value.trimEnd()}\n${words}`);
-      },
-      () => {
-        setHearing("failed");
-      },
-    );
-    return Promise.resolve();
   };
   return (
     <div className="grid gap-2">
@@ -51,7 +39,7 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
         placeholder={t("promptPlaceholder")}
         error={error}
         maxLength={PROMPT.max}
-        readOnly={hearing === "hearing"}
+        readOnly={state === "hearing"}
         value={value}
         onChange={({ target }) => {
           onValue(target.value);
@@ -60,16 +48,23 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
       <Button
         variant="secondary"
         className="justify-self-start"
-        pending={hearing === "hearing"}
+        pending={state === "hearing"}
         onClick={() => {
           setRecording(true);
         }}
       >
         <Mic aria-hidden className="size-5" />
-        {hearing === "hearing" ? t("hearing") : t("speak")}
+        {state === "hearing" ? t("hearing") : t("speak")}
       </Button>
-      {hearing === "failed" && <Alert tone="danger">{t("hearFailed")}</Alert>}
-      {hearing === "silent" && <Alert tone="notice">{t("heardNothing")}</Alert>}
+      {state === "failed" && (
+        <Alert tone="danger">
+          <p>{t("hearFailed")}</p>
+          <Button variant="link" size="inline" onClick={hearAgain}>
+            {t("hearAgain")}
+          </Button>
+        </Alert>
+      )}
+      {state === "silent" && <Alert tone="notice">{t("heardNothing")}</Alert>}
       {isRecording && (
         <RecorderSheet
           to={{
@@ -79,7 +74,11 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
             subtaskId: null,
           }}
           hasConsent={reader.hasRecordingConsent}
-          onPost={hear}
+          isForWords
+          onPost={({ file }) => {
+            hear(file);
+            return Promise.resolve();
+          }}
           onClose={stop}
           onLoadError={stop}
         />

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { UpdatePermission } from "@/lib/access/policy";
 import type { ProposalDraft } from "./draft";
-import { PermissionSelect } from "./permission-select";
+import { PermissionNote } from "./permission-note";
 
 interface ReviewNotesProps {
   draft: ProposalDraft;
@@ -35,7 +35,7 @@ export function ReviewNotes({
         icon={<TriangleAlert aria-hidden className="size-5 text-warn" />}
       />
       {notes && <p className="wrap-anywhere text-muted">{notes}</p>}
-      <PermissionSelect value={permission} onValue={onPermission} />
+      <PermissionNote value={permission} onValue={onPermission} />
     </div>
   );
 }

@@ -1,24 +1,32 @@
 "use client";
 
+import ArrowDownUp from "lucide-react/icons/arrow-down-up";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
 import { WorkDialogContent } from "@/components/ui/work-dialog";
 import type { UpdatePermission } from "@/lib/access/policy";
 import { DESCRIPTION, MOST_FOLDERS, TITLE } from "@/lib/kickoff/limits";
+import { paths } from "@/lib/paths";
 import { addFolder, type ProposalDraft } from "./draft";
 import { FolderEditors } from "./folder-editors";
 import { type Problem, problemsOf } from "./problems";
 import { FoldedNotes, ReviewNotes } from "./review-notes";
+import type { Refusal } from "./use-create";
 
 interface ReviewStepProps {
   draft: ProposalDraft;
   businessName: string;
   permission: UpdatePermission;
-  error: string | null;
+  error: Refusal | null;
+  /** Of the business whose plan the reader may choose. */
+  upgradeId: string | null;
   isCreating: boolean;
   onDraft: (draft: ProposalDraft) => void;
   onPermission: (permission: UpdatePermission) => void;
@@ -28,11 +36,22 @@ interface ReviewStepProps {
 
 /** Step 2: the proposal, edited in place. Nothing exists before Create Project. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { draft, businessName, permission, error, isCreating, onDraft, onPermission, onBack, onCreate } =
-    props;
+  const {
+    draft,
+    businessName,
+    permission,
+    error,
+    upgradeId,
+    isCreating,
+    onDraft,
+    onPermission,
+    onBack,
+    onCreate,
+  } = props;
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
   const [isChecked, setChecked] = useState(false);
+  const [isReordering, setReordering] = useState(false);
   const problems = isChecked ? problemsOf(draft) : [];
   const create = () => {
     setChecked(true);
@@ -49,6 +68,7 @@ export function ReviewStep(props: ReviewStepProps) {
       footer={
         <div className="flex items-center gap-2.5 lg:gap-4">
           <Button variant="secondary" disabled={isCreating} onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-5 max-lg:hidden" />
             {t("back")}
           </Button>
           <p className="hidden flex-1 text-right text-sm text-muted lg:block">{t("nothingYet")}</p>
@@ -61,7 +81,15 @@ export function ReviewStep(props: ReviewStepProps) {
       <div className="min-w-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
         {error && (
           <Alert tone="danger" className="mb-4">
-            {error}
+            <p>{error.text}</p>
+            {error.lacksPlan && upgradeId && (
+              <Link
+                href={paths.billing({ choose: upgradeId })}
+                className={buttonVariants({ variant: "link", size: "inline" })}
+              >
+                {t("upgrade")}
+              </Link>
+            )}
           </Alert>
         )}
         {problems.length > 0 && (
@@ -71,12 +99,24 @@ export function ReviewStep(props: ReviewStepProps) {
         )}
         <Heading draft={draft} problems={problems} onDraft={onDraft} />
         <FoldedNotes {...notes} />
-        <div className="mt-5 flex items-center gap-2.5 border-b border-line pb-2">
+        <div className="mt-4 flex items-center gap-2.5 border-b border-line pb-1">
           <h3 className="title-section">{t("folders")}</h3>
           <p className="flex-1 text-sm text-muted max-lg:hidden">{t("counts", countsOf(draft))}</p>
           <Button
+            variant="ghost"
+            size="iconSm"
+            className="aria-pressed:bg-sunk aria-pressed:text-ink max-lg:ml-auto"
+            aria-pressed={isReordering}
+            onClick={() => {
+              setReordering(!isReordering);
+            }}
+          >
+            <ArrowDownUp aria-hidden className="size-5" />
+            <span className="sr-only">{t("reorder")}</span>
+          </Button>
+          <Button
             variant="link"
-            className="no-underline max-lg:ml-auto"
+            className="px-0 no-underline"
             disabled={draft.folders.length >= MOST_FOLDERS}
             onClick={() => {
               onDraft(addFolder(draft, t("newFolder"), t("newFolderDescription")));
@@ -86,7 +126,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {t("addFolder")}
           </Button>
         </div>
-        <FolderEditors draft={draft} problems={problems} onDraft={onDraft} />
+        <FolderEditors {...{ draft, problems, isReordering, onDraft }} />
       </div>
       <aside className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
         <ReviewNotes {...notes} />
@@ -107,9 +147,10 @@ function Heading({
     return problem && t(`problems.${problem.text}`);
   };
   return (
-    <div className="grid gap-4 lg:grid-cols-[15rem_1fr]">
+    <div className="grid items-start gap-4 lg:grid-cols-[15rem_1fr]">
       <TextField
         name="title"
+        className="[&_input]:font-strong"
         label={t("titleLabel")}
         hint={t("characters", { count: title.length, most: TITLE.max })}
         error={errorOf("title")}
@@ -120,6 +161,7 @@ function Heading({
       />
       <TextareaField
         name="description"
+        className="[&_textarea]:min-h-19"
         label={t("descriptionLabel")}
         error={errorOf("description")}
         maxLength={DESCRIPTION.max}

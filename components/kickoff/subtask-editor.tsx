@@ -4,9 +4,12 @@ import { Draggable } from "@hello-pangea/dnd";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/lib/utils";
 import { editSubtask, type FolderDraft, type ProposalDraft, removeSubtask, type SubtaskDraft } from "./draft";
 import { Grip } from "./grip";
 import { InPlaceField } from "./in-place-field";
+import { MoveButtons } from "./move-buttons";
 
 interface SubtaskEditorProps {
   draft: ProposalDraft;
@@ -14,22 +17,31 @@ interface SubtaskEditorProps {
   subtask: SubtaskDraft;
   index: number;
   isWrong: boolean;
+  isReordering: boolean;
   onDraft: (draft: ProposalDraft) => void;
 }
 
 /** A subtask: whether it is done already, and its name. */
-export function SubtaskEditor({ draft, folder, subtask, index, isWrong, onDraft }: SubtaskEditorProps) {
+export function SubtaskEditor(props: SubtaskEditorProps) {
+  const { draft, folder, subtask, index, isWrong, isReordering, onDraft } = props;
   const t = useTranslations("kickoff");
   const { key, name, isCompleted } = subtask;
   return (
     <Draggable draggableId={key} index={index}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
-        <li ref={innerRef} {...draggableProps} className="flex items-center gap-1 bg-bg lg:bg-surface">
-          <Grip handle={dragHandleProps} label={t("moveSubtask", { name })} />
-          <label className="grid size-11 shrink-0 place-items-center">
-            <input
-              type="checkbox"
-              className="size-5.5 accent-ink"
+        <li ref={innerRef} {...draggableProps} className="group flex items-center bg-bg lg:bg-surface">
+          <Grip
+            handle={dragHandleProps}
+            label={t("moveSubtask", { name })}
+            className="w-6 justify-center lg:w-12 lg:justify-end lg:pr-1"
+            dots={cn(
+              isReordering
+                ? undefined
+                : "opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden",
+            )}
+          />
+          <label className="grid h-11 w-10 shrink-0 place-items-center lg:h-10">
+            <Checkbox
               checked={isCompleted}
               onChange={({ target }) => {
                 onDraft(editSubtask(draft, folder, { key, isCompleted: target.checked }));
@@ -39,22 +51,32 @@ export function SubtaskEditor({ draft, folder, subtask, index, isWrong, onDraft 
           </label>
           <InPlaceField
             label={t("subtaskName", { number: index + 1 })}
+            className={cn(isCompleted && "text-muted line-through")}
             isWrong={isWrong}
             value={name}
             onValue={(text) => {
               onDraft(editSubtask(draft, folder, { key, name: text }));
             }}
           />
-          <Button
-            variant="ghost"
-            size="iconSm"
-            onClick={() => {
-              onDraft(removeSubtask(draft, folder, key));
-            }}
-          >
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">{t("removeSubtask", { name })}</span>
-          </Button>
+          {isReordering ? (
+            <MoveButtons
+              {...{ draft, name, onDraft }}
+              at={{ list: folder.key, index }}
+              count={folder.subtasks.length}
+            />
+          ) : (
+            <Button
+              variant="ghost"
+              size="iconSm"
+              className="max-lg:-mr-2.5 lg:size-10"
+              onClick={() => {
+                onDraft(removeSubtask(draft, folder, key));
+              }}
+            >
+              <X aria-hidden className="size-5" />
+              <span className="sr-only">{t("removeSubtask", { name })}</span>
+            </Button>
+          )}
         </li>
       )}
     </Draggable>

@@ -15,8 +15,20 @@ import { randomKey } from "@/lib/random-key";
 /** Refusals that say more than "try again". */
 const TELLING = ["subscription_required", "plan_limit", "validation_failed", "rate_limited", "forbidden"];
 
+/** Why something was not done, in words. */
+export interface Refusal {
+  text: string;
+  /** Only a plan is missing. */
+  lacksPlan?: boolean;
+}
+
+interface CreateOptions {
+  onError: (refusal: Refusal) => void;
+  onCreated: () => void;
+}
+
 /** Creating the project of a proposal: the same plan, sent again, is created once. */
-export function useCreate(onError: (message: string) => void) {
+export function useCreate({ onError, onCreated }: CreateOptions) {
   const t = useTranslations();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -33,12 +45,14 @@ export function useCreate(onError: (message: string) => void) {
         projectId: string;
       };
       void client.invalidateQueries({ queryKey: queryKeys.projects() });
+      onCreated();
       toast({ title: t("projects.projectCreated") });
       navigate(paths.project(projectId));
     } catch (thrown) {
       setCreating(false);
       const isTelling = thrown instanceof ApiError && TELLING.includes(thrown.code);
-      onError(isTelling ? (thrown.issues[0]?.message ?? errorText(thrown)) : t("kickoff.createFailed"));
+      const text = isTelling ? (thrown.issues[0]?.message ?? errorText(thrown)) : t("kickoff.createFailed");
+      onError({ text, lacksPlan: isTelling && thrown.code === "subscription_required" });
     }
   };
   return { isCreating, create };

@@ -13,11 +13,12 @@ import { Bars } from "@/components/player/bars";
 interface LiveRecordingProps {
   recorder: Recorder;
   state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "roomMs" | "isKept">;
+  isForWords: boolean;
   onCancel: () => void;
 }
 
 /** A recording under way: its time, how loud it is, and whether it is kept. */
-export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps) {
+export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRecordingProps) {
   const t = useTranslations("recorder");
   const { durationMs, levels } = state;
   const isPaused = state.phase === "paused";
@@ -39,7 +40,7 @@ export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps)
       <div className={cn("h-16", isPaused && "opacity-50")}>
         <Bars levels={levels} count={SHOWN_LEVELS} />
       </div>
-      <Note state={state} />
+      <Note {...{ state, isForWords }} />
       <div className="grid grid-cols-[1fr_3.5rem_1.5fr] gap-2.5">
         <Button variant="secondary" className="min-h-14 px-2" onClick={onCancel}>
           {t("cancel")}
@@ -66,16 +67,19 @@ export function LiveRecording({ recorder, state, onCancel }: LiveRecordingProps)
 }
 
 /** Where it is kept; or that it ends soon, or that it is kept no more. */
-function Note({ state: { roomMs, isKept } }: Pick<LiveRecordingProps, "state">) {
+function Note({ state: { roomMs, isKept }, isForWords }: Pick<LiveRecordingProps, "state" | "isForWords">) {
   const t = useTranslations("recorder");
   const classes = "mt-2.5 mb-4 text-sm";
-  if (!isKept)
+  if (!isKept && !isForWords)
     return (
       <p role="alert" className={cn(classes, "font-strong text-danger")}>
         {t("notKept")}
       </p>
     );
-  if (roomMs > WARN_MS) return <p className={cn(classes, "text-muted")}>{t("keptWhileTalking")}</p>;
+  if (roomMs > WARN_MS)
+    return (
+      <p className={cn(classes, "text-muted")}>{t(isForWords ? "changeWordsAfter" : "keptWhileTalking")}</p>
+    );
   return (
     <p className={cn(classes, "font-strong text-warn")}>
       <span role="alert">{t("endsIn", { time: formatDuration(WARN_MS / 1000) })}</span>{" "}

@@ -11,6 +11,7 @@ import { TakePlayer } from "@/components/player/take-player";
 interface PreviewProps {
   take: Take;
   endedBy: EndedBy | null;
+  isForWords: boolean;
   isPosting: boolean;
   onPost: (take: Take) => void;
   onRecordAgain: () => void;
@@ -18,7 +19,8 @@ interface PreviewProps {
 }
 
 /** What was recorded, to be heard before it is posted. */
-export function Preview({ take, endedBy, isPosting, onPost, onRecordAgain, onCancel }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { take, endedBy, isForWords, isPosting, onPost, onRecordAgain, onCancel } = props;
   const t = useTranslations("recorder");
   return (
     <div className="grid gap-4">
@@ -34,7 +36,7 @@ export function Preview({ take, endedBy, isPosting, onPost, onRecordAgain, onCan
           onPost(take);
         }}
       >
-        {t("post")}
+        {isForWords ? t("writeDown") : t("post")}
       </Button>
       <div className="grid grid-cols-2 gap-2.5">
         <Button variant="secondary" className="px-3" disabled={isPosting} onClick={onCancel}>

@@ -14,6 +14,7 @@ import { RecorderProblem, type ShownProblem } from "./recorder-problem";
 interface RecorderCardProps {
   recorder: Recorder;
   state: Omit<RecorderState, "problem"> & { problem: ShownProblem | null };
+  isForWords: boolean;
   isPosting: boolean;
   onPost: (take: Take) => void;
   onCancel: () => void;
@@ -22,18 +23,18 @@ interface RecorderCardProps {
 }
 
 /** The recorder: what it does now, what went wrong, and the choice of a file instead. */
-export function RecorderCard({ recorder, state, onChoose, ...posting }: RecorderCardProps) {
+export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting }: RecorderCardProps) {
   const { phase, take, problem } = state;
   const isBusy = phase === "processing" || posting.isPosting;
   return (
     <div className="grid gap-4">
       <section className="grid gap-4 rounded-card border border-line bg-surface p-5 text-center">
         {problem && <RecorderProblem problem={problem} />}
-        {phase === "ready" && <StorageWarning />}
+        {phase === "ready" && !isForWords && <StorageWarning />}
         {phase === "preview" && take ? (
-          <Preview take={take} endedBy={state.endedBy} {...posting} />
+          <Preview {...{ take, isForWords }} endedBy={state.endedBy} {...posting} />
         ) : phase === "recording" || phase === "paused" ? (
-          <LiveRecording recorder={recorder} state={state} onCancel={posting.onCancel} />
+          <LiveRecording {...{ recorder, state, isForWords }} onCancel={posting.onCancel} />
         ) : phase === "ready" ? (
           <ReadyToRecord onRecord={() => void recorder.record()} onCancel={posting.onCancel} />
         ) : (

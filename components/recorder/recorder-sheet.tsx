@@ -26,17 +26,20 @@ interface RecorderSheetProps {
   hasConsent: boolean;
   /** A recording that is not posted yet, to hear and post here: it is kept when the sheet closes. */
   kept?: KeptRecording;
+  /** For words alone, which the person sees before they are sent anywhere: the phone does not keep the recording. */
+  isForWords?: boolean;
   /** Posts to `to`; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
 }
 
 /** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: records at once, asks before it discards. */
-export default function RecorderSheet({ to, hasConsent, kept, onPost, onClose }: RecorderSheetProps) {
+export default function RecorderSheet(props: RecorderSheetProps) {
+  const { to, hasConsent, kept, isForWords = false, onPost, onClose } = props;
   const t = useTranslations("recorder");
   const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
-  const [recorder, state] = useRecorder({ to, kept, isWanted: consent.isGiven });
+  const [recorder, state] = useRecorder({ to, kept, isKeeping: !isForWords, isWanted: consent.isGiven });
   const { post, isPosting, hasFailed } = usePost({
     // Its place may be gone by now, which the outbox sees to.
     send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
@@ -68,12 +71,12 @@ export default function RecorderSheet({ to, hasConsent, kept, onPost, onClose }:
         className="bg-bg max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
       >
         <div className="grid gap-5">
-          <NoSignal />
+          {!isForWords && <NoSignal />}
           {consent.isGiven ? (
             <RecorderCard
               recorder={recorder}
               state={hasFailed ? { ...state, problem: "noRoom" } : state}
-              isPosting={isPosting}
+              {...{ isForWords, isPosting }}
               onPost={post}
               onCancel={cancel}
               onChoose={(file) => {
@@ -86,7 +89,7 @@ export default function RecorderSheet({ to, hasConsent, kept, onPost, onClose }:
           ) : (
             <Consent onAgree={consent.give} onDecline={onClose} />
           )}
-          <ToSend />
+          {!isForWords && <ToSend />}
         </div>
         <ConfirmDiscard
           open={asked !== null}

@@ -11,12 +11,19 @@ interface UseRecorderOptions {
   to: Destination;
   /** A recording that is not posted yet, to begin with. */
   kept?: KeptRecording | undefined;
+  /** Whether the phone keeps what is recorded. */
+  isKeeping: boolean;
   isWanted: boolean;
 }
 
 /** A recorder that opens once it is wanted, and lets go of the microphone with the component. */
-export function useRecorder({ to, kept, isWanted }: UseRecorderOptions): [Recorder, RecorderState] {
-  const [recorder] = useState(() => createRecorder(to, kept));
+export function useRecorder({
+  to,
+  kept,
+  isKeeping,
+  isWanted,
+}: UseRecorderOptions): [Recorder, RecorderState] {
+  const [recorder] = useState(() => createRecorder(to, { kept, isKeeping }));
   useEffect(() => {
     // Whether the phone has room for it is shown from there.
     outboxOf(to.userId).catch(() => undefined);

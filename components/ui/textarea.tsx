@@ -8,7 +8,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
       rows={rows}
       className={cn(
         controlClasses,
-        "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk",
+        "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk supports-[field-sizing:content]:resize-none",
         className,
       )}
       {...props}

@@ -53,8 +53,15 @@ const NOTHING: RecorderState = {
   ...{ durationMs: 0, levels: [], roomMs: Infinity, isKept: true },
 };
 
-/** A recorder for one destination; with `kept`, it begins with that recording, which discarding deletes. */
-export function createRecorder(to: Destination, kept?: KeptRecording): Recorder {
+interface RecorderOptions {
+  /** A recording to begin with, which discarding deletes. */
+  kept?: KeptRecording | undefined;
+  /** Whether the phone keeps what is recorded, so that a closed page loses nothing. */
+  isKeeping?: boolean;
+}
+
+/** A recorder for one destination. */
+export function createRecorder(to: Destination, { kept, isKeeping = true }: RecorderOptions = {}): Recorder {
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let session: Session | null = null;
@@ -103,7 +110,7 @@ export function createRecorder(to: Destination, kept?: KeptRecording): Recorder 
   };
   const open = async () => {
     isClosed = false;
-    recordings = await openRecordings().catch(() => null);
+    if (isKeeping) recordings = await openRecordings().catch(() => null);
     const isLow = (await measureStorage())?.isLow ?? false;
     change({ isLow, isKept: recordings !== null });
     if (wasClosed()) return;
@@ -111,7 +118,7 @@ export function createRecorder(to: Destination, kept?: KeptRecording): Recorder 
       change({ phase: "preview", take: await recordings.take(kept), durationMs: kept.durationMs });
       return;
     }
-    if (isLow || !recordings) change({ phase: "ready" });
+    if (isKeeping && (isLow || !recordings)) change({ phase: "ready" });
     else await record();
   };
   return {
