@@ -44,7 +44,9 @@ function isDropped(said: string, written: string, { from, to }: Said["languages"
     strongIn(text, language).length === 0 && weakIn(text, language) === 0;
   const negates = (text: string, language: GuardLanguage) =>
     INHERENT[language].test(text.replace(SAYINGS, ""));
-  return (negates(said, from) && isPlain(written, to)) || (negates(written, to) && isPlain(said, from));
+  // What was left untranslated is not lost.
+  const isLost = negates(said, from) && !negates(written, from) && isPlain(written, to);
+  return isLost || (negates(written, to) && !negates(said, to) && isPlain(said, from));
 }
 
 /** "Nobody … without" and "everybody … or without" have as many negations and mean opposite things. */
