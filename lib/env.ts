@@ -24,6 +24,7 @@ const schema = z.object({
   OPENAI_CHAT_MODEL: z.string().min(1).default("gpt-4.1-mini"),
   OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0.4),
   OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(1.6),
+  OPENAI_PRICE_MINUTE: z.coerce.number().min(0).default(0.006),
   TRANSLATION_DAILY_DOLLARS: z.coerce.number().min(0).default(5),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(240),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),

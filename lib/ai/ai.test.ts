@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { SAMPLE_KEY } from "./sample-key";
-import { hashOf, markOf } from "@/sandbox/ai-answers";
+import { hashOf, markOf, secondsOf } from "@/sandbox/ai-answers";
 import { type AiSandbox, startAi } from "@/sandbox/ai-server";
 
 let ai: AiSandbox;
@@ -53,7 +53,15 @@ test("a recording arrives whole, and its segments come back with their figures",
 test("an answer without segments or figures is one segment", async () => {
   const { transcribe } = await port();
   ai.log.say("*", { language: "es", segments: [] });
-  expect(await transcribe(sound)).toEqual({ language: "es", segments: [] });
+  expect(await transcribe(sound)).toMatchObject({ language: "es", segments: [] });
+});
+
+test("a recording costs its minutes", async () => {
+  const { transcribe } = await port({ OPENAI_PRICE_MINUTE: "0.3" });
+  const { usage } = await transcribe({ ...sound, seconds: 7 });
+  const microDollars = Math.ceil(secondsOf(bytes) * 5_000);
+  expect(microDollars).toBeGreaterThan(0);
+  expect(usage).toEqual({ inputTokens: 0, outputTokens: 0, microDollars });
 });
 
 test("texts go into a message of their own, and the answer fits the schema", async () => {

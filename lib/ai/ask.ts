@@ -1,7 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import type OpenAI from "openai";
 import type { z } from "zod";
-import { callAi } from "./client";
+import { AiError, callAi } from "./client";
 import { logCost, type Tokens, type Usage } from "./cost";
 import { env } from "@/lib/env";
 
@@ -72,6 +72,11 @@ export class UnfitAnswer extends Error {
   ) {
     super("an answer that does not fit its schema");
   }
+}
+
+/** What a call cost that failed all the same. */
+export function usageOf(error: unknown): Usage[] {
+  return error instanceof AiError && error.cause instanceof UnfitAnswer ? [error.cause.usage] : [];
 }
 
 interface Raw {

@@ -25,3 +25,11 @@ export function logCost(call: string, tokens: Tokens | undefined, milliseconds: 
   log.info({ call, model, inputTokens, outputTokens, microDollars, ms: Math.round(milliseconds) }, "AI call");
   return { inputTokens, outputTokens, microDollars };
 }
+
+/** Logs length, time and price of a transcription, and returns what it cost. */
+export function logMinutes(seconds: number, milliseconds: number): Usage {
+  const microDollars = Math.ceil((seconds / 60) * env.OPENAI_PRICE_MINUTE * 1_000_000);
+  const model = env.OPENAI_TRANSCRIPTION_MODEL;
+  log.info({ call: "transcription", model, seconds, microDollars, ms: Math.round(milliseconds) }, "AI call");
+  return { inputTokens: 0, outputTokens: 0, microDollars };
+}

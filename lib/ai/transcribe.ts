@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callAi } from "./client";
+import { logMinutes, type Usage } from "./cost";
 import { languageTag } from "./language-tag";
 import { env } from "@/lib/env";
 
@@ -8,6 +9,8 @@ export interface Sound {
   bytes: Blob;
   /** By its ending the service tells the format. */
   filename: string;
+  /** How long it is, for a service that does not say it. */
+  seconds?: number;
   /** Words that may be said in it, to be spelled this way. */
   words?: string[];
 }
@@ -30,6 +33,7 @@ export interface RawTranscription {
   /** BCP 47, or null when the service names no language that we know. */
   language: string | null;
   segments: RawSegment[];
+  usage: Usage;
 }
 
 const figure = z.number().nullish();
@@ -53,7 +57,13 @@ const verboseAnswer = z.object({
 });
 
 /** Sends a recording to the service, once. Throws AiError when it fails or answers nonsense, not_configured without one. */
-export async function transcribe({ bytes, filename, words = [] }: Sound): Promise<RawTranscription> {
+export async function transcribe({
+  bytes,
+  filename,
+  seconds = 0,
+  words = [],
+}: Sound): Promise<RawTranscription> {
+  const started = performance.now();
   return callAi(async (openAi) => {
     const answer = await openAi.audio.transcriptions.create({
       file: new File([bytes], filename, { type: bytes.type }),
@@ -62,7 +72,8 @@ export async function transcribe({ bytes, filename, words = [] }: Sound): Promis
       timestamp_granularities: ["segment"],
       ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
     });
-    return toRaw(verboseAnswer.parse(answer));
+    const heard = verboseAnswer.parse(answer);
+    return { ...toRaw(heard), usage: logMinutes(heard.duration ?? seconds, performance.now() - started) };
   });
 }
 
@@ -71,7 +82,12 @@ function cut(prompt: string): string {
   return prompt.slice(0, 600);
 }
 
-function toRaw({ text, language, duration, segments }: z.output<typeof verboseAnswer>): RawTranscription {
+function toRaw({
+  text,
+  language,
+  duration,
+  segments,
+}: z.output<typeof verboseAnswer>): Omit<RawTranscription, "usage"> {
   const whole: RawAnswer[] = text.trim() === "" ? [] : [{ start: 0, end: duration ?? 0, text }];
   return {
     language: languageTag(language),

@@ -1,3 +1,4 @@
+import { charge, isAffordable } from "./charge";
 import { whileClaimed } from "./claim";
 import { hear, transcriptOf } from "./hear";
 import { isSilent, isWithoutSpeech } from "./loudness";
@@ -59,7 +60,8 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
   const sound = await readSound(recording);
   if (!sound) throw new AiError("refused", new Error("the bytes are gone"));
   const words = (await glossaryOf(recording)).map(({ term }) => term);
-  const { language, segments } = await transcribe({ ...sound, words });
+  const { language, segments, usage } = await transcribe({ ...sound, words });
+  await charge(recording, [usage]);
   return { language, segments: hear(segments) };
 }
 
@@ -80,16 +82,17 @@ interface InEnglish {
   pieces: TranslatedPiece[] | null;
 }
 
-/** What the service refuses to translate stays as it is. */
+/** What the service refuses to translate stays as it is, and so does what its business cannot pay today: readers' translations follow. */
 async function inEnglish(recording: Recording, said: Said): Promise<InEnglish> {
   const { transcript, language } = said;
   const asItIs = (translatedText: string) => ({ translated: { ...said, translatedText }, pieces: null });
   if (!transcript) return asItIs("");
   if (language && isEnglish(language)) return asItIs(transcript);
+  if (!(await isAffordable(recording))) return asItIs("");
   const sentences = piecesOf({ text: transcript, description: null, segments: segmentsOf(recording) });
   const english = await translate(
     sentences.map(({ text }) => text),
-    await glossaryOf(recording),
+    { glossary: await glossaryOf(recording), onUsage: (usages) => charge(recording, usages) },
   ).catch(nullIfRefused);
   if (!english) return asItIs("");
   const spoken = language ?? english.language;

@@ -11,7 +11,9 @@ const recordingSelect = {
   contentType: true,
   peaks: true,
   durationMs: true,
-  update: { select: { transcript: true, language: true, projectId: true } },
+  update: {
+    select: { transcript: true, language: true, projectId: true, project: { select: { businessId: true } } },
+  },
   transcription: {
     select: { requestedAt: true, heardAt: true, language: true, segments: true, translatedText: true },
   },
@@ -29,11 +31,11 @@ export function findRecording(where: { id: string } | { updateId: string }) {
 }
 
 /** The bytes of a recording as the service takes them; null when they are gone. */
-export async function readSound({ id, blobKey, contentType }: Recording) {
+export async function readSound({ id, blobKey, contentType, durationMs }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  return { bytes, filename: `${id}.${fileEnding(contentType)}` };
+  return { bytes, filename: `${id}.${fileEnding(contentType)}`, seconds: (durationMs ?? 0) / 1000 };
 }
 
 /** The stored segments of a recording. */

@@ -1,5 +1,6 @@
-import { ask } from "@/lib/ai/ask";
+import { ask, usageOf } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
+import type { Usage } from "@/lib/ai/cost";
 import { languageTag } from "@/lib/ai/language-tag";
 import { TRANSLATE_TRANSCRIPT, translatedTranscript } from "@/lib/ai/prompts/translate-transcript";
 import type { Term } from "@/lib/translation/knowledge";
@@ -10,12 +11,22 @@ interface InEnglish {
   language: string | null;
 }
 
-/** What somebody said, sentence by sentence, in English, and in which language they said it. Throws AiError. */
-export async function translate(sentences: string[], glossary: Term[]): Promise<InEnglish> {
-  const { answer } = await ask({
-    ...{ name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT },
-    data: { sentences, glossary },
-  });
+/**
+ * What somebody said, sentence by sentence, in English, and in which language they said it. What it cost goes to `onUsage`,
+ * useless answers included. Throws AiError.
+ */
+export async function translate(
+  sentences: string[],
+  { glossary, onUsage }: { glossary: Term[]; onUsage: (usages: Usage[]) => Promise<void> },
+): Promise<InEnglish> {
+  const question = { name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT };
+  const { answer, usage } = await ask({ ...question, data: { sentences, glossary } }).catch(
+    async (error: unknown) => {
+      await onUsage(usageOf(error));
+      throw error;
+    },
+  );
+  await onUsage([usage]);
   const { translations, language } = answer;
   if (translations.length !== sentences.length || translations.some((text) => text.trim() === ""))
     throw new AiError("unavailable", new Error("another number of sentences"));

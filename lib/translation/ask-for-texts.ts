@@ -1,5 +1,5 @@
 import type { Knowledge } from "./knowledge";
-import { ask } from "@/lib/ai/ask";
+import { ask, usageOf } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
 import type { Usage } from "@/lib/ai/cost";
 import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
@@ -47,6 +47,7 @@ export async function askForTexts(
       onUsage(usage);
       return chunk.map((_, n) => textWith(String(n + 1), answer.translations));
     } catch (reason) {
+      usageOf(reason).forEach(onUsage);
       return chunk.map(() => ({ status: "rejected", reason }));
     }
   }
