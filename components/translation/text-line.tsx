@@ -17,15 +17,17 @@ interface TextToggleProps {
   children: string;
 }
 
-/** 48 px to a thumb, after a dot. */
+/** 48 px to a thumb; a dot is before the first of a line, which may wrap between them. */
 export function TextToggle({ open, onPress, children }: TextToggleProps) {
   return (
     <>
-      <span aria-hidden>·</span>
+      <span aria-hidden className="[button~&]:hidden">
+        ·
+      </span>
       <button
         type="button"
         {...(open !== undefined && { "aria-expanded": open })}
-        className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8"
+        className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8 [button~&]:ml-1"
         onClick={onPress}
       >
         {children}

@@ -28,7 +28,7 @@ export function DueDate({ project, onChange }: DueDateProps) {
         <div className="min-w-0 flex-1 leading-snug">
           {due && (
             <p>
-              <DaysLeft due={due} />
+              <DaysLeft due={due} className="whitespace-nowrap" />
             </p>
           )}
           <p className={cn("flex items-center gap-1.5 text-sm text-muted", due && "pl-5.5")}>
@@ -41,7 +41,7 @@ export function DueDate({ project, onChange }: DueDateProps) {
           </p>
         </div>
         {mayChange && (
-          <Button variant="ghost" size="text" className="-mr-3 shrink-0 text-blue" onClick={onChange}>
+          <Button variant="ghost" size="text" className="-mx-3 shrink-0 text-blue" onClick={onChange}>
             {t("project.changeDueDate")}
           </Button>
         )}
