@@ -18,3 +18,16 @@ export function invalidate(client: QueryClient, ...keys: QueryKey[]): void {
   if (collected) collected.push(...keys);
   else for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
+
+/**
+ * After a write into what has this key: whatever of it is being read at that moment is read again, since the answer that
+ * is on its way may be older than what was written.
+ */
+export function rereadWhatIsInFlight(client: QueryClient, queryKey: QueryKey): void {
+  for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
+    const reread = () => void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    if (query.state.data !== undefined) reread();
+    // A first read cannot be restarted.
+    else void query.promise?.then(reread, () => undefined);
+  }
+}

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { queryKeys } from "@/lib/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -42,6 +42,30 @@ it("adds a comment to an update on any page, once, and keeps it through an edit"
   addComment(client, "p", comment);
   replaceUpdate(client, update("old", "2026-11-18T09", "edited"));
   expect(items()?.[1]?.[0]).toMatchObject({ content: "edited", comments: [comment] });
+});
+
+it("keeps a posted update when an answer from before it comes afterwards", async () => {
+  const queryKey = queryKeys.updatesIn("p", "unassigned");
+  const stored = ["new"];
+  const answers: (() => void)[] = [];
+  // Read as the server would, when asked; answered when the test says.
+  const queryFn = () => {
+    const items = stored.map((id) => update(id, `2026-11-20T${id === "new" ? "09" : "10"}`));
+    return new Promise((answer) => answers.push(() => answer({ items, next: null })));
+  };
+  const observer = new InfiniteQueryObserver(client, {
+    ...{ queryKey, queryFn, initialPageParam: null, getNextPageParam: () => null },
+  });
+  const stop = observer.subscribe(() => undefined);
+  answers[0]?.();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  void client.invalidateQueries({ queryKey });
+  stored.unshift("newest");
+  addUpdate(client, update("newest", "2026-11-20T10"));
+  for (const answer of answers) answer();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  stop();
+  expect(items()?.map((page) => page.map(({ id }) => id))).toEqual([["newest", "new"]]);
 });
 
 it("leaves a project that was never loaded alone", () => {

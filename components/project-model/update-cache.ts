@@ -3,6 +3,7 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { rereadWhatIsInFlight } from "./invalidate";
 import { countNew } from "./view-cache";
 import { ALL_UPDATES, type ListedPlace, type Placement, placementKey, placementOf } from "./placement";
 
@@ -161,11 +162,13 @@ function changeItem(
   updateId: string,
   changed: (item: UpdateView) => UpdateView,
 ): void {
+  const queryKey = queryKeys.updates(projectId);
   client.setQueriesData<Updates>(
-    { queryKey: queryKeys.updates(projectId) },
+    { queryKey },
     (data) =>
       data && mapItems(data, (items) => items.map((item) => (item.id === updateId ? changed(item) : item))),
   );
+  rereadWhatIsInFlight(client, queryKey);
 }
 
 function changeList(
@@ -176,6 +179,7 @@ function changeList(
 ): void {
   const queryKey = queryKeys.updatesIn(projectId, placementKey(place));
   client.setQueryData<Updates>(queryKey, (data) => data && changed(data));
+  rereadWhatIsInFlight(client, queryKey);
 }
 
 function count(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
