@@ -1,0 +1,31 @@
+import { plain } from "./words";
+import { NAMES } from "@/lib/translation/guard/vocabulary";
+
+/** Among the common names: words, brands and places that a report needs. */
+const NO_PEOPLE = new Set(
+  `mark marcos may june luz cruz flores castillo torres reyes rosa delta home depot lowes dewalt milwaukee makita bosch hilti simpson
+  sherwin kohler frank art ed pat scott christian austin sean salvador santiago victoria simon jack wilson norma`
+    .trim()
+    .split(/\s+/),
+);
+
+const DAY = /^\s+\d/u;
+const STREET = /^\s+(?:street|st|avenue|ave|road|rd|lane|drive|court|way|place|boulevard|blvd)\b/iu;
+const STREET_BEFORE = /\b(?:calle|avenida|av\.?|colonia|calz\.?|privada)\s+(?:\p{Lu}\p{L}+\s+)*$/iu;
+
+/** Finds people in a text: these, by any of their names, and whoever has a common name. */
+export function peopleFinder(people: readonly string[]): (text: string) => boolean {
+  const known = new Set(people.flatMap((name) => plain(name).split(/\s+/)).filter((part) => part.length > 2));
+  const isName = (word: string) => known.has(word) || (NAMES.has(word) && !NO_PEOPLE.has(word));
+  return (text) =>
+    [...text.matchAll(/\p{Lu}[\p{L}'’]+/gu)].some(
+      ({ 0: word, index }) =>
+        isName(plain(word.replace(/['’]s?$/u, ""))) && !isPlaceOrDay(text, index, index + word.length),
+    );
+}
+
+/** "Harlow Street", "calle Hidalgo", "June 4". */
+function isPlaceOrDay(text: string, start: number, end: number): boolean {
+  const isDay = /^(june|may)$/i.test(text.slice(start, end)) && DAY.test(text.slice(end));
+  return isDay || STREET.test(text.slice(end)) || STREET_BEFORE.test(text.slice(0, start));
+}
