@@ -17,8 +17,10 @@ export interface OutsideCall<Caller, Input, Claimed, Worked, Result> {
 export interface ServiceCall {
   /** The same for every retry. */
   key: string;
-  /** Aborted when the call has taken too long. */
+  /** Aborted when the call has taken too long, or nobody follows its progress anymore. */
   signal: AbortSignal;
+  /** Tells how far it has come to a caller who accepts `text/event-stream`. */
+  report: (progress: object) => void;
 }
 
 /** Declares such a verb; see "A verb that calls an outside service" in CONTRIBUTING. */

@@ -28,6 +28,7 @@ import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
 import recorder from "./en/recorder.json" with { type: "json" };
+import reportText from "./en/report-text.json" with { type: "json" };
 import session from "./en/session.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
@@ -70,6 +71,7 @@ export default {
   project,
   projects,
   recorder,
+  reportText,
   session,
   settings,
   takeBackEmail,

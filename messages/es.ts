@@ -29,6 +29,7 @@ import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
 import recorder from "./es/recorder.json" with { type: "json" };
+import reportText from "./es/report-text.json" with { type: "json" };
 import session from "./es/session.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
 import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
@@ -71,6 +72,7 @@ export default {
   project,
   projects,
   recorder,
+  reportText,
   session,
   settings,
   takeBackEmail,

@@ -54,6 +54,11 @@ export const TABLES: Record<string, string> = {
     · translation varchar(100) null · language varchar(10)`,
   ai_costs: `business_id uuid → businesses cascade · day date · calls integer = 0 · input_tokens bigint = 0
     · output_tokens bigint = 0 · micro_dollars bigint = 0`,
+  reports: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · report_type varchar(10)
+    · language varchar(10) · time_zone varchar(64) · start_day date null · end_day date null · includes_names boolean
+    · folder_selection text[] null · folders_included integer · updates_included integer · dropped_statements integer
+    · withheld_statements integer · content text · body jsonb · prompt_version varchar(20)
+    · created_at timestamptz = now`,
   comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
     · language varchar(10) null · created_at timestamptz = now · withdrawn_at timestamptz null
     · withdrawn_by uuid null → users restrict`,
@@ -163,6 +168,8 @@ export const ENUMERATIONS = [
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],
   ["projects.update_permission", ["owner_only", "owner_admin", "all_contributors"]],
+  ["reports.language", ["en", "es"]],
+  ["reports.report_type", ["internal", "customer"]],
   ["translations.subject_type", ["update", "comment", "message", "task", "subtask", "project"]],
   ["update_revisions.kind", ["content", "transcript"]],
   ["updates.audio_state", ["pending", "done", "unheard", "failed", "off"]],
@@ -191,6 +198,7 @@ export const LENGTHS = [
   ["project_tasks.name", ">= 1"],
   ["projects.description", "<= 5000"],
   ["projects.name", ">= 1"],
+  ["reports.content", ">= 1"],
   ["subtasks.description", "<= 5000"],
   ["subtasks.name", ">= 1"],
   ["update_revisions.content", ">= 1, <= 60000"],

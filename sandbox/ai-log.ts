@@ -38,7 +38,8 @@ export interface Fault {
   pieceDelayMs?: number;
   /** An answer with status 200 that is no JSON, or JSON of another shape. */
   nonsense?: "text" | "shape";
-  /** Spoils every translation: its first number, its last sentence, or one text of the answer; a plan then breaks its limits, or is none. */
+  /** Spoils every translation: its first number, its last sentence, or one text of the answer; a plan then breaks its limits, or is none. A
+   * report gets other numbers, invented sentences, or another shape. */
   spoil?: "number" | "sentence" | "text";
   /** Ends the connection in the middle of the answer. */
   cut?: boolean;

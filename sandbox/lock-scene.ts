@@ -17,6 +17,7 @@ import {
   assignTask,
   entitle,
 } from "./rows";
+import { addReport } from "./reports-matrix";
 
 /** A business of Rosa's with one project, Dale its admin and the project's owner, Mateo and June its workers. */
 export interface LockScene {
@@ -33,6 +34,8 @@ export interface LockScene {
   /** June's: the one of that update, and one that is in no update. */
   attached: string;
   recording: string;
+  /** A kept one, by Dale. */
+  report: string;
   /** Unused. */
   code: string;
   /** Invites Luis as an admin. */
@@ -64,7 +67,8 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   await sql.query("UPDATE updates SET audio_url = 'a', audio_state = 'failed' WHERE id = $1", [update]);
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);
-  const written = { update, comment, attached, recording };
+  const report = await addReport(sql, project, dale.user.id);
+  const written = { update, comment, attached, recording, report };
   const scene = { businessId, projectId: project, task, subtasks, otherTask, ...written, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
@@ -81,7 +85,7 @@ function rowsOf(
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
   const { businessId, projectId, task, subtasks, otherTask, code, invitationId } = scene;
-  const { update, comment, attached, recording } = scene;
+  const { update, comment, attached, recording, report } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -102,6 +106,7 @@ function rowsOf(
     comment: row("comments", { id: comment }),
     attached: row("uploads", { id: attached }),
     recording: row("uploads", { id: recording }),
+    report: row("reports", { id: report }),
     code: row("connect_codes", { code }),
   };
 }

@@ -3,10 +3,12 @@ import { AUDIO_MATRIX } from "./audio-matrix";
 import { BILLING_MATRIX } from "./billing-matrix";
 import { EVENT_MATRIX } from "./event-matrix";
 import { KICKOFF_MATRIX } from "./kickoff-matrix";
+import { REPORTS_MATRIX } from "./reports-matrix";
 import { TRANSLATION_MATRIX } from "./translation-matrix";
 
 /** The rows of calls that have a file of their own. */
-export const MORE_ROWS = AUDIO_MATRIX + BILLING_MATRIX + EVENT_MATRIX + KICKOFF_MATRIX + TRANSLATION_MATRIX;
+export const MORE_ROWS =
+  AUDIO_MATRIX + BILLING_MATRIX + EVENT_MATRIX + KICKOFF_MATRIX + REPORTS_MATRIX + TRANSLATION_MATRIX;
 
 /** A line of the permission matrix. */
 interface Row {

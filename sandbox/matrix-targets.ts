@@ -16,6 +16,7 @@ import { AUDIO_TARGETS } from "./audio-targets";
 import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
 import { KICKOFF_TARGETS } from "./kickoff-matrix";
+import { REPORTS_TARGETS } from "./reports-matrix";
 import { TRANSLATION_TARGETS } from "./translation-targets";
 
 /** The person who makes the call. A visitor has an id and an address that no account has. */
@@ -29,6 +30,7 @@ export interface Filled {
   code?: string;
   token?: string;
   n?: string;
+  reportId?: string;
   unknown?: string;
   headers?: Record<string, string>;
   query?: Record<string, string>;
@@ -156,6 +158,7 @@ export const TARGETS: Record<string, Target> = {
   ...TASK_TARGETS,
   ...TRANSCRIPTION_TARGETS,
   ...KICKOFF_TARGETS,
+  ...REPORTS_TARGETS,
   ...TRANSLATION_TARGETS,
   ...AUDIO_TARGETS,
 };

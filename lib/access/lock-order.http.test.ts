@@ -113,6 +113,13 @@ const VERBS: Record<string, Verb> = {
     cast.dale.put(`/api/updates/${on.update}/move-to-task`, { taskId: on.otherTask }),
   "PUT /api/updates/{id}/move-to-subtask": (on) =>
     cast.dale.put(`/api/updates/${on.update}/move-to-subtask`, { subtaskId: on.subtasks[1] }),
+  // On days without updates: the service is down.
+  "POST /api/projects/{id}/generate-report": (on) =>
+    cast.dale.post(api.project(on, "/generate-report"), {
+      ...{ folderSelection: [on.task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
+    }),
+  "DELETE /api/projects/{id}/reports/{reportId}": (on) =>
+    cast.dale.delete(api.project(on, `/reports/${on.report}`)),
   "POST /api/updates/{id}/comments": (on) =>
     cast.june.post(`/api/updates/${on.update}/comments`, { content: "Good" }),
 };

@@ -16,6 +16,7 @@ import { Prisma, type Tx } from "@/lib/db";
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      comments, update_revisions, translations, uploads, idempotency_keys    by a withdrawal
+ *      reports                  by their deletion
  *      translations             by its claims, in the order of their ids, outside of any other lock
  *      transcriptions           by a correction and a wish to transcribe once more; by the job alone outside of any lock
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`

@@ -130,6 +130,20 @@ export const comment = {
   withdrawnBy: true,
 } satisfies Prisma.CommentSelect;
 
+/** Without its text: that is what others wrote. */
+export const report = {
+  id: true,
+  projectId: true,
+  reportType: true,
+  language: true,
+  timeZone: true,
+  startDay: true,
+  endDay: true,
+  foldersIncluded: true,
+  updatesIncluded: true,
+  createdAt: true,
+} satisfies Prisma.ReportSelect;
+
 export const message = {
   id: true,
   projectId: true,

@@ -16,6 +16,7 @@ const DECIDED: Record<string, string> = {
   comments: "exported",
   chat_messages: "exported, those the user wrote",
   connect_codes: "exported, those the user made or used",
+  reports: "exported, without what others wrote in them",
   uploads: "exported",
   email_changes: "exported",
   action_logs: "exported, what the user did",

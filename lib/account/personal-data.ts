@@ -104,6 +104,7 @@ async function texts(tx: Tx, userId: string) {
     chatMessages: await inPages((page) =>
       tx.chatMessage.findMany({ ...own, select: select.message, ...page }),
     ),
+    reports: await inPages((page) => tx.report.findMany({ ...own, select: select.report, ...page })),
     uploads: (
       await inPages((page) =>
         tx.upload.findMany({ where: { userId }, select: select.upload, ...OLDEST_FIRST, ...page }),

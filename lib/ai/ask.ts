@@ -7,7 +7,8 @@ import { env } from "@/lib/env";
 
 type Request = OpenAI.ChatCompletionCreateParamsNonStreaming;
 
-interface Question<S extends z.ZodObject> {
+/** What the service is asked. */
+export interface Question<S extends z.ZodObject> {
   /** Names the schema to the service. */
   name: string;
   /** Of the answer. The service is held to its fields and types; its limits are checked here. */

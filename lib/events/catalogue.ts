@@ -161,13 +161,15 @@ export const LOGGED_EVENTS = {
   "business.plan-changed": { entity: "business", details: shape<{ to: string }>() },
   "business.early-adopter-granted": { entity: "business" },
   "business.early-adopter-revoked": { entity: "business" },
+  "report.generated": { entity: "report", details: shape<{ projectId: string; updates: number }>() },
+  "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;
 
 type EventName = `${string}.${string}`;
 
 interface Kind {
   /** What the id belongs to. */
-  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment" | "upload";
+  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment" | "upload" | "report";
   before?: Shape<object>;
   after?: Shape<object>;
   /** Goes into the action log: no secrets. */

@@ -10,13 +10,15 @@ import {
   storeAnswer,
   whereKey,
 } from "./idempotency";
+import type { Course } from "@/lib/answer";
 import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { ServiceCall } from "@/lib/outside-call";
 import { hashSecret } from "@/lib/secrets";
 
-interface Phases<Claimed, Worked> {
+/** What there is to do, each with what came of the one before. */
+export interface Phases<Claimed, Worked> {
   claim(): Promise<Claimed>;
   work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
   finish(done: { claimed: Claimed; worked: Worked }): Promise<JsonAnswer>;
@@ -47,15 +49,32 @@ export async function onceOutside<Claimed, Worked>(
   phases: Phases<Claimed, Worked>,
   leaseMs = LEASE_MS,
 ): Promise<JsonAnswer> {
+  const begun = await beginOutside(keyed, phases, leaseMs);
+  return begun({ signal: AbortSignal.timeout(SERVICE_MS), report: () => undefined });
+}
+
+/** What is left of a call that was not refused. */
+type Rest = (course: Course) => Promise<JsonAnswer>;
+
+/**
+ * The claim alone, with all that it refuses; the rest is for those who follow the progress. Whoever stops following stops the
+ * service, and their retry begins it once more.
+ */
+export async function beginOutside<Claimed, Worked>(
+  keyed: KeyedRequest,
+  phases: Phases<Claimed, Worked>,
+  leaseMs = LEASE_MS,
+): Promise<Rest> {
   if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
   const request = normalized(keyed);
   const patience = performance.now() + PATIENCE_MS;
   for (;;) {
     const taken = await take(request, phases, leaseMs);
     if (taken !== "busy") {
-      if ("status" in taken) return taken;
-      const answer = await perform(request, phases, taken, leaseMs);
-      if (answer) return answer;
+      if ("status" in taken) return () => Promise.resolve(taken);
+      return async (course) =>
+        (await perform(request, phases, { ...taken, course }, leaseMs)) ??
+        (await onceOutside(keyed, phases, leaseMs));
     }
     if (performance.now() > patience) throw stillWorking(leaseMs);
     await sleep(POLL_MS);
@@ -97,12 +116,12 @@ async function firstClaim<Claimed>(
 async function perform<Claimed, Worked>(
   request: KeyedRequest,
   phases: Phases<Claimed, Worked>,
-  { id, claimed }: Claim<Claimed>,
+  { id, claimed, course }: Claim<Claimed> & { course: Course },
   leaseMs: number,
 ): Promise<JsonAnswer | null> {
   const stop = keepLease(request, id, leaseMs);
   try {
-    const service = { key: serviceKey(request), signal: AbortSignal.timeout(SERVICE_MS) };
+    const service = { key: serviceKey(request), ...course };
     const worked = await phases.work(claimed, service);
     return await transaction(async (tx) => {
       if (!(await extendLease(tx, request, { id, leaseMs }))) return null;

@@ -3,10 +3,12 @@ import type { AccessKind, CallerOf } from "./access/named";
 import { admit } from "./admit";
 import { respondWithJson, toJsonAnswer } from "./answer/json";
 import { respond } from "./answer/respond";
+import { acceptsEvents } from "./answer/slow";
 import { type BodyKind, ClientGone } from "./body/body-kind";
 import { json } from "./body/json";
 import { CookieJar } from "./cookie-jar";
 import { once } from "./idempotency";
+import { followOutside } from "./follow-outside";
 import { onceOutside } from "./once-outside";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
@@ -136,7 +138,10 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
       finish: async (done: { claimed: unknown; worked: unknown }) =>
         toJsonAnswer(await verb.finish(caller, input, done), status, url),
     };
-    return respondWithJson(await onceOutside(keyed(caller, key ?? newId()), phases, declaration.leaseMs));
+    const given = keyed(caller, key ?? newId());
+    if (acceptsEvents(request))
+      return await followOutside(given, phases, { request, leaseMs: declaration.leaseMs });
+    return respondWithJson(await onceOutside(given, phases, declaration.leaseMs));
   }
   if (!caller || !key) return respond(await verb(caller, input), status, request);
   const work = async () => toJsonAnswer(await verb(caller, input), status, url);

@@ -9,8 +9,7 @@ import {
   SUBTASK_NAME,
   TITLE,
 } from "./limits";
-import { ask, UnfitAnswer } from "@/lib/ai/ask";
-import { AiError } from "@/lib/ai/client";
+import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import type { Usage } from "@/lib/ai/cost";
 import { proposePlan } from "@/lib/ai/prompts/propose-plan";
 import type { Locale } from "@/lib/i18n/locale";
@@ -33,30 +32,17 @@ interface Asking {
 }
 
 /** A plan that fits our limits; the service is asked once more when its first answer does not. Throws AiError. */
-export async function askForPlan({ prompt, context }: ProposeInput, asking: Asking): Promise<ProposedPlan> {
+export function askForPlan(
+  { prompt, context }: ProposeInput,
+  { language, signal, report, onUsage }: Asking,
+): Promise<ProposedPlan> {
   const { industry = null, dueDateISO: dueDate = null } = context;
   const data = { prompt, industry, dueDate, limits: LIMITS };
-  return askOnce(data, asking).catch((error: unknown) => {
-    const unfit = error instanceof AiError && error.cause instanceof UnfitAnswer ? error.cause : null;
-    if (!unfit || asking.signal.aborted) throw error;
-    return askOnce({ ...data, problems: unfit.problems.slice(0, 20) }, asking);
-  });
-}
-
-async function askOnce(data: Record<string, unknown>, asking: Asking): Promise<ProposedPlan> {
-  const { language, signal, report, onUsage } = asking;
   const onText = (soFar: string) => {
     report(progressOf(soFar));
   };
   const question = { name: "plan", schema: proposedPlan, instructions: proposePlan(language), data };
-  try {
-    const { answer, usage } = await ask({ ...question, signal, onText });
-    onUsage(usage);
-    return answer;
-  } catch (error) {
-    if (error instanceof AiError && error.cause instanceof UnfitAnswer) onUsage(error.cause.usage);
-    throw error;
-  }
+  return askUntilFit({ ...question, signal, onText }, onUsage);
 }
 
 /** What can be read of an answer that is still arriving: a folder is an object whose name is followed by a description. */

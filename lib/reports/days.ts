@@ -10,10 +10,7 @@ export interface Span {
 }
 
 /** When whole days (YYYY-MM-DD) begin and end in a time zone, also on days on which its clocks change. */
-export function spanOf(
-  { start, end }: { start: string | null; end: string | null },
-  timeZone: string,
-): Span {
+export function spanOf({ start, end }: { start: string | null; end: string | null }, timeZone: string): Span {
   return {
     from: start === null ? null : beginningOf(start, timeZone),
     until: end === null ? null : beginningOf(dayAfter(end), timeZone),

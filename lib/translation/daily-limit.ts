@@ -17,6 +17,14 @@ export async function assertAffordable(businessId: string): Promise<void> {
   if ((await spentOut([businessId])).size > 0) throw limitReached("aiLimit");
 }
 
+/** What the business may still spend today, in millionths of a dollar. */
+export async function leftToday(businessId: string): Promise<number> {
+  const [row] = await db().$queryRaw<{ spent: number }[]>(Prisma.sql`
+    SELECT COALESCE(sum(c.micro_dollars), 0)::float8 AS spent FROM ai_costs c
+    WHERE c.business_id = ${businessId}::uuid AND c.day = (now() AT TIME ZONE 'UTC')::date`);
+  return Math.max(0, Math.round(env.TRANSLATION_DAILY_DOLLARS * 1_000_000) - (row?.spent ?? 0));
+}
+
 /** Adds what calls cost to the business's day. */
 export async function addCosts(businessId: string, usages: readonly Usage[]): Promise<void> {
   if (usages.length === 0) return;
@@ -33,7 +41,11 @@ export async function addCosts(businessId: string, usages: readonly Usage[]): Pr
 
 /** For readers of a business that has reached its limit: it ends with the day, in UTC. */
 export function limitReached(key: ErrorText = "translationLimit"): AppError {
+  return new AppError("rate_limited", { key, retryAfterSeconds: secondsToMidnight() });
+}
+
+/** Until the day of the limit ends. */
+export function secondsToMidnight(): number {
   const midnight = new Date().setUTCHours(24, 0, 0, 0);
-  const retryAfterSeconds = Math.ceil((midnight - Date.now()) / 1000);
-  return new AppError("rate_limited", { key, retryAfterSeconds });
+  return Math.ceil((midnight - Date.now()) / 1000);
 }

@@ -9,11 +9,16 @@ const JSON_WAIT_MS = TIME_LIMIT_MS - 2_000;
 
 /** As events to those who accept them, else as JSON. Either way the work hears it when its reader leaves. */
 export async function respondInTime({ work }: SlowAnswer, request: Request): Promise<Response> {
-  if (request.headers.get("accept")?.includes("text/event-stream"))
+  if (acceptsEvents(request))
     return respondWithEvents(new EventStream((sink) => void tell(sink, work)), request);
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(JSON_WAIT_MS)]);
   const body = await work({ report: () => undefined, signal });
   return respondWithJson({ status: 200, body });
+}
+
+/** Whether the caller wants to hear how far an answer has come. */
+export function acceptsEvents(request: Request): boolean {
+  return request.headers.get("accept")?.includes("text/event-stream") ?? false;
 }
 
 async function tell({ send, close, signal }: EventSink, work: SlowAnswer["work"]): Promise<void> {

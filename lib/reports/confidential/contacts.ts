@@ -1,7 +1,8 @@
 import { anyOf } from "./words";
 
 /** What only looks like a telephone number: days, spans of years, and files numbered by year. */
-export const NO_NUMBER = /(?:19|20)\d\d-\d\d-\d\d|(?<!\d)202\d-\d{4}(?!\d)|(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/gu;
+export const NO_NUMBER =
+  /(?:19|20)\d\d-\d\d-\d\d|(?<!\d)202\d-\d{4}(?!\d)|(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/gu;
 
 const DIGIT = String.raw`(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)`;
 
@@ -9,7 +10,9 @@ const DIGIT = String.raw`(?:zero|oh|one|two|three|four|five|six|seven|eight|nine
 export const CONTACTS: readonly RegExp[] = [
   /[^\s@]+@[^\s@]+\.[a-z]{2,}/u,
   /(?:\(at\)|\[at\]|\sat\s|\barroba\b)\s*\S+\s*(?:\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/u,
-  anyOf(String.raw`\S+ at (?:gmail|hotmail|yahoo|outlook|icloud)(?:\.com| dot com)?|\S+ arroba \S+|e-?mail(?:s|ed)?|correo electronico`),
+  anyOf(
+    String.raw`\S+ at (?:gmail|hotmail|yahoo|outlook|icloud)(?:\.com| dot com)?|\S+ arroba \S+|e-?mail(?:s|ed)?|correo electronico`,
+  ),
   /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
   /(?<![\d.])\d{3}[-.]\d{4}(?!\d)/u,
   /(?<![\d.])\d{4}[-\s]\d{4}(?![\d])/u,

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { confidentialWith, isConfidential } from "./is-confidential";
 
 function lines(file: string): string[] {
-  return readFileSync(join(import.meta.dirname, file), "utf8").trim().split("\n");
+  return readFileSync(join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n");
 }
 
 const CREW = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];

@@ -1,0 +1,8 @@
+import { route } from "@/lib/http/route";
+import { generateReport } from "@/lib/reports/generate-report";
+import { generateReportInput, reportsParams } from "@/lib/reports/schema";
+
+export const POST = route(
+  { params: reportsParams, body: generateReportInput, creates: true, status: 200 },
+  generateReport,
+);

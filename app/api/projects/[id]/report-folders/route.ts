@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { listReportFolders } from "@/lib/reports/queries";
+import { reportFoldersInput, reportsParams } from "@/lib/reports/schema";
+
+export const GET = route({ params: reportsParams, query: reportFoldersInput }, listReportFolders);

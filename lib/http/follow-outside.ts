@@ -1,0 +1,27 @@
+import { respondInTime } from "./answer/slow";
+import type { KeyedRequest } from "./idempotency";
+import { beginOutside, type Phases } from "./once-outside";
+import { SlowAnswer } from "@/lib/answer";
+
+/** How long a service may take while somebody follows its progress. */
+const FOLLOWED_MS = 10 * 60_000;
+
+interface Followed {
+  request: Request;
+  leaseMs: number | undefined;
+}
+
+/** A verb that calls an outside service, for a caller who follows its progress; what the claim refuses is refused at once. */
+export async function followOutside<Claimed, Worked>(
+  keyed: KeyedRequest,
+  phases: Phases<Claimed, Worked>,
+  { request, leaseMs }: Followed,
+): Promise<Response> {
+  const rest = await beginOutside(keyed, phases, leaseMs);
+  const work: SlowAnswer["work"] = async ({ report, signal: left }) => {
+    const signal = AbortSignal.any([left, AbortSignal.timeout(FOLLOWED_MS)]);
+    const { body } = await rest({ report, signal });
+    return body as object;
+  };
+  return respondInTime(new SlowAnswer(work), request);
+}

@@ -1,0 +1,117 @@
+import { assertWithinBudget } from "./budget";
+import { spanOf } from "./days";
+import { keepReport } from "./keep-report";
+import { MOST_UPDATES } from "./limits";
+import { type Made, makeReport, type Wanted } from "./make-report";
+import type { GenerateReportInput } from "./schema";
+import { chosen, type FolderRow, foldersIn } from "./selection";
+import type { GeneratedReportView, ReportDays } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { AiError, isAiConfigured } from "@/lib/ai/client";
+import type { Usage } from "@/lib/ai/cost";
+import { AppError, invalid } from "@/lib/errors";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { outsideCall, type ServiceCall } from "@/lib/outside-call";
+import { spend } from "@/lib/rate-limit";
+import { addCosts, assertAffordable } from "@/lib/translation/daily-limit";
+
+/** What the claim has decided. */
+interface Claimed {
+  projectId: string;
+  businessId: string;
+  language: Locale;
+}
+
+/**
+ * Generates a report and keeps it (CONTRACT "AI"); half a report is none. Tells which part it reads. Throws validation_failed for
+ * a folder that is not the project's, rate_limited when it would cost more than is left of the day, upstream_failed when
+ * the service fails or twice answers what does not fit, not_configured without one.
+ */
+export const generateReport = outsideCall({
+  claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {
+    const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
+    const selected = await selectedFolders(project.id, input);
+    if (!isAiConfigured()) throw new AppError("not_configured");
+    await assertAffordable(business.id);
+    await assertWithinBudget(business.id, sizeOf(selected));
+    await spend("ai", actor.id);
+    return { projectId: project.id, businessId: business.id, language: languageFor(actor, input) };
+  },
+  work: async (claimed, service, input): Promise<Made> => {
+    const wanted = await wantedFrom(claimed, input);
+    return payFor(claimed.businessId, service, (onUsage) => {
+      const { signal, report } = service;
+      return makeReport(wanted, { signal, report, onUsage });
+    });
+  },
+  finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
+    // They may have lost the project while the service wrote.
+    const { project } = await authorize(actor, "report:generate", { projectId: claimed.projectId });
+    return keepReport(actor, {
+      ...input,
+      ...claimed,
+      projectId: project.id,
+      days: daysOf(input),
+      made: worked,
+    });
+  },
+});
+
+async function selectedFolders(projectId: string, input: GenerateReportInput): Promise<FolderRow[]> {
+  const folders = chosen(
+    await foldersIn(projectId, spanOf(daysOf(input), input.timeZone)),
+    input.folderSelection,
+  );
+  const { updates } = sizeOf(folders);
+  if (updates > MOST_UPDATES)
+    throw invalid("folderSelection", "tooManyUpdates", { updates, most: MOST_UPDATES });
+  return folders;
+}
+
+function sizeOf(folders: readonly FolderRow[]): { updates: number; characters: number } {
+  const sum = (of: (folder: FolderRow) => number) => folders.reduce((total, one) => total + of(one), 0);
+  return { updates: sum(({ updateCount }) => updateCount), characters: sum(({ characters }) => characters) };
+}
+
+function daysOf({ dateFilter }: GenerateReportInput): ReportDays {
+  return { start: dateFilter?.start ?? null, end: dateFilter?.end ?? null };
+}
+
+function languageFor(actor: Actor, { language }: GenerateReportInput): Locale {
+  const asked = language ?? actor.reads;
+  return isLocale(asked) ? asked : DEFAULT_LOCALE;
+}
+
+async function wantedFrom({ projectId, language }: Claimed, input: GenerateReportInput): Promise<Wanted> {
+  const { timeZone, reportType, includeNames } = input;
+  const includesNames = reportType === "internal" || includeNames;
+  const folders = await selectedFolders(projectId, input);
+  return {
+    projectId,
+    folders,
+    span: spanOf(daysOf(input), timeZone),
+    timeZone,
+    reportType,
+    language,
+    includesNames,
+  };
+}
+
+/** Whatever comes of it, what it cost is added to the business's day. */
+async function payFor<T>(
+  businessId: string,
+  { signal }: Pick<ServiceCall, "signal">,
+  work: (onUsage: (usage: Usage) => void) => Promise<T>,
+): Promise<T> {
+  const usages: Usage[] = [];
+  try {
+    return await work((usage) => usages.push(usage));
+  } catch (error) {
+    throw error instanceof AiError || signal.aborted
+      ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
+      : error;
+  } finally {
+    await addCosts(businessId, usages);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Made } from "./make-report";
+import { reportItemSelect, toGeneratedView } from "./report-rows";
+import { reportText } from "./report-text";
+import type { GenerateReportInput } from "./schema";
+import type { GeneratedReportView, ReportDays } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { WRITE_REPORT_VERSION } from "@/lib/ai/prompts/write-report";
+import { type Prisma, transaction } from "@/lib/db";
+import { record } from "@/lib/events/record";
+import type { Locale } from "@/lib/i18n/locale";
+import { newId } from "@/lib/new-id";
+
+/** A report that was made for somebody who may have it. */
+interface ReportToKeep extends Pick<
+  GenerateReportInput,
+  "folderSelection" | "reportType" | "timeZone" | "includeNames"
+> {
+  projectId: string;
+  language: Locale;
+  days: ReportDays;
+  made: Made;
+}
+
+/** Stores a report with its selection, days, author and the ids of its sources. */
+export async function keepReport(actor: Actor, report: ReportToKeep): Promise<GeneratedReportView> {
+  const { projectId, reportType, language, timeZone, days, folderSelection, made } = report;
+  const includesNames = reportType === "internal" || report.includeNames;
+  const id = newId();
+  const createdAt = new Date();
+  const content = await textOf(report, { includesNames, madeAt: createdAt });
+  return transaction(async (tx) => {
+    const kept = await tx.report.create({
+      data: {
+        ...{
+          id,
+          projectId,
+          authorId: actor.id,
+          reportType,
+          language,
+          timeZone,
+          includesNames,
+          folderSelection,
+          createdAt,
+        },
+        startDay: days.start === null ? null : new Date(days.start),
+        endDay: days.end === null ? null : new Date(days.end),
+        foldersIncluded: made.body.folders.length,
+        updatesIncluded: made.updates.length,
+        droppedStatements: made.dropped,
+        withheldStatements: made.withheld,
+        content,
+        body: made.body as unknown as Prisma.InputJsonObject,
+        promptVersion: WRITE_REPORT_VERSION,
+      },
+      select: { ...reportItemSelect, content: true },
+    });
+    const details = { projectId, updates: made.updates.length };
+    await record(tx, { by: actor, type: "report.generated", id, details });
+    return toGeneratedView(kept);
+  });
+}
+
+function textOf(
+  { reportType, language, timeZone, days, made }: ReportToKeep,
+  { includesNames, madeAt }: { includesNames: boolean; madeAt: Date },
+): Promise<string> {
+  const byId = new Map(made.updates.map((update) => [update.id, update]));
+  const cited = made.body.sources.flatMap(({ number, updateId }) => {
+    const update = byId.get(updateId);
+    return update ? [[number, { author: includesNames ? update.author : null, at: update.at }] as const] : [];
+  });
+  return reportText({
+    ...{ body: made.body, reportType, language, timeZone, dateFilter: days, madeAt },
+    updatesIncluded: made.updates.length,
+    cited: new Map(cited),
+  });
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ReportItemView } from "./view";
+import type { Fault } from "@/sandbox/ai-log";
+import { expectRefusal } from "@/sandbox/refusal";
+import { addUpdates } from "@/sandbox/reports-fixture";
+import { type Reports, startReports } from "@/sandbox/reports-scene";
+import { addTask, countRows } from "@/sandbox/rows";
+import { newProject, newWorker } from "@/sandbox/site-fixture";
+
+let on: Reports;
+
+beforeAll(async () => {
+  on = await startReports();
+});
+
+afterEach(() => on.ai.log.clear());
+
+afterAll(() => on.stop());
+
+const unorganized = { folderSelection: ["unorganized"] };
+
+describe("a report that cannot be made", () => {
+  const failures: [string, Fault, number][] = [
+    ["nonsense twice", { spoil: "text" }, 2],
+    ["no JSON", { nonsense: "text" }, 1],
+    ["an error", { status: 500 }, 1],
+    ["too many requests", { status: 429, retryAfterSeconds: 5 }, 1],
+    ["an end in the middle", { cut: true }, 1],
+    ["an answer too slow to begin", { delayMs: 3_000 }, 1],
+  ];
+  test.each(failures)("%s is the specified error, soon, and nothing is kept", async (_, fault, calls) => {
+    on.ai.log.plant(fault);
+    const before = await on.kept();
+    const refused = { code: "upstream_failed", message: "Failed to generate report" };
+    expect(await on.generate()).toMatchObject({ status: 502, body: refused });
+    expect(on.ai.log.calls).toHaveLength(calls);
+    const events = await on.follow();
+    expect(events.at(-1)).toMatchObject({ event: "failed", data: { status: 502, ...refused } });
+    expect(await on.kept()).toBe(before);
+  });
+
+  test("nonsense once is asked for once more, with what was wrong", async () => {
+    on.ai.log.plant({ spoil: "text", times: 1 });
+    expect((await on.generate()).status).toBe(200);
+    expect(JSON.parse(on.ai.log.calls[1]?.texts ?? "")).toHaveProperty("problems");
+  });
+
+  test("a service that is down is the same error, and a retry with the key makes the report", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    await on.ai.pause();
+    expect(await on.generate({}, { headers })).toMatchObject({
+      status: 502,
+      body: { code: "upstream_failed" },
+    });
+    await on.ai.resume();
+    expect((await on.generate({}, { headers })).status).toBe(200);
+  });
+
+  test("whoever stops following ends the calls to the service, and nothing is kept", async () => {
+    on.ai.log.plant({ delayMs: 800 });
+    const before = await on.kept();
+    const leaving = new AbortController();
+    const { rosa, projectId } = on.site;
+    const cookie = `authjs.session-token=${rosa.cookie("authjs.session-token") ?? ""}`;
+    const headers = { cookie, accept: "text/event-stream", "content-type": "application/json" };
+    const body = JSON.stringify({ ...unorganized, reportType: "internal" });
+    const url = `${on.server.url}/api/projects/${projectId}/generate-report`;
+    const response = await fetch(url, { method: "POST", body, headers, signal: leaving.signal });
+    await response.body?.getReader().read();
+    await vi.waitFor(() => expect(on.ai.log.calls).toHaveLength(1));
+    leaving.abort();
+    await vi.waitFor(() => expect(on.ai.log.calls[0]?.isCut).toBe(true), { timeout: 5_000 });
+    expect(await on.kept()).toBe(before);
+  });
+
+  test.each([
+    [
+      "no folders",
+      { folderSelection: [] },
+      "folderSelection",
+      /^No folders selected: Please select at least one/,
+    ],
+    ["no selection", { folderSelection: undefined }, "folderSelection", /^No folders selected/],
+    ["an unknown folder", { folderSelection: [randomUUID()] }, "folderSelection", /not found/],
+    ["no folder's id", { folderSelection: ["Framing"] }, "folderSelection.0", /not found/],
+    ["no type", { reportType: "public" }, "reportType", /internal or a customer/],
+    [
+      "days in the wrong order",
+      { dateFilter: { start: "2026-11-02", end: "2026-11-01" } },
+      "dateFilter.end",
+      /before/,
+    ],
+    ["no day", { dateFilter: { start: "2026-02-30" } }, "dateFilter.start", /YYYY-MM-DD/],
+    ["no time zone", { timeZone: "Mars/Olympus" }, "timeZone", /time zone/],
+  ])("%s is refused, and the field says why", async (_, wrong, path, message) => {
+    const { issues } = await expectRefusal(on.sql, () => on.generate(wrong), 400, "validation_failed");
+    expect(issues).toEqual([{ path, message: expect.stringMatching(message) }]);
+    expect(on.ai.log.calls).toEqual([]);
+  });
+
+  test("a folder of another project is refused, and a worker before that", async () => {
+    const elsewhere = await newProject(on.site.rosa, on.site.businessId, "Mill Lane");
+    const wrong = { folderSelection: [await addTask(on.sql, elsewhere, "Roof")], reportType: "internal" };
+    await expectRefusal(on.sql, () => on.generate(wrong), 400, "validation_failed");
+    const path = `/api/projects/${on.site.projectId}/generate-report`;
+    await expectRefusal(on.sql, () => on.mateo.post(path, wrong), 403, "forbidden");
+    const streamed = await on.generate(wrong, { headers: { accept: "text/event-stream" } });
+    expect(streamed).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  });
+
+  test("over the day's budget says how much it would read, and fewer days fit", async () => {
+    const spent = 4_999_980;
+    await on.sql.query(
+      `INSERT INTO ai_costs (business_id, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+       ON CONFLICT (business_id, day) DO UPDATE SET micro_dollars = $2`,
+      [on.site.businessId, spent],
+    );
+    const refusal = await expectRefusal(on.sql, () => on.generate(), 429, "rate_limited");
+    expect(refusal).toMatchObject({ updates: 3, characters: expect.any(Number), affordableCharacters: 55 });
+    expect(refusal.message).toMatch(/would read 3 updates, 1\.\d times what is left for today/);
+    const day = { start: "2026-11-19", end: "2026-11-19" };
+    expect((await on.generate({ dateFilter: day })).status).toBe(200);
+    await on.sql.query("UPDATE ai_costs SET micro_dollars = 5000000 WHERE business_id = $1", [
+      on.site.businessId,
+    ]);
+    const { message } = await expectRefusal(on.sql, () => on.generate(), 429, "rate_limited");
+    expect(message).toContain("used up its AI for today");
+    await on.sql.query("DELETE FROM ai_costs WHERE business_id = $1", [on.site.businessId]);
+  });
+});
+
+describe("kept reports", () => {
+  test("outlive a member, a task, and the words of their updates", async () => {
+    const projectId = await newProject(on.site.rosa, on.site.businessId, "Kept");
+    const worker = await newWorker(
+      on.server,
+      { ...on.site, projectId },
+      { name: "Luis Herrera", language: "es" },
+    );
+    const taskId = await addTask(on.sql, projectId, "Roof");
+    const [first = "", second = ""] = await addUpdates(on.sql, { projectId, authorId: worker.user.id }, [
+      { content: "The felt is on.", taskId },
+      { content: "The ridge is set.", taskId },
+    ]);
+    const { body } = await on.generate({ folderSelection: [taskId] }, { projectId });
+    const before = await on.read(body.id, projectId);
+    await worker.patch(`/api/updates/${second}`, { content: "The ridge is set twice." });
+    expect((await worker.delete(`/api/updates/${first}`)).status).toBe(204);
+    expect((await on.site.rosa.delete(`/api/projects/${projectId}/members/${worker.user.id}`)).status).toBe(
+      204,
+    );
+    expect((await on.site.rosa.delete(`/api/tasks/${taskId}`)).status).toBe(204);
+    const after = await on.read(body.id, projectId);
+    expect({ ...after, sources: [] }).toEqual({ ...before, sources: [] });
+    const author = { name: "Luis Herrera" };
+    expect(after.sources.find(({ updateId }) => updateId === first)).toMatchObject({
+      author,
+      content: "",
+      folder: "Roof",
+    });
+    const edited = { author, content: "The ridge is set twice.", isChanged: true, withdrawnAt: null };
+    expect(after.sources.find(({ updateId }) => updateId === second)).toMatchObject(edited);
+    const stored = await on.sql.query(
+      "SELECT 1 FROM idempotency_keys WHERE answer::text LIKE '%ridge is set%' AND path LIKE $1",
+      [`%${projectId}/updates`],
+    );
+    expect(stored.rows).toEqual([]);
+  });
+
+  test("come in pages, newest first, and are deleted one by one", async () => {
+    const projectId = await on.projectWith(["One."]);
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) ids.unshift((await on.generate(unorganized, { projectId })).body.id);
+    const path = `/api/projects/${projectId}/reports`;
+    const page = await on.site.rosa.get<ReportItemView[]>(`${path}?limit=2`);
+    expect(page.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(page.headers.get("link")).toContain(`before=${ids[1] ?? ""}`);
+    const rest = await on.site.rosa.get<ReportItemView[]>(`${path}?before=${ids[1] ?? ""}`);
+    expect(rest.body.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect((await on.site.rosa.delete(`${path}/${ids[0] ?? ""}`)).status).toBe(204);
+    await expectRefusal(on.sql, () => on.site.rosa.delete(`${path}/${ids[0] ?? ""}`), 404, "not_found");
+    const elsewhere = `/api/projects/${on.site.projectId}/reports/${ids[1] ?? ""}`;
+    await expectRefusal(on.sql, () => on.site.rosa.get(elsewhere), 404, "not_found");
+    await on.sql.query("DELETE FROM projects WHERE id = $1", [projectId]);
+    expect(await countRows(on.sql, "reports", { project_id: projectId })).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { askForReport, type ReadUpdate } from "./ask-for-report";
+import { numbered, type ReportBody } from "./body";
+import { confidentialWith, isConfidential } from "./confidential/is-confidential";
+import { dayOf, type Span } from "./days";
+import { findDifferences } from "./find-differences";
+import { REPORT_SECTIONS, UNORGANIZED } from "./limits";
+import { type ProjectFacts, readFacts } from "./read-facts";
+import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
+import { sentencesIn, type Statement, withhold } from "./statements";
+import type { ReportedFolder, ReportProgress, ReportType } from "./view";
+import type { Usage } from "@/lib/ai/cost";
+import { createFormat } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/i18n/locale";
+import { languagesOf } from "@/lib/language/languages-of";
+
+/** What a report is made of, and for whom. */
+export interface Wanted {
+  projectId: string;
+  folders: FolderRow[];
+  span: Span;
+  timeZone: string;
+  reportType: ReportType;
+  language: Locale;
+  includesNames: boolean;
+}
+
+interface Making {
+  signal: AbortSignal;
+  report: (progress: ReportProgress) => void;
+  onUsage: (usage: Usage) => void;
+}
+
+/** A report that was made, not yet kept. */
+export interface Made {
+  body: ReportBody;
+  updates: SelectedUpdate[];
+  dropped: number;
+  withheld: number;
+}
+
+/**
+ * Makes a report: counts, names, days and folders are ours; the statements are the service's, each with its sources, checked for
+ * customers and compared with what its sources say. Throws AiError.
+ */
+export async function makeReport(wanted: Wanted, making: Making): Promise<Made> {
+  const facts = await readFacts(wanted.projectId);
+  const ids = wanted.folders.map(({ id }) => id);
+  const updates = await updatesOf(wanted.projectId, ids, wanted.span);
+  const { dueDate, projectName: project } = facts;
+  const asking = { ...wanted, ...making, project, dueDate };
+  const { statements, dropped } = await askForReport(toRead(updates, wanted), asking);
+  const isWithheld = checkFor(wanted, facts);
+  const { shown, withheld } = isWithheld
+    ? withhold(statements, isWithheld)
+    : { shown: sentencesIn(statements), withheld: 0 };
+  const folders = wanted.folders.map((folder) => reported(folder, isWithheld));
+  return { body: toBody({ shown, updates, facts, folders }, wanted), updates, dropped, withheld };
+}
+
+function checkFor({ reportType, includesNames }: Wanted, { people }: ProjectFacts) {
+  if (reportType === "internal") return null;
+  return includesNames ? isConfidential : confidentialWith(people);
+}
+
+function toRead(updates: SelectedUpdate[], { language, timeZone, folders, ...wanted }: Wanted): ReadUpdate[] {
+  const format = createFormat({ locale: language, timeZone });
+  const names = new Map(folders.map(({ id, name }) => [id, name ?? UNORGANIZED]));
+  const isNamed = wanted.reportType === "internal" || wanted.includesNames;
+  return updates.map(({ at, taskId, author, text }, n) => ({
+    ref: String(n + 1),
+    day: `${format.weekdayName(at)}, ${format.date(at)}`,
+    folder: names.get(taskId ?? UNORGANIZED) ?? UNORGANIZED,
+    ...(isNamed && { author }),
+    text,
+  }));
+}
+
+/** A folder may be named for a person, or for what something costs. */
+function reported(
+  { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks }: FolderRow,
+  isWithheld: ((text: string) => boolean) | null,
+): ReportedFolder {
+  const shown = name !== null && isWithheld?.(name) ? null : name;
+  return { id, name: shown, updateCount, isCompleted, completedSubtasks, totalSubtasks };
+}
+
+interface Parts {
+  shown: Statement[];
+  updates: SelectedUpdate[];
+  facts: ProjectFacts;
+  folders: ReportedFolder[];
+}
+
+function toBody(
+  { shown, updates, facts, folders }: Parts,
+  { language, timeZone }: Pick<Wanted, "language" | "timeZone">,
+): ReportBody {
+  const { projectName, businessName, dueDate, progressPercentage } = facts;
+  const numbers = numbered(shown);
+  const cited = (ref: string) => updates[Number(ref) - 1];
+  const toView = ({ text, sources }: Statement) => {
+    const said = sources.flatMap((ref) => cited(ref) ?? []).map((update) => sourceOf(update, timeZone));
+    const doubts = findDifferences({ text, language }, said, dueDate === null ? [] : [dueDate]);
+    return { text, sources: sources.flatMap((ref) => numbers.get(ref) ?? []), doubts };
+  };
+  const sections = REPORT_SECTIONS.map((section) => ({
+    section,
+    statements: shown.filter((one) => one.section === section).map(toView),
+  })).filter(({ statements }) => statements.length > 0);
+  const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
+  const sources = [...numbers].flatMap(([ref, number]) => {
+    const update = cited(ref);
+    if (!update) return [];
+    const { id: updateId, taskId, version } = update;
+    return [{ number, updateId, folder: folderNames.get(taskId ?? UNORGANIZED) ?? null, version }];
+  });
+  const known = { projectName, businessName, dueDate, progressPercentage };
+  return { ...known, period: periodOf(updates, timeZone), folders, sections, sources };
+}
+
+function sourceOf({ text, language, at }: SelectedUpdate, timeZone: string) {
+  return { text, language: language ?? languagesOf(text)[0] ?? "en", day: dayOf(at, timeZone) };
+}
+
+function periodOf(updates: SelectedUpdate[], timeZone: string): ReportBody["period"] {
+  const [first, last] = [updates[0], updates.at(-1)];
+  return first && last ? { first: dayOf(first.at, timeZone), last: dayOf(last.at, timeZone) } : null;
+}

@@ -1,0 +1,88 @@
+import { affordableCharacters } from "./budget";
+import type { StoredSource } from "./body";
+import { spanOf } from "./days";
+import { bodyOf, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
+import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
+import { foldersIn, VERSION } from "./selection";
+import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { type Page, pageOf } from "@/lib/answer";
+import { db, Prisma } from "@/lib/db";
+import { invalid, notFound } from "@/lib/errors";
+
+/** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
+export async function listReportFolders(
+  actor: Actor,
+  { id, start = null, end = null, timeZone }: ReportFoldersInput,
+): Promise<ReportFoldersView> {
+  const { project, business } = await authorize(actor, "report:generate", { projectId: id });
+  const folders = await foldersIn(project.id, spanOf({ start, end }, timeZone));
+  return {
+    folders: folders.map((folder) => {
+      const { id: folderId, name, updateCount, characters } = folder;
+      return { id: folderId, name, updateCount, characters };
+    }),
+    affordableCharacters: await affordableCharacters(business.id),
+  };
+}
+
+/** A page of the project's kept reports, newest first. */
+export async function listReports(
+  actor: Actor,
+  { id, limit, before }: ListReportsInput,
+): Promise<Page<ReportItemView>> {
+  const { project } = await authorize(actor, "report:generate", { projectId: id });
+  const rows = await db().report.findMany({
+    where: { projectId: project.id, ...(before && (await olderThan(project.id, before))) },
+    select: reportItemSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+  });
+  return pageOf(rows, limit).map(toReportItemView);
+}
+
+async function olderThan(projectId: string, before: string): Promise<Prisma.ReportWhereInput> {
+  const last = await db().report.findFirst({ where: { id: before, projectId }, select: { createdAt: true } });
+  if (!last) throw invalid("before", "unknown");
+  const { createdAt } = last;
+  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: before } } };
+}
+
+/** One kept report, with its sources as they are now: a withdrawn one is empty, and an edited one says so. Throws not_found. */
+export async function readReport(actor: Actor, { id, reportId }: ReportParams): Promise<ReportView> {
+  const { project } = await authorize(actor, "report:generate", { projectId: id });
+  const row = await db().report.findFirst({
+    where: { id: reportId, projectId: project.id },
+    select: reportSelect,
+  });
+  if (!row) throw notFound();
+  return toReportView(row, await sourcesToday(bodyOf(row).sources));
+}
+
+interface SourceRow extends Omit<
+  ReportSourceView,
+  "number" | "folder" | "isChanged" | "author" | "createdAt" | "withdrawnAt"
+> {
+  authorName: string;
+  createdAt: Date;
+  withdrawnAt: Date | null;
+  version: string;
+}
+
+async function sourcesToday(stored: StoredSource[]): Promise<ReportSourceView[]> {
+  const ids = stored.map(({ updateId }) => updateId);
+  const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
+    SELECT u.id AS "updateId", author.name AS "authorName", COALESCE(u.captured_at, u.created_at) AS "createdAt", u.language,
+           CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END AS content,
+           u.audio_url AS "audioUrl", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version
+    FROM updates u JOIN users author ON author.id = u.author_id WHERE u.id = ANY (${ids}::uuid[])`);
+  const byId = new Map(rows.map((row) => [row.updateId, row]));
+  return stored.flatMap(({ number, updateId, folder, version: before }) => {
+    const row = byId.get(updateId);
+    if (!row) return [];
+    const { authorName, createdAt, withdrawnAt, version, ...rest } = row;
+    const at = { createdAt: createdAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
+    return [{ number, folder, author: { name: authorName }, isChanged: version !== before, ...rest, ...at }];
+  });
+}

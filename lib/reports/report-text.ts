@@ -1,0 +1,98 @@
+import { createTranslator } from "next-intl";
+import type { ReportBody } from "./body";
+import { UNORGANIZED } from "./limits";
+import type { ReportDays, ReportedFolder, ReportSection, ReportType } from "./view";
+import { createFormat, type Format } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/i18n/locale";
+import { loadMessages } from "@/lib/i18n/messages";
+
+interface ReportToWrite {
+  body: ReportBody;
+  reportType: ReportType;
+  language: Locale;
+  timeZone: string;
+  dateFilter: ReportDays;
+  updatesIncluded: number;
+  madeAt: Date;
+  /** Of each source, by its number. */
+  cited: ReadonlyMap<number, { author: string | null; at: Date }>;
+}
+
+/** The words and dates of a report's language. */
+interface Language {
+  t: Texts;
+  format: Format;
+  /** A calendar day (YYYY-MM-DD), which no zone makes another. */
+  day: (day: string) => string;
+}
+
+/** A report as plain text, in its language: for saving and copying. A source is named by its author, day and folder, never quoted. */
+export async function reportText(report: ReportToWrite): Promise<string> {
+  const { language: locale, timeZone } = report;
+  const language: Language = {
+    t: await translator(locale),
+    format: createFormat({ locale, timeZone }),
+    day: createFormat({ locale, timeZone: "UTC" }).date,
+  };
+  const blocks = [heading(report, language), status(report, language), ...rest(report, language)];
+  return `${[...blocks, notes(report, language)].filter(Boolean).join("\n\n")}\n`;
+}
+
+type Texts = Awaited<ReturnType<typeof translator>>;
+
+async function translator(locale: Locale) {
+  return createTranslator({ locale, messages: await loadMessages(locale), namespace: "reportText" });
+}
+
+function heading(report: ReportToWrite, language: Language): string {
+  const { body, reportType, updatesIncluded, madeAt, dateFilter } = report;
+  const { t, format } = language;
+  const made = { date: format.date(madeAt), updates: updatesIncluded, folders: body.folders.length };
+  const lines = [body.projectName, t(reportType), body.businessName, daysLine(dateFilter, language)];
+  return [...lines, t("made", made)].join("\n");
+}
+
+function daysLine({ start, end }: ReportDays, { t, day }: Language): string {
+  if (start !== null && end !== null) return t("days", { from: day(start), to: day(end) });
+  if (start !== null) return t("since", { from: day(start) });
+  return end === null ? t("allDays") : t("until", { to: day(end) });
+}
+
+function status({ body, updatesIncluded }: ReportToWrite, { t, format, day }: Language): string {
+  const percent = t("percent", { percent: format.percent(body.progressPercentage) });
+  const due = body.dueDate === null ? [] : [t("due", { date: day(body.dueDate) })];
+  const folders = body.folders.filter(({ id }) => id !== UNORGANIZED).map((folder) => folderLine(folder, t));
+  const lines = [...folders.map((line) => `- ${line}`), ...statementsOf(body, "status")];
+  const nothing = updatesIncluded === 0 ? [t("nothing")] : [];
+  return [t("sections.status"), [percent, ...due].join(" "), ...lines, ...nothing].join("\n");
+}
+
+function folderLine(
+  { name, isCompleted, completedSubtasks: completed, totalSubtasks: total }: ReportedFolder,
+  t: Texts,
+): string {
+  const folder = name ?? t("unnamed");
+  if (isCompleted) return t("folderDone", { folder });
+  return total === 0 ? t("folderOpen", { folder }) : t("folderProgress", { folder, completed, total });
+}
+
+function rest({ body }: ReportToWrite, { t }: Language): string[] {
+  return body.sections
+    .filter(({ section }) => section !== "status")
+    .map(({ section }) => [t(`sections.${section}`), ...statementsOf(body, section)].join("\n"));
+}
+
+function statementsOf({ sections }: ReportBody, section: ReportSection): string[] {
+  const statements = sections.find((one) => one.section === section)?.statements ?? [];
+  return statements.map(({ text, sources }) => `- ${text} ${sources.map((n) => `[${n}]`).join("")}`);
+}
+
+function notes({ body, cited }: ReportToWrite, { t, format }: Language): string {
+  if (body.sources.length === 0) return "";
+  const lines = body.sources.map(({ number, folder }) => {
+    const source = cited.get(number);
+    const parts = [source?.author, source && format.date(source.at), folder];
+    return `[${number}] ${parts.filter(Boolean).join(", ")}`;
+  });
+  return [t("sources"), ...lines].join("\n");
+}

@@ -1,0 +1,54 @@
+import type { Fault } from "./ai-log";
+
+interface Statement {
+  section: string;
+  text: string;
+  sources: string[];
+}
+
+/** How many statements are left of those that are joined. */
+const JOINED = 40;
+
+/** What the sandbox reports: of updates, each word for word; of statements, the first ones. Undefined for any other request. */
+export function reported(texts: string): { statements: Statement[] } | undefined {
+  const { updates, statements } = asObject(texts);
+  if (Array.isArray(statements)) return { statements: (statements as Statement[]).slice(0, JOINED) };
+  if (!Array.isArray(updates)) return undefined;
+  const all = updates as { ref: string; text: string }[];
+  return {
+    statements: all.map(({ ref, text }) => ({ section: sectionOf(text), text: text || "–", sources: [ref] })),
+  };
+}
+
+/** A report with invented statements, with other numbers, or of another shape. */
+export function spoiltReport(
+  { statements }: { statements: Statement[] },
+  how: NonNullable<Fault["spoil"]>,
+): object {
+  if (how === "text") return { nonsense: true };
+  if (how === "sentence") return { statements: [...statements, ...INVENTED] };
+  const changed = statements.map((one) => ({
+    ...one,
+    text: one.text.replace(/\d+/, (n) => String(Number(n) + 7)),
+  }));
+  return { statements: changed };
+}
+
+const INVENTED: Statement[] = [
+  { section: "done", text: "The chimney was rebuilt.", sources: [] },
+  { section: "done", text: "The cellar is painted.", sources: ["9999"] },
+  { section: "next", text: "The pool opens in May.", sources: ["1", "no such update"] },
+];
+
+function sectionOf(text: string): string {
+  if (/\b(tomorrow|next|booked|ma\u00f1ana|viene)\b/i.test(text)) return "next";
+  return /\b(found|leak|water|fuga|encontramos)\b/i.test(text) ? "found" : "done";
+}
+
+function asObject(texts: string): Record<string, unknown> {
+  try {
+    return JSON.parse(texts) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
