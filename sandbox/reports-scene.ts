@@ -8,7 +8,7 @@ import { addSubtask, addTask, countRows } from "./rows";
 import { newProject, newWorker, rosasSite, type Site } from "./site-fixture";
 import { connect } from "./test-database";
 import { startTestServer } from "./test-server";
-import { aiEnv } from "./voice-fixture";
+import { aiEnv } from "./own-server";
 import type { GeneratedReportView, ReportView } from "@/lib/reports/view";
 
 interface Asked {
