@@ -8,6 +8,7 @@ import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
 import type { AllHandlers } from "@/lib/events/jobs";
 import { prune } from "@/lib/prune";
+import { giveUpOnMessage, transcribeMessage } from "@/lib/transcription/transcribe-message";
 import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
 import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 import { translateText } from "@/lib/translation/translate-text";
@@ -24,10 +25,14 @@ const run: AllHandlers["run"] = {
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
   "audio.transcribe": transcribeUpdate,
+  "audio.transcribe-message": transcribeMessage,
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
   "maintenance.prune": prune,
 };
 
 /** What runs each kind of job, and what becomes of those that nothing retries any more. */
-export const jobHandlers: AllHandlers = { run, giveUp: { "audio.transcribe": giveUpOnUpdate } };
+export const jobHandlers: AllHandlers = {
+  run,
+  giveUp: { "audio.transcribe": giveUpOnUpdate, "audio.transcribe-message": giveUpOnMessage },
+};

@@ -34,4 +34,8 @@ export const queryKeys = {
   transcript: (updateId: string) => ["transcript", updateId] as const,
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
   recentUpdates: () => ["recent-updates"] as const,
+  /** The project's chat: its channels with their counts. */
+  channels: (projectId: string) => ["channels", projectId] as const,
+  /** The messages of every channel of the project. */
+  messages: (projectId: string) => ["messages", projectId] as const,
 } as const;

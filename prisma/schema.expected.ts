@@ -65,7 +65,8 @@ export const TABLES: Record<string, string> = {
   uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
     · size integer · sha256 varchar(64) · content_type varchar(100) · received_parts integer[] null = ARRAY[]
     · blob_key varchar(255) unique · duration_ms integer null · peaks smallint[] null = ARRAY[]
-    · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null`,
+    · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null
+    · message_id uuid null unique → chat_messages cascade`,
   transcriptions: `upload_id uuid → uploads cascade · claim_id uuid null · claimed_until timestamptz null
     · requested_at timestamptz null · heard_at timestamptz null · language varchar(10) null · segments jsonb null
     · translated_text text null · created_at timestamptz = now · translated_pieces jsonb null`,
@@ -84,7 +85,10 @@ export const TABLES: Record<string, string> = {
     · old_email varchar(255) · token varchar(100) unique · expires_at timestamptz · used_at timestamptz null
     · created_at timestamptz = now`,
   chat_messages: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · content text
-    · recipient_id uuid null → users restrict · created_at timestamptz = now`,
+    · recipient_id uuid null → users restrict · created_at timestamptz = now · audio_url varchar(500) null
+    · audio_state varchar(20) null · transcript text null · language varchar(10) null · segments jsonb null
+    · captured_at timestamptz null · seq integer null`,
+  chat_reads: `user_id uuid → users cascade · project_id uuid → projects cascade · channel_id uuid · seq integer`,
   action_logs: `id uuid · user_id uuid null → users set null · action varchar(100) · entity_type varchar(50)
     · entity_id uuid null · details jsonb = '{}' · ip_address varchar(45) null · user_agent text null
     · created_at timestamptz = now`,
@@ -116,6 +120,7 @@ export const KEYS: Record<string, string> = {
   project_views: "user_id, project_id",
   ended_guides: "project_id",
   place_views: "user_id, project_id, place_id",
+  chat_reads: "user_id, project_id, channel_id",
   moved_views: "user_id, project_id, update_id",
   business_admins: "business_id, user_id",
   task_members: "user_id, task_id",
@@ -163,6 +168,7 @@ export const ENUMERATIONS = [
     "businesses.subscription_status",
     ["active", "past_due", "canceled", "incomplete", "trialing", "early_adopter"],
   ],
+  ["chat_messages.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["glossary_terms.language", ["en", "es"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],

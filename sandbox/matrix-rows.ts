@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { AUDIO_MATRIX } from "./audio-matrix";
 import { BILLING_MATRIX } from "./billing-matrix";
+import { CHAT_MATRIX } from "./chat-matrix";
 import { EVENT_MATRIX } from "./event-matrix";
 import { KICKOFF_MATRIX } from "./kickoff-matrix";
 import { REPORTS_MATRIX } from "./reports-matrix";
@@ -8,7 +9,13 @@ import { TRANSLATION_MATRIX } from "./translation-matrix";
 
 /** The rows of calls that have a file of their own. */
 export const MORE_ROWS =
-  AUDIO_MATRIX + BILLING_MATRIX + EVENT_MATRIX + KICKOFF_MATRIX + REPORTS_MATRIX + TRANSLATION_MATRIX;
+  AUDIO_MATRIX +
+  BILLING_MATRIX +
+  CHAT_MATRIX +
+  EVENT_MATRIX +
+  KICKOFF_MATRIX +
+  REPORTS_MATRIX +
+  TRANSLATION_MATRIX;
 
 /** A line of the permission matrix. */
 interface Row {

@@ -13,6 +13,7 @@ import {
   addUser,
 } from "./rows";
 import { AUDIO_TARGETS } from "./audio-targets";
+import { CHAT_TARGETS } from "./chat-matrix";
 import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
 import { KICKOFF_TARGETS } from "./kickoff-matrix";
@@ -161,6 +162,7 @@ export const TARGETS: Record<string, Target> = {
   ...REPORTS_TARGETS,
   ...TRANSLATION_TARGETS,
   ...AUDIO_TARGETS,
+  ...CHAT_TARGETS,
 };
 
 /** Sets who may post in Harlow Street. */

@@ -30,7 +30,8 @@ beforeEach(() => {
     queryKeys.tasks("other"),
   ];
   const ids = [assignees("t"), assignees("s"), revisions("u"), connectCodes("p")];
-  for (const [key, data] of [...read, ...[...others, ...ids].map((key) => [key, []] as const)])
+  const chat = [queryKeys.channels("p"), queryKeys.messages("p"), queryKeys.channels("other")];
+  for (const [key, data] of [...read, ...[...others, ...ids, ...chat].map((key) => [key, []] as const)])
     client.setQueryData(key, data);
 });
 

@@ -177,7 +177,14 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
   "comment.translated": changeComment,
   "comment.withdrawn": changeComment,
+  "message.posted": changeChat,
+  "message.transcribed": changeChat,
+  "message.translated": changeChat,
 };
+
+function changeChat(client: QueryClient, { projectId }: AnnouncedEvent): void {
+  invalidate(client, queryKeys.channels(projectId), queryKeys.messages(projectId));
+}
 
 function changeComment(client: QueryClient, event: AnnouncedEvent, known?: CommentView): void {
   if (known) replaceComment(client, event.projectId, known);

@@ -32,6 +32,8 @@ const CHANGED_UPDATE: Case = {
   own: { answer: EDITED, stale: REVISED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)] },
 };
 
+const CHANGED_CHAT: Case = { stale: ["channels/p", "messages/p"] };
+
 function changedComment(content: string): Case {
   return {
     event: { entityId: "c", taskId: "t2", subtaskId: null },
@@ -168,6 +170,9 @@ export const CASES = {
   },
   "comment.translated": changedComment("Visto."),
   "comment.withdrawn": changedComment(""),
+  "message.posted": CHANGED_CHAT,
+  "message.transcribed": CHANGED_CHAT,
+  "message.translated": CHANGED_CHAT,
 } satisfies Record<ProjectEventType, Case>;
 
 function projectChange(change: object, more: string[]): Case {

@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
 import type { UpdatePermission } from "./policy";
-import { isAcceptedAdmin, managesBusiness, memberSees } from "./sight";
+import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./sight";
 import { db, Prisma } from "@/lib/db";
 
 /** What a call acts on: one id; everything above it is loaded from the database. */
@@ -10,7 +10,8 @@ export type Target =
   | { taskId: string }
   | { subtaskId: string }
   | { updateId: string }
-  | { commentId: string };
+  | { commentId: string }
+  | { messageId: string };
 
 export interface BusinessRow {
   businessId: string;
@@ -60,7 +61,7 @@ export async function climb(actor: Actor, target: Target, hold: boolean): Promis
 
 function statement(actorId: string, target: Target, lock: Prisma.Sql): Prisma.Sql {
   if ("businessId" in target) return businessStatement(actorId, target.businessId, lock);
-  return projectStatement(actorId, targetRow(target), lock);
+  return projectStatement(actorId, targetRow(actorId, target), lock);
 }
 
 function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql): Prisma.Sql {
@@ -102,7 +103,7 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
 }
 
 /** The row that the climb starts from, as a SELECT. */
-function targetRow(target: Exclude<Target, { businessId: string }>): Prisma.Sql {
+function targetRow(actorId: string, target: Exclude<Target, { businessId: string }>): Prisma.Sql {
   if ("projectId" in target)
     return Prisma.sql`SELECT id AS project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
                       FROM projects WHERE id = ${target.projectId}::uuid`;
@@ -115,6 +116,9 @@ function targetRow(target: Exclude<Target, { businessId: string }>): Prisma.Sql 
   if ("updateId" in target)
     return Prisma.sql`SELECT project_id, task_id, subtask_id, id AS update_id, author_id, ${NO_COMMENT}
                       FROM updates WHERE id = ${target.updateId}::uuid`;
+  if ("messageId" in target)
+    return Prisma.sql`SELECT m.project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
+                      FROM chat_messages m WHERE m.id = ${target.messageId}::uuid AND ${seesMessage(actorId)}`;
   return Prisma.sql`SELECT u.project_id, u.task_id, u.subtask_id, u.id AS update_id, u.author_id, c.id AS comment_id,
                            c.author_id AS comment_author_id
                     FROM comments c JOIN updates u ON u.id = c.update_id WHERE c.id = ${target.commentId}::uuid`;

@@ -108,6 +108,11 @@ const VERBS: Record<string, Verb> = {
   "POST /api/updates/{id}/transcribe-again": (on) =>
     cast.june.post(`/api/updates/${on.update}/transcribe-again`),
   "DELETE /api/updates/{id}": (on) => cast.june.delete(`/api/updates/${on.update}`),
+  "POST /api/projects/{id}/messages": (on) =>
+    cast.june.post(api.project(on, "/messages"), { content: "Good" }),
+  "POST /api/projects/{id}/messages · direct": (on) =>
+    cast.june.post(api.project(on, "/messages"), { content: "Good", recipientId: cast.rosa.user.id }),
+  "POST /api/projects/{id}/messages/read": (on) => cast.june.post(api.project(on, "/messages/read"), {}),
   "DELETE /api/comments/{id}": (on) => cast.june.delete(`/api/comments/${on.comment}`),
   "PUT /api/updates/{id}/move-to-task": (on) =>
     cast.dale.put(`/api/updates/${on.update}/move-to-task`, { taskId: on.otherTask }),

@@ -12,7 +12,8 @@ import { Prisma, type Tx } from "@/lib/db";
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
  *   4. project_members        KEY SHARE on assignees; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
- *      uploads                by an update that gets a recording: no other verb locks one that is in no update
+ *      uploads                by an update or message that gets a recording: no other verb locks one that is in none
+ *      chat_reads             by a direct message, and by whoever marks a channel as read
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      comments, update_revisions, translations, uploads, idempotency_keys    by a withdrawal

@@ -17,6 +17,7 @@ export interface FiledAt {
   taskId?: string | null;
   subtaskId?: string | null;
   authorId?: string;
+  recipientId?: string | null;
 }
 
 /** Whose sight to read: in one project, or in all of theirs. */
@@ -35,6 +36,11 @@ export interface Account {
 export function seesUpdate(sight: Sight, userId: string, place: FiledAt): boolean {
   if (sight.manages || !place.taskId || place.authorId === userId) return true;
   return sight.tasks.has(place.taskId) || (!!place.subtaskId && sight.subtasks.has(place.subtaskId));
+}
+
+/** Whether a message is for the reader, who is in its project. One that does not say for whom it is is for nobody else. */
+export function seesMessage(userId: string, { authorId, recipientId }: FiledAt): boolean {
+  return recipientId === null || recipientId === userId || authorId === userId;
 }
 
 /** Whether the reader sees the task at least by name. */

@@ -42,6 +42,11 @@ export function memberSees(
     OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
 }
 
+/** Whether a statement's message `m` is for the actor, who is in its project: direct ones stay between the two, whatever the level. */
+export function seesMessage(actorId: string): Prisma.Sql {
+  return Prisma.sql`(m.recipient_id IS NULL OR ${actorId}::uuid IN (m.recipient_id, m.author_id))`;
+}
+
 /**
  * The WITH parts `managed`, the actor's businesses, and `mine`: the projects that they see, each with whether they manage it and
  * the number up to which they have viewed it. Starts from the actor's own rows, so that other people's projects cost nothing.

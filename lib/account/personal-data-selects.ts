@@ -149,6 +149,10 @@ export const message = {
   projectId: true,
   recipientId: true,
   content: true,
+  audioUrl: true,
+  transcript: true,
+  language: true,
+  capturedAt: true,
   createdAt: true,
 } satisfies Prisma.ChatMessageSelect;
 

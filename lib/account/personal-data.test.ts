@@ -15,6 +15,7 @@ const DECIDED: Record<string, string> = {
   updates: "exported, with their revisions",
   comments: "exported",
   chat_messages: "exported, those the user wrote",
+  chat_reads: "not exported: how far each channel was read, as numbers",
   connect_codes: "exported, those the user made or used",
   reports: "exported, without what others wrote in them",
   uploads: "exported",

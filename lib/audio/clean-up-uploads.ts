@@ -1,7 +1,7 @@
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/db";
 
-/** How long an upload is kept that belongs to no update. */
+/** How long an upload is kept that belongs to no update and no message. */
 const ORPHAN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
@@ -9,7 +9,7 @@ const BATCH = 100;
 /** Deletes orphaned uploads, and the bytes of every upload that was deleted. Safe to repeat. */
 export async function cleanUpUploads(): Promise<void> {
   const old = new Date(Date.now() - ORPHAN_DAYS * DAY_MS);
-  await db().upload.deleteMany({ where: { updateId: null, createdAt: { lt: old } } });
+  await db().upload.deleteMany({ where: { updateId: null, messageId: null, createdAt: { lt: old } } });
   while (await deleteDiscarded());
   await sweepBlobs();
 }

@@ -6,13 +6,22 @@ import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 
-const select = { userId: true, updateId: true, blobKey: true, size: true, sha256: true, contentType: true };
+const select = {
+  userId: true,
+  updateId: true,
+  messageId: true,
+  blobKey: true,
+  size: true,
+  sha256: true,
+  contentType: true,
+};
 
-/** A recording, for those who see its update where it is now; for its uploader before it has one. Throws not_found. */
+/** A recording, for those who see its message, or its update where it is now; for its uploader before it has one. Throws not_found. */
 export async function openAudio(actor: Actor, { id }: UploadParams): Promise<FileAnswer> {
   const upload = await db().upload.findFirst({ where: { id, kind: "audio", state: "complete" }, select });
   if (!upload) throw notFound();
   if (upload.updateId) await authorize(actor, "update:see", { updateId: upload.updateId });
+  else if (upload.messageId) await authorize(actor, "project:chat", { messageId: upload.messageId });
   else if (upload.userId !== actor.id) throw notFound();
   const { size, contentType: type, sha256, blobKey } = upload;
   return new FileAnswer({

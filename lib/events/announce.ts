@@ -1,6 +1,13 @@
 import { entityOf, PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
 import type { EventRow } from "./event-rows";
-import { type FiledAt, type Sight, seesSubtask, seesTask, seesUpdate } from "@/lib/access/sees-event";
+import {
+  type FiledAt,
+  type Sight,
+  seesMessage,
+  seesSubtask,
+  seesTask,
+  seesUpdate,
+} from "@/lib/access/sees-event";
 
 /** What a stream sends of an event: the event, only that something has gone from the reader's sight, or nothing. */
 export type Announcement = "event" | "refresh" | null;
@@ -11,6 +18,8 @@ const MANAGERS_ONLY = new Set<ProjectEventType>(["code.issued", "project.guide-e
 /** What this reader is told of an event. Kinds that this version does not know are told to nobody. */
 export function announcementOf(row: EventRow, userId: string, sight: Sight): Announcement {
   if (!isKnown(row.type)) return null;
+  // Direct messages stay between the two, whatever the level.
+  if (entityOf(row.type) === "message") return seesMessage(userId, row.after ?? {}) ? "event" : null;
   if (sight.manages) return "event";
   // The updates in it are unassigned now, where every member sees them.
   if (row.type === "task.deleted") return "refresh";
@@ -28,7 +37,7 @@ export function concerns({ before, after }: EventRow, userId: string): boolean {
 
 /** The event as it is sent: ids only (CONTRACT "Chat and events"). */
 export function wireOf(row: EventRow): string {
-  const { taskId, subtaskId, updateId, userId } = row.after ?? row.before ?? {};
+  const { taskId, subtaskId, updateId, userId, authorId, recipientId } = row.after ?? row.before ?? {};
   return JSON.stringify({
     type: row.type,
     projectId: row.projectId,
@@ -37,6 +46,7 @@ export function wireOf(row: EventRow): string {
     ...(subtaskId && { subtaskId }),
     ...(updateId && { updateId }),
     ...(userId && { userId }),
+    ...(recipientId !== undefined && { authorId, recipientId }),
     seq: row.seq,
     at: row.createdAt.toISOString(),
   });

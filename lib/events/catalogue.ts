@@ -23,6 +23,12 @@ interface UpdatePlace {
   authorId: string;
 }
 
+/** Who a message is for, beside its author: null for the team. */
+interface MessagePlace {
+  recipientId: string | null;
+  authorId: string;
+}
+
 interface Person {
   userId: string;
 }
@@ -118,6 +124,9 @@ export const PROJECT_EVENTS = {
     after: shape<UpdatePlace & { updateId: string }>(),
     details: shape<{ updateId: string; authorId: string }>(),
   },
+  "message.posted": { entity: "message", after: shape<MessagePlace>() },
+  "message.transcribed": { entity: "message", after: shape<MessagePlace>() },
+  "message.translated": { entity: "message", after: shape<MessagePlace>() },
 } as const satisfies Record<EventName, Kind>;
 
 /** What happens outside of projects: logged, and announced to nobody. */
@@ -169,7 +178,17 @@ type EventName = `${string}.${string}`;
 
 interface Kind {
   /** What the id belongs to. */
-  entity: "user" | "business" | "project" | "task" | "subtask" | "update" | "comment" | "upload" | "report";
+  entity:
+    | "user"
+    | "business"
+    | "project"
+    | "task"
+    | "subtask"
+    | "update"
+    | "comment"
+    | "message"
+    | "upload"
+    | "report";
   before?: Shape<object>;
   after?: Shape<object>;
   /** Goes into the action log: no secrets. */
@@ -217,6 +236,9 @@ export interface AnnouncedEvent<T extends ProjectEventType = ProjectEventType> {
   subtaskId?: string | null;
   /** The update that a comment belongs to. */
   updateId?: string;
+  /** Of a message: who wrote it, and to whom; null for the team. */
+  authorId?: string;
+  recipientId?: string | null;
   /** Who joined, left, or was assigned or unassigned. */
   userId?: string;
 }

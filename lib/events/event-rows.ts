@@ -15,6 +15,7 @@ interface Filed {
   taskId?: string | null;
   subtaskId?: string | null;
   authorId?: string;
+  recipientId?: string | null;
   userId?: string;
   updateId?: string;
   assigneeIds?: string[];

@@ -39,6 +39,11 @@ export const JOBS = {
     cron: "43 * * * *",
   },
   "audio.transcribe": { carries: shape<{ updateId: string }>(), retry: FOR_A_SLOW_SERVICE, workers: 4 },
+  "audio.transcribe-message": {
+    carries: shape<{ messageId: string }>(),
+    retry: FOR_A_SLOW_SERVICE,
+    workers: 2,
+  },
   "audio.transcribe-waiting": {
     carries: shape<Record<string, never>>(),
     retry: FOR_A_WORKING_DAY,

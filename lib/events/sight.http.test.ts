@@ -41,7 +41,7 @@ async function emit({ type, entityId, before = null, after = null }: Change): Pr
 
 /** Who of Harlow Street hears what: an event (e), only that they should look again (r), or nothing (-). */
 const AUDIENCE = ["assigned", "unassigned", "subtaskOnly", "projectOwner", "admin", "owner"] as const;
-type Place = "nowhere" | "framing" | "joists" | "sill" | "roofing";
+type Place = "team" | "direct" | "nowhere" | "framing" | "joists" | "sill" | "roofing";
 
 /** Every kind of event: where its entity was before and is after, and what each of AUDIENCE hears of it. */
 const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Place | null, heard: string][] =
@@ -88,12 +88,20 @@ const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Pl
     ["comment.posted", null, "framing", "e - - e e e"],
     ["comment.translated", null, "roofing", "- - - e e e"],
     ["comment.withdrawn", "nowhere", "nowhere", "e e e e e e"],
+    ["message.posted", null, "team", "e e e e e e"],
+    ["message.posted", null, "direct", "e e - - - -"],
+    ["message.transcribed", null, "direct", "e e - - - -"],
+    ["message.translated", null, "direct", "e e - - - -"],
+    ["message.translated", null, "nowhere", "- - - - - -"],
   ];
 
 function filedAt(place: Place | null): object | null {
   const { framing, joists, sill, roofing } = scene.cast.harlow;
   if (place === null) return null;
   if (place === "nowhere") return {};
+  const { mateo, june } = scene.cast;
+  if (place === "team" || place === "direct")
+    return { authorId: mateo.user.id, recipientId: place === "team" ? null : june.user.id };
   const places = { framing: { taskId: framing }, roofing: { taskId: roofing } };
   const inFraming = {
     joists: { taskId: framing, subtaskId: joists },

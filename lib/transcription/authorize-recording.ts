@@ -6,16 +6,17 @@ import { AppError, invalid } from "@/lib/errors";
 import { uuid } from "@/lib/text";
 
 /**
- * The recording with this address, for those who may hear it: who sees its update, and before it has one its uploader. Any
+ * The recording with this address, for those who may hear it: who sees its update or message, and before it has one its uploader. Any
  * other address is the same validation_failed.
  */
 export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
   const recording = id && apiPaths.audio(id) === audioUrl ? await findRecording({ id }) : null;
   if (!recording) throw invalid("audioUrl", "unknown");
-  const { updateId, userId } = recording;
-  if (!updateId && userId !== actor.id) throw invalid("audioUrl", "unknown");
+  const { updateId, messageId, userId } = recording;
   if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);
+  else if (messageId) await assertReachable(actor, { messageId }).catch(unknownIfNotFound);
+  else if (userId !== actor.id) throw invalid("audioUrl", "unknown");
   return recording;
 }
 

@@ -107,8 +107,9 @@ function nullIfRefused(error: unknown): null {
   throw error;
 }
 
-/** The words of the business; none before the recording is in an update. */
-async function glossaryOf({ update }: Recording): Promise<Term[]> {
-  if (!update) return [];
-  return (await readKnowledge([update], "en")).get(update.projectId)?.glossary ?? [];
+/** The words of the business; none before the recording is in an update or a message. */
+async function glossaryOf({ update, message }: Recording): Promise<Term[]> {
+  const place = update ?? message;
+  if (!place) return [];
+  return (await readKnowledge([place], "en")).get(place.projectId)?.glossary ?? [];
 }

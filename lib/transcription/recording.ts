@@ -7,6 +7,7 @@ const recordingSelect = {
   id: true,
   userId: true,
   updateId: true,
+  messageId: true,
   blobKey: true,
   contentType: true,
   peaks: true,
@@ -14,6 +15,7 @@ const recordingSelect = {
   update: {
     select: { transcript: true, language: true, projectId: true, project: { select: { businessId: true } } },
   },
+  message: { select: { projectId: true, project: { select: { businessId: true } } } },
   transcription: {
     select: { requestedAt: true, heardAt: true, language: true, segments: true, translatedText: true },
   },
@@ -22,8 +24,8 @@ const recordingSelect = {
 /** A stored recording, with all that is known of its words. */
 export type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>;
 
-/** The recording of an upload or of an update, or null when it is gone. */
-export function findRecording(where: { id: string } | { updateId: string }) {
+/** The recording of an upload, an update or a message, or null when it is gone. */
+export function findRecording(where: { id: string } | { updateId: string } | { messageId: string }) {
   return db().upload.findFirst({
     where: { ...where, kind: "audio", state: "complete" },
     select: recordingSelect,

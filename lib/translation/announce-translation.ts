@@ -26,7 +26,7 @@ export async function announceTranslation({ type, id }: Item, projectId: string)
     case "comment":
       return announceUpdate(what, type);
     case "message":
-      return;
+      return announceMessage(what);
   }
 }
 
@@ -41,6 +41,12 @@ async function announceSubtask(what: What): Promise<void> {
   if (!subtask) return;
   const after = { taskId: subtask.parentTaskId, subtaskId: what.id };
   await record(db(), { ...what, type: "subtask.translated", after });
+}
+
+async function announceMessage(what: What): Promise<void> {
+  const select = { recipientId: true, authorId: true } as const;
+  const after = await db().chatMessage.findUnique({ where: { id: what.id }, select });
+  if (after) await record(db(), { ...what, type: "message.translated", after });
 }
 
 async function announceUpdate(what: What, type: "update" | "comment"): Promise<void> {

@@ -9,6 +9,9 @@ import { Prisma } from "@/lib/db";
 const UPDATE_TEXT = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, '') END`;
 const UPDATE_SEGMENTS = Prisma.sql`CASE WHEN u.transcript IS NOT NULL THEN u.segments END`;
 
+const MESSAGE_TEXT = Prisma.sql`CASE WHEN m.audio_url IS NULL THEN m.content ELSE COALESCE(m.transcript, '') END`;
+const MESSAGE_SEGMENTS = Prisma.sql`CASE WHEN m.transcript IS NOT NULL THEN m.segments END`;
+
 /** Joins the stored translation of a statement's `u` into a language, as `translated`. */
 export function joinUpdateTranslation(to: string): Prisma.Sql {
   return joinTranslation(
@@ -21,6 +24,15 @@ export function joinUpdateTranslation(to: string): Prisma.Sql {
 /** The same for a statement's comment `c`. */
 export function joinCommentTranslation(to: string): Prisma.Sql {
   return joinTranslation(to, Prisma.sql`c.id`, Prisma.sql`text_version(c.content, NULL, NULL)`);
+}
+
+/** The same for a statement's message `m`. */
+export function joinMessageTranslation(to: string): Prisma.Sql {
+  return joinTranslation(
+    to,
+    Prisma.sql`m.id`,
+    Prisma.sql`text_version(${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS})`,
+  );
 }
 
 /** The same for the name and description of a statement's task or subtask. */
@@ -99,7 +111,8 @@ export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
     FROM comments c JOIN updates u ON u.id = c.update_id
     WHERE c.id = ANY (${ids.comment}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'message', m.id, m.project_id, m.content, NULL, NULL, NULL, true, true
+    SELECT 'message', m.id, m.project_id, ${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS},
+           CASE WHEN m.transcript IS NOT NULL THEN m.language END, true, true
     FROM chat_messages m WHERE m.id = ANY (${ids.message}::uuid[]) AND ${sight.message}
     UNION ALL
     SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, ${sight.task}, ${sight.taskOpen}

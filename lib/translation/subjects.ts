@@ -7,6 +7,7 @@ import {
   isAcceptedAdmin,
   managesBusiness,
   memberSees,
+  seesMessage,
   seesNameOfTask,
   assignedToSubtask,
 } from "@/lib/access/sight";
@@ -76,14 +77,13 @@ function sightOf(actorId: string): Sight {
     task: seesNameOfTask(actorId, Prisma.sql`t.id`),
     taskOpen: assignedToTask(actorId, Prisma.sql`t.id`),
     subtask: Prisma.sql`(${ofTask} OR ${assignedToSubtask(actorId, Prisma.sql`s.id`)})`,
-    // Direct messages stay between the two, whatever the level.
-    message: Prisma.sql`(m.recipient_id IS NULL OR ${actorId}::uuid IN (m.recipient_id, m.author_id))`,
+    message: seesMessage(actorId),
   };
 }
 
 const HEARD_PIECES = Prisma.sql`
   (SELECT heard.translated_pieces FROM uploads recording JOIN transcriptions heard ON heard.upload_id = recording.id
-   WHERE source.type = 'update' AND recording.update_id = source.id)`;
+   WHERE source.id IN (recording.update_id, recording.message_id))`;
 
 interface Statement {
   items: readonly Item[];

@@ -1,6 +1,6 @@
 import { attachRecording, contentOf, type Recorded } from "./attach-recording";
-import { CAPTURE_SHOWN_MS } from "./limits";
 import type { PostUpdateInput } from "./schema";
+import { shownCapture } from "./shown-capture";
 import { authorRoleOf, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
@@ -24,7 +24,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const { taskId, subtaskId, project } = scope;
     const id = newId();
     const names = await lockPlace(tx, scope);
-    const recorded = await attachRecording(tx, actor, id, input);
+    const recorded = await attachRecording(tx, actor, { updateId: id }, input);
     const content = contentOf(input);
     const language = recorded.audioUrl ? recorded.language : (languagesOf(content)[0] ?? null);
     const update = newUpdate(actor, scope, { id, ...names, ...recorded, content, language });
@@ -88,11 +88,4 @@ function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prism
                          captured_at, created_at, seq)
     VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content}, ${audioUrl},
             ${audioState}, ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
-}
-
-/** As lists show it (`updateRows`). */
-function shownCapture({ capturedAt }: PostUpdateInput, { createdAt }: NewUpdate): string | null {
-  if (!capturedAt) return null;
-  const isApart = Date.parse(createdAt) - capturedAt.getTime() > CAPTURE_SHOWN_MS;
-  return isApart ? capturedAt.toISOString() : null;
 }

@@ -50,6 +50,12 @@ const CALLS = [
   ],
   ["GET /api/updates/{id}/comments", () => `/api/updates/${cast.harlow.updates.framing}/comments`],
   ["GET /api/updates/{id}/revisions", () => `/api/updates/${cast.harlow.updates.framing}/revisions`],
+  ["GET /api/projects/{id}/channels", () => `/api/projects/${cast.harlow.id}/channels`],
+  ["GET /api/projects/{id}/messages", () => `/api/projects/${cast.harlow.id}/messages?limit=200`],
+  [
+    "GET /api/projects/{id}/messages with somebody",
+    () => `/api/projects/${cast.harlow.id}/messages?with=${cast.june.user.id}`,
+  ],
   ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
   ["GET /api/recent-updates", () => "/api/recent-updates"],
   ["GET /api/businesses", () => "/api/businesses"],
@@ -144,6 +150,11 @@ async function fill(count: number): Promise<void> {
     const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
     await addUpdate(sql, { projectId: project, authorId: id });
     await fillFraming(id);
+    await sql.query(
+      `INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, seq)
+       SELECT gen_random_uuid(), $1, $2, recipient, 'Good', 1000 FROM unnest(ARRAY[NULL, $3]::uuid[]) recipient`,
+      [harlow.id, id, mateo.user.id],
+    );
     await addComment(sql, update, id);
     await sql.query(
       "INSERT INTO business_admins (business_id, user_id, accepted_at) VALUES ($1, $2, now())",

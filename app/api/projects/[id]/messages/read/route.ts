@@ -1,0 +1,5 @@
+import { markChannelRead } from "@/lib/chat/mark-channel-read";
+import { channelParams, markChannelReadInput } from "@/lib/chat/schema";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ params: channelParams, body: markChannelReadInput }, markChannelRead);

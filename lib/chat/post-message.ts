@@ -1,0 +1,82 @@
+import { assertInProject } from "./conversation";
+import { AUDIO_MESSAGE } from "./limits";
+import type { PostMessageInput } from "./schema";
+import type { ChatMessageView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import { roleOf } from "@/lib/access/policy";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { EVENT_SEQ, record } from "@/lib/events/record";
+import { excerptOf } from "@/lib/excerpt";
+import { languagesOf } from "@/lib/language/languages-of";
+import { MAX } from "@/lib/limits";
+import { newId } from "@/lib/new-id";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import { attachRecording, type Recorded } from "@/lib/updates/attach-recording";
+import { shownCapture } from "@/lib/updates/shown-capture";
+
+/**
+ * Writes to the team's channel or to one person of the project, once per idempotency key (CONTRACT "Chat and events"). Throws
+ * validation_failed when the recipient is the actor or nobody of the project.
+ */
+export async function postMessage(actor: Actor, input: PostMessageInput): Promise<ChatMessageView> {
+  return transaction(async (tx) => {
+    const scope = await authorize(actor, "project:chat", { projectId: input.id });
+    const { project } = scope;
+    const recipientId = input.recipientId ?? null;
+    if (recipientId) await assertInProject(actor, project.id, { userId: recipientId, path: "recipientId" });
+    const id = newId();
+    const recorded = await attachRecording(tx, actor, { messageId: id }, input);
+    const message = newMessage(actor, scope, { id, recipientId, ...recorded, ...wordsOf(input, recorded) });
+    if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
+    // A recording is translated once it is heard.
+    if (!message.audioUrl) await translateSoon(tx, { type: "message", id, texts: [message.content] });
+    const after = { recipientId, authorId: actor.id };
+    const change = insertMessage(message, input);
+    const seq = await record(tx, {
+      by: actor,
+      type: "message.posted",
+      id,
+      projectId: project.id,
+      after,
+      change,
+    });
+    return { ...message, capturedAt: shownCapture(input, message), seq };
+  });
+}
+
+/** A recording needs no words of its own. */
+function wordsOf({ content, transcript }: PostMessageInput, { audioUrl, language }: Recorded) {
+  const text = content ?? (transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE);
+  return { content: text, language: audioUrl ? language : (languagesOf(text)[0] ?? null) };
+}
+
+type NewMessage = Omit<ChatMessageView, "seq" | "capturedAt">;
+type Said = Pick<NewMessage, "id" | "recipientId" | "content"> & Recorded;
+
+function newMessage(actor: Actor, { project, standing }: ProjectScope, said: Said): NewMessage {
+  return {
+    ...{ projectId: project.id, authorId: actor.id, ...said },
+    createdAt: new Date().toISOString(),
+    author: { name: actor.name, role: roleOf(standing) },
+  };
+}
+
+/** Both keep a direct channel for good, also after one of them left. In the order of their ids: two who write to each other at once would deadlock. */
+async function openChannel(tx: Tx, projectId: string, between: [string, string]): Promise<void> {
+  const people = [...between].sort();
+  await tx.chatRead.createMany({
+    data: people.map((userId, at) => ({ userId, projectId, channelId: people[1 - at] ?? "", seq: 0 })),
+    skipDuplicates: true,
+  });
+}
+
+function insertMessage(message: NewMessage, { capturedAt }: PostMessageInput): Prisma.Sql {
+  const { id, projectId, authorId, recipientId, content, createdAt } = message;
+  const { audioUrl, audioState, transcript, language } = message;
+  return Prisma.sql`
+    INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, audio_url, audio_state, transcript, language,
+                               captured_at, created_at, seq)
+    VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${audioUrl}, ${audioState},
+            ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+}

@@ -1,0 +1,94 @@
+import { findWords, saidIn } from "./find-words";
+import { findRecording, segmentsOf } from "./recording";
+import { AiError, isAiConfigured } from "@/lib/ai/client";
+import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { record } from "@/lib/events/record";
+import { excerptOf } from "@/lib/excerpt";
+import { MAX } from "@/lib/limits";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import type { Said } from "@/lib/updates/compose-content";
+import type { AudioState } from "@/lib/updates/view";
+
+interface OfMessage {
+  messageId: string;
+}
+
+/**
+ * Transcribes a voice message, as `transcribeUpdate` does an update's recording: safe to repeat, thrown to be tried again while
+ * the service fails.
+ */
+export async function transcribeMessage({ messageId }: OfMessage): Promise<void> {
+  const recording = await findRecording({ messageId });
+  if (!recording) return;
+  if (!isAiConfigured()) return publish(messageId, { state: "off", said: null });
+  try {
+    const said = await findWords(recording.id);
+    if (said) await publish(messageId, { state: said.transcript ? "done" : "unheard", said });
+  } catch (error) {
+    await publishHeard(messageId);
+    if (!(error instanceof AiError) || error.problem === "unavailable") throw error;
+    await publish(messageId, { state: "failed", said: null });
+  }
+}
+
+/** What nobody tries any more, after half a day of failures, has failed. */
+export async function giveUpOnMessage({ messageId }: OfMessage): Promise<void> {
+  await publish(messageId, { state: "failed", said: null });
+}
+
+/** A transcript does not wait for its English translation. */
+async function publishHeard(messageId: string): Promise<void> {
+  const recording = await findRecording({ messageId });
+  const said = recording && saidIn(recording);
+  if (said?.transcript) await publish(messageId, { state: "done", said });
+}
+
+/** Writes what became of a recording that is still waited for into its message, and announces it. */
+async function publish(id: string, { state, said }: { state: AudioState; said: Said | null }): Promise<void> {
+  await transaction(async (tx) => {
+    const message = await tx.chatMessage.findFirst({
+      where: { id, audioState: "pending" },
+      select: AUDIENCE,
+    });
+    if (!message) return;
+    const { projectId, ...after } = message;
+    const transcript = said?.transcript ?? null;
+    const change = changeOf(id, state, { transcript, language: said?.language ?? null }, await segments(id));
+    if (transcript) await translateSoon(tx, { type: "message", id, texts: [transcript] });
+    const onlyIf = Prisma.sql`EXISTS (
+      SELECT 1 FROM chat_messages WHERE id = ${id}::uuid AND audio_state = 'pending' FOR NO KEY UPDATE)`;
+    await record(tx, { by: null, type: "message.transcribed", id, projectId, after, change, onlyIf });
+  });
+}
+
+const AUDIENCE = { projectId: true, recipientId: true, authorId: true } as const;
+
+async function segments(messageId: string): Promise<string | null> {
+  const recording = await findRecording({ messageId });
+  return recording && JSON.stringify(segmentsOf(recording));
+}
+
+/** What was typed with the recording stays. */
+function changeOf(
+  id: string,
+  state: AudioState,
+  { transcript, language }: Pick<Said, "transcript" | "language">,
+  heard: string | null,
+): Prisma.Sql {
+  const content = transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE;
+  return Prisma.sql`
+    UPDATE chat_messages m SET audio_state = ${state}, transcript = ${transcript}, language = ${language},
+      segments = ${heard}::jsonb,
+      content = CASE WHEN content = ${AUDIO_MESSAGE} THEN ${content} ELSE content END
+    FROM bumped WHERE m.id = ${id}::uuid`;
+}
+
+/** Takes up the voice messages that came while no service was configured, oldest first; returns their ids. */
+export async function queueWaitingMessages(tx: Tx, most: number): Promise<string[]> {
+  const waiting = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    UPDATE chat_messages SET audio_state = 'pending' WHERE id IN (
+      SELECT id FROM chat_messages WHERE audio_state = 'off' ORDER BY created_at LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id`);
+  return waiting.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import type { Cast } from "./cast";
+import type { Filled, Target } from "./matrix-targets";
+
+/** The rows of the permission matrix (lib/access/matrix.http.test.ts) for chat. */
+export const CHAT_MATRIX = `
+GET /api/projects/{id}/channels                          401  404  200  200  200  200  200  200  401  404  harlow
+GET /api/projects/{id}/channels · Mill Lane              401  200  404  404  404  404  404  404  401  404  mill
+GET /api/projects/{id}/messages                          401  404  200  200  200  200  200  200  401  404  harlow
+GET /api/projects/{id}/messages · with Sol               401  404  200  200  200  200  200  200  401  404  withSol
+GET /api/projects/{id}/messages · with a former one      401  404  400  400  400  400  400  400  401  404  withRemy
+POST /api/projects/{id}/messages                         401  404  201  201  201  201  201  201  401  404  toTeam
+POST /api/projects/{id}/messages · to Sol                401  404  201  201  201  201  201  201  401  404  toSol
+POST /api/projects/{id}/messages · to a former one       401  404  400  400  400  400  400  400  401  404  toRemy
+POST /api/projects/{id}/messages/read                    401  404  204  204  204  204  204  204  401  404  readTeam
+POST /api/projects/{id}/messages/read · with Sol         401  404  204  204  204  204  204  204  401  404  readSol
+POST /api/projects/{id}/messages/read · a former one     401  404  400  400  400  400  400  400  401  404  readRemy
+`;
+
+const inHarlow =
+  (fill: (cast: Cast) => Filled): Target =>
+  (cast) => ({ id: cast.harlow.id, ...fill(cast) });
+
+/** Its targets. Sol is of Harlow Street and asks for nothing themself, Remy no more. */
+export const CHAT_TARGETS: Record<string, Target> = {
+  withSol: inHarlow(({ sol }) => ({ query: { with: sol.user.id } })),
+  withRemy: inHarlow(({ remy }) => ({ query: { with: remy.user.id } })),
+  toTeam: inHarlow(() => ({ body: { content: "The trench is open." } })),
+  toSol: inHarlow(({ sol }) => ({ body: { content: "Are you there?", recipientId: sol.user.id } })),
+  toRemy: inHarlow(({ remy }) => ({ body: { content: "Are you there?", recipientId: remy.user.id } })),
+  readTeam: inHarlow(() => ({ body: {} })),
+  readSol: inHarlow(({ sol }) => ({ body: { with: sol.user.id } })),
+  readRemy: inHarlow(({ remy }) => ({ body: { with: remy.user.id } })),
+};
