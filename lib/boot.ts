@@ -1,3 +1,4 @@
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import { disconnect } from "@/lib/db";
 import { assertBootable, env, notConfigured } from "@/lib/env";
 import { startJobs } from "@/lib/events/jobs";
@@ -14,7 +15,10 @@ export async function boot(): Promise<void> {
   guardServer();
   log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
   await startJobs(jobHandlers);
-  if (env.JOBS === "on") await transcribeWaiting();
+  if (env.JOBS === "on") {
+    await transcribeWaiting();
+    await transcribeWaitingMessages();
+  }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 

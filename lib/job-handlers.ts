@@ -6,9 +6,10 @@ import { mailBilling } from "@/lib/billing/mail-billing";
 import { reconcileAll, runSync } from "@/lib/billing/reconcile";
 import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
 import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
+import { giveUpOnMessage, transcribeMessage } from "@/lib/chat/transcribe-message";
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import type { AllHandlers } from "@/lib/events/jobs";
 import { prune } from "@/lib/prune";
-import { giveUpOnMessage, transcribeMessage } from "@/lib/transcription/transcribe-message";
 import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
 import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 import { translateText } from "@/lib/translation/translate-text";
@@ -27,6 +28,7 @@ const run: AllHandlers["run"] = {
   "audio.transcribe": transcribeUpdate,
   "audio.transcribe-message": transcribeMessage,
   "audio.transcribe-waiting": transcribeWaiting,
+  "audio.transcribe-waiting-messages": transcribeWaitingMessages,
   "text.translate": translateText,
   "maintenance.prune": prune,
 };

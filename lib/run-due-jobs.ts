@@ -1,4 +1,5 @@
 import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
 import { drainJobs } from "@/lib/events/jobs";
 import { jobHandlers } from "@/lib/job-handlers";
 import { prune } from "@/lib/prune";
@@ -9,5 +10,6 @@ export async function runDueJobs(): Promise<{ done: number }> {
   await prune();
   await cleanUpUploads();
   await transcribeWaiting();
+  await transcribeWaitingMessages();
   return { done: await drainJobs(jobHandlers) };
 }

@@ -49,6 +49,11 @@ export const JOBS = {
     retry: FOR_A_WORKING_DAY,
     cron: "*/10 * * * *",
   },
+  "audio.transcribe-waiting-messages": {
+    carries: shape<Record<string, never>>(),
+    retry: FOR_A_WORKING_DAY,
+    cron: "5-59/10 * * * *",
+  },
   "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 2 },
   "maintenance.prune": {
     carries: shape<Record<string, never>>(),

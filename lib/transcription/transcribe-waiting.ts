@@ -1,4 +1,3 @@
-import { queueWaitingMessages } from "./transcribe-message";
 import { isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
@@ -10,7 +9,6 @@ const BATCH = 100;
 export async function transcribeWaiting(): Promise<void> {
   if (!isAiConfigured()) return;
   while ((await queueSome()) === BATCH);
-  while ((await queueSomeMessages()) === BATCH);
 }
 
 function queueSome(): Promise<number> {
@@ -21,13 +19,5 @@ function queueSome(): Promise<number> {
       RETURNING id`);
     for (const { id } of waiting) await enqueue(tx, "audio.transcribe", { updateId: id });
     return waiting.length;
-  });
-}
-
-function queueSomeMessages(): Promise<number> {
-  return transaction(async (tx) => {
-    const ids = await queueWaitingMessages(tx, BATCH);
-    for (const messageId of ids) await enqueue(tx, "audio.transcribe-message", { messageId });
-    return ids.length;
   });
 }

@@ -1,11 +1,11 @@
-import { findWords, saidIn } from "./find-words";
-import { findRecording, segmentsOf } from "./recording";
+import { AUDIO_MESSAGE } from "./limits";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { AUDIO_MESSAGE } from "@/lib/chat/limits";
-import { Prisma, transaction, type Tx } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import { excerptOf } from "@/lib/excerpt";
 import { MAX } from "@/lib/limits";
+import { findWords, saidIn } from "@/lib/transcription/find-words";
+import { findRecording, segmentsOf } from "@/lib/transcription/recording";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import type { Said } from "@/lib/updates/compose-content";
 import type { AudioState } from "@/lib/updates/view";
@@ -82,13 +82,4 @@ function changeOf(
       segments = ${heard}::jsonb,
       content = CASE WHEN content = ${AUDIO_MESSAGE} THEN ${content} ELSE content END
     FROM bumped WHERE m.id = ${id}::uuid`;
-}
-
-/** Takes up the voice messages that came while no service was configured, oldest first; returns their ids. */
-export async function queueWaitingMessages(tx: Tx, most: number): Promise<string[]> {
-  const waiting = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    UPDATE chat_messages SET audio_state = 'pending' WHERE id IN (
-      SELECT id FROM chat_messages WHERE audio_state = 'off' ORDER BY created_at LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id`);
-  return waiting.map(({ id }) => id);
 }
