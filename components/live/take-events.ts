@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { applyEvent, isApplicable, type Known } from "@/components/project-model/apply-event";
+import { applyEvent, isApplicable } from "@/components/project-model/apply-event";
+import type { Known } from "@/components/project-model/known";
 import { staleAfter } from "@/components/project-model/invalidate";
 import { isOwnChange } from "@/components/project-model/own-changes";
 import { findUpdate, replaceComments } from "@/components/project-model/update-cache";

@@ -2,39 +2,13 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { invalidate } from "./invalidate";
+import type { Known } from "./known";
 import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
-
-/** What an event is about, read from the server: the answer to the reader's own write, or one call after somebody else's. */
-interface Answers {
-  "project.edited": ProjectView;
-  "project.status-set": ProjectView;
-  "project.update-permission-set": ProjectView;
-  "task.created": TaskView;
-  "task.translated": TaskView;
-  "task.completed": TaskView;
-  "task.reopened": TaskView;
-  "subtask.created": SubtaskView;
-  "subtask.renamed": SubtaskView;
-  "subtask.translated": SubtaskView;
-  "subtask.completed": SubtaskView;
-  "update.posted": UpdateView;
-  "update.edited": UpdateView;
-  "update.transcription-requested": UpdateView;
-  "update.transcript-corrected": UpdateView;
-  "update.moved": UpdateView;
-  "update.translated": UpdateView;
-  "update.withdrawn": UpdateView;
-  "comment.posted": CommentView;
-  "comment.translated": CommentView;
-  "comment.withdrawn": CommentView;
-}
-
-export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
 
 /**
  * Updates the query cache after a change in a project, by the reader or somebody else. `known`, what has changed, goes

@@ -4,12 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type * as Applying from "./apply-event";
+import type { Known } from "./known";
 import { noteOwnChange } from "./own-changes";
 
-export type ApplyEvent = <T extends ProjectEventType>(
-  event: AnnouncedEvent<T>,
-  known?: Applying.Known<T>,
-) => void;
+export type ApplyEvent = <T extends ProjectEventType>(event: AnnouncedEvent<T>, known?: Known<T>) => void;
 
 let applying: typeof Applying | null = null;
 

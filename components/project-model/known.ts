@@ -1,0 +1,31 @@
+import type { ProjectEventType } from "@/lib/events/catalogue";
+import type { ProjectView } from "@/lib/projects/view";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+
+/** What an event is about, read from the server: the answer to the reader's own write, or one call after somebody else's. */
+interface Answers {
+  "project.edited": ProjectView;
+  "project.status-set": ProjectView;
+  "project.update-permission-set": ProjectView;
+  "task.created": TaskView;
+  "task.translated": TaskView;
+  "task.completed": TaskView;
+  "task.reopened": TaskView;
+  "subtask.created": SubtaskView;
+  "subtask.renamed": SubtaskView;
+  "subtask.translated": SubtaskView;
+  "subtask.completed": SubtaskView;
+  "update.posted": UpdateView;
+  "update.edited": UpdateView;
+  "update.transcription-requested": UpdateView;
+  "update.transcript-corrected": UpdateView;
+  "update.moved": UpdateView;
+  "update.translated": UpdateView;
+  "update.withdrawn": UpdateView;
+  "comment.posted": CommentView;
+  "comment.translated": CommentView;
+  "comment.withdrawn": CommentView;
+}
+
+export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;
