@@ -1,6 +1,5 @@
 import type { Client as Database } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { ChatMessageView } from "@/lib/chat/view";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import { signUp, type SignedInClient } from "@/sandbox/http-client";
 import { newWorker, unchanged } from "@/sandbox/site-fixture";
@@ -15,7 +14,6 @@ import {
   takeOf,
   transcriptOf,
   untilLike,
-  uploadTake,
   type VoiceSite,
 } from "@/sandbox/voice-fixture";
 
@@ -107,30 +105,6 @@ describe("a voice update", () => {
     expect([counts(take), chats().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect(chats()[0]?.instructions).not.toContain(SPANISH);
     expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
-  });
-
-  test("in chat gets its words like an update, for the two alone", async () => {
-    const take = newTake();
-    site.ai.log.say(take.hash, sayingOf("spanish", SPANISH));
-    const [audioUrl, recipientId] = [await uploadTake(mateo, take), site.rosa.user.id];
-    const channel = `/api/projects/${site.projectId}/messages`;
-    const posted = await mateo.post<ChatMessageView>(channel, { audioUrl, recipientId });
-    expect(posted.body).toMatchObject({ content: "Audio message", audioState: "pending" });
-    const heard = { content: SPANISH, transcript: SPANISH, language: "es", audioState: "done" };
-    await vi.waitFor(
-      async () => {
-        const { body } = await site.rosa.get<ChatMessageView[]>(`${channel}?with=${mateo.user.id}`);
-        expect(body).toMatchObject([{ ...heard, translation: { to: "en", content: ENGLISH } }]);
-      },
-      { timeout: 20_000, interval: 100 },
-    );
-    const { rows } = await sql.query(
-      "SELECT DISTINCT type, after->>'recipientId' AS to FROM events WHERE entity_id = $1 ORDER BY type",
-      [posted.body.id],
-    );
-    expect(rows).toEqual(
-      ["posted", "transcribed", "translated"].map((what) => ({ type: `message.${what}`, to: recipientId })),
-    );
   });
 
   test("in English needs no translation", async () => {
