@@ -15,6 +15,8 @@ export function keysOfProject(projectId: string): QueryKey[] {
     queryKeys.updates(projectId),
     queryKeys.projects(),
     queryKeys.recentUpdates(),
+    queryKeys.channels(projectId),
+    queryKeys.messages(projectId),
   ];
 }
 
