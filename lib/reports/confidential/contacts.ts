@@ -17,7 +17,9 @@ export const CONTACTS: readonly RegExp[] = [
   /(?<![\d.])\d{3}[-.]\d{4}(?!\d)/u,
   /(?<![\d.])\d{4}[-\s]\d{4}(?![\d])/u,
   /(?<!\d)\d{2}[\s.-]\d{4}[\s.-]\d{4}(?!\d)/u,
-  /(?<![\d.,])\+?\d{10,15}(?![\d.,])/u,
+  /(?<![\d.,])\+?\d{7,15}(?!\d|[.,]\d)/u,
+  /(?<![\d.,])\d{3,5}[\s-]\d{5,9}(?![\d])/u,
+  /(?<!\p{L})(?:alarm|lock ?box|code|codigo|clave|pin|candado|combination|combinacion)(?!\p{L})[^.\d]{0,12}\d(?:[\s-]?\d){2,}/u,
   /\+\d[\d\s().-]{6,}\d/u,
   new RegExp(String.raw`(?<!\p{L})${DIGIT}(?:[\s,-]+${DIGIT}){6,}(?!\p{L})`, "u"),
   anyOf(String.raw`phone numbers?|cell numbers?|cellphone|cell phone|(?:his|her|my|their|your) (?:cell|phone|number|mobile)|whats ?app
