@@ -2,18 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSlowCall } from "@/components/form/use-slow-call";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { canInBusiness } from "@/lib/access/policy";
+import { apiPaths } from "@/lib/api-paths";
 import type { BusinessView } from "@/lib/businesses/view";
+import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { type Brief, BriefStep } from "./brief-step";
 import { type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./reader";
 import { ReviewStep } from "./review-step";
 import { type Refusal, useCreate } from "./use-create";
 import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
-import { useProposal } from "./use-proposal";
 
 interface KickoffDialogProps {
   reader: KickoffReader;
@@ -36,7 +38,9 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
   const review = (proposed: Proposed) => {
     kept.change(() => ({ proposal: toDraft(proposed), isReviewing: true }));
   };
-  const asking = useProposal({
+  const asking = useSlowCall<ProposalView, ProposalProgress>({
+    path: apiPaths.kickoffPropose(),
+    start: { title: null, folders: [] },
     onDone: review,
     onFailed: (refused) => {
       setError({ text: refused.message ? errorText(refused) : t("proposeFailed") });

@@ -4,6 +4,7 @@ import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { saveFile } from "@/components/ui/save-file";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
@@ -18,7 +19,7 @@ export function DownloadData() {
   const download = async () => {
     setPending(true);
     try {
-      save(await fetchFile(apiPaths.userData()));
+      saveFile(await fetchFile(apiPaths.userData()));
     } catch (error) {
       const told = error instanceof ApiError && error.code !== "offline" ? error.message : null;
       const description = told ?? t("common.noSignalHint");
@@ -42,17 +43,4 @@ export function DownloadData() {
       <span aria-live="polite">{pending ? t("settings.data.downloading") : t("settings.data.download")}</span>
     </a>
   );
-}
-
-/** Milliseconds before the URL is revoked: some browsers read the file after the click. */
-const STILL_READ = 60_000;
-
-function save({ name, content }: { name: string; content: Blob }): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, STILL_READ);
 }

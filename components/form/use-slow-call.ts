@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ApiError, send, throwOffline } from "@/lib/api-client";
+
+interface SlowCallOptions<T, P> {
+  path: string;
+  /** How far it has come before the server has said anything. */
+  start: P;
+  onDone: (answer: T) => void;
+  onFailed: (error: ApiError) => void;
+}
+
+/** A call whose answer takes a while and says how far it has come: null while nothing is asked. Leaving ends the call, as Cancel does. */
+export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOptions<T, P>) {
+  const [progress, setProgress] = useState<P | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  const cancel = () => {
+    asking.current?.abort();
+    asking.current = null;
+    setProgress(null);
+  };
+  const ask = (body: object, options: { idempotencyKey?: string } = {}) => {
+    if (asking.current) return;
+    const own = (asking.current = new AbortController());
+    setProgress(start);
+    const isCurrent = () => asking.current === own;
+    const onProgress = (news: P) => {
+      if (isCurrent()) setProgress(news);
+    };
+    const settle = (then: () => void) => {
+      if (!isCurrent()) return;
+      cancel();
+      then();
+    };
+    const headers = { accept: "text/event-stream" };
+    send("POST", path, body, { ...options, signal: own.signal, headers })
+      .then((response) =>
+        readSlowAnswer<T>(response, (news) => {
+          onProgress(news as P);
+        }),
+      )
+      .then(
+        (answer) => {
+          settle(() => {
+            onDone(answer);
+          });
+        },
+        (thrown: unknown) => {
+          settle(() => {
+            onFailed(thrown instanceof ApiError ? thrown : new ApiError(0, "internal", ""));
+          });
+        },
+      );
+  };
+  useEffect(() => () => asking.current?.abort(), []);
+  return { progress, ask, cancel };
+}
+
+/** Reads an answer that comes as events `progress`, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */
+async function readSlowAnswer<T>(response: Response, onProgress: (progress: unknown) => void): Promise<T> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = "";
+  for (;;) {
+    const { done, value } = (await reader?.read().catch(throwOffline)) ?? { done: true, value: undefined };
+    if (done) return throwOffline();
+    const blocks = (waiting + value).split("\n\n");
+    waiting = blocks.pop() ?? "";
+    for (const { event, data } of blocks.flatMap(toEvent)) {
+      if (event === "done") return data as T;
+      if (event === "failed") throw toError(data as Failed);
+      onProgress(data);
+    }
+  }
+}
+
+interface Failed {
+  status: number;
+  code: string;
+  message: string;
+  texts?: Record<string, { message: string }>;
+}
+
+function toError({ status, code, message, texts }: Failed): ApiError {
+  return new ApiError(status, code, message, [], {}, null, texts);
+}
+
+function toEvent(block: string): { event: string; data: unknown }[] {
+  const event = /^event: (.*)$/m.exec(block)?.[1];
+  const data = /^data: (.*)$/m.exec(block)?.[1];
+  return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
+}
