@@ -33,6 +33,10 @@ export const queryKeys = {
   /** The sentences of a voice update. */
   transcript: (updateId: string) => ["transcript", updateId] as const,
   connectCodes: (projectId: string) => ["connect-codes", projectId] as const,
+  /** What can be chosen for a report, of all days. */
+  reportFolders: (projectId: string) => ["report-folders", projectId] as const,
+  reports: (projectId: string) => ["reports", projectId] as const,
+  report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

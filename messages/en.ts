@@ -28,6 +28,8 @@ import privacy from "./en/privacy.json" with { type: "json" };
 import project from "./en/project.json" with { type: "json" };
 import projects from "./en/projects.json" with { type: "json" };
 import recorder from "./en/recorder.json" with { type: "json" };
+import report from "./en/report.json" with { type: "json" };
+import reportPaper from "./en/report-paper.json" with { type: "json" };
 import reportText from "./en/report-text.json" with { type: "json" };
 import session from "./en/session.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
@@ -71,6 +73,8 @@ export default {
   project,
   projects,
   recorder,
+  report,
+  reportPaper,
   reportText,
   session,
   settings,

@@ -29,6 +29,8 @@ import privacy from "./es/privacy.json" with { type: "json" };
 import project from "./es/project.json" with { type: "json" };
 import projects from "./es/projects.json" with { type: "json" };
 import recorder from "./es/recorder.json" with { type: "json" };
+import report from "./es/report.json" with { type: "json" };
+import reportPaper from "./es/report-paper.json" with { type: "json" };
 import reportText from "./es/report-text.json" with { type: "json" };
 import session from "./es/session.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
@@ -72,6 +74,8 @@ export default {
   project,
   projects,
   recorder,
+  report,
+  reportPaper,
   reportText,
   session,
   settings,

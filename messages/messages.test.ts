@@ -20,7 +20,8 @@ const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
 const KEYS = [...LANGUAGES.en.keys()];
 
 // workspace.txt 2 and 8: the report and kickoff dialogs speak of folders.
-const SAYS_FOLDER = /^(report|reportText|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
+const SAYS_FOLDER =
+  /^(report|reportPaper|reportText|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
 
 function lastPart(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);

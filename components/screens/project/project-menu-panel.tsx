@@ -63,7 +63,7 @@ interface MenuItemProps {
   onChoose: (dialog: ProjectDialog) => void;
 }
 
-function MenuItem({ entry: { icon: Icon, label, hint, dialog, href }, onChoose }: MenuItemProps) {
+function MenuItem({ entry: { icon: Icon, label, dialog, href }, onChoose }: MenuItemProps) {
   if (href)
     return (
       <DropdownMenuItem className="min-h-12" asChild>
@@ -82,10 +82,7 @@ function MenuItem({ entry: { icon: Icon, label, hint, dialog, href }, onChoose }
       }}
     >
       <Icon aria-hidden />
-      <span>
-        {label}
-        {hint && <span className="block text-sm">{hint}</span>}
-      </span>
+      {label}
     </DropdownMenuItem>
   );
 }

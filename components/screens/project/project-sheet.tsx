@@ -64,11 +64,7 @@ interface SheetEntryProps {
   onLeave: () => void;
 }
 
-function SheetEntry({
-  entry: { icon: Icon, label, hint, dialog, href },
-  onChoose,
-  onLeave,
-}: SheetEntryProps) {
+function SheetEntry({ entry: { icon: Icon, label, dialog, href }, onChoose, onLeave }: SheetEntryProps) {
   if (href)
     return (
       <Link href={href} className={menuRow} onClick={onLeave}>
@@ -86,10 +82,7 @@ function SheetEntry({
       }}
     >
       <Icon aria-hidden />
-      <span>
-        {label}
-        {hint && <span className="block text-sm font-normal">{hint}</span>}
-      </span>
+      {label}
     </button>
   );
 }

@@ -7,9 +7,10 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
 const MembersDialog = onDemand(() => import("./members-dialog"));
 const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
+const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
-export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task";
+export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task" | "report";
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
@@ -32,6 +33,7 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
     permission: () => <UpdatePermissionDialog project={project} {...controls} />,
+    report: () => <ReportDialog {...{ project, userId }} {...controls} />,
     task: () => <NewTaskDialog {...controls} />,
   };
   return { open, dialog: shown && dialogs[shown]() };

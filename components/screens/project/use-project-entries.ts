@@ -18,7 +18,6 @@ interface Entry {
   key: string;
   icon: typeof Check;
   label: string;
-  hint?: string;
 }
 
 /** An entry opens a dialog or leads to a page; one that does neither is not available. */
@@ -41,7 +40,7 @@ export function useProjectEntries(projectId: string): ProjectEntry[] {
     { key: "edit", icon: Pencil, label: t("project.edit"), dialog: "edit" },
     { key: "code", icon: Ticket, label: t("project.generateCode"), href: code },
     { key: "permission", icon: PenLine, label: t("project.whoPosts"), dialog: "permission" },
-    { key: "report", icon: FileText, label: t("project.report"), hint: t("project.reportMissing") },
+    { key: "report", icon: FileText, label: t("project.report"), dialog: "report" },
   ] as const;
   return [...(mayCreate ? [newTask] : []), members, ...(mayManage ? managing : [])];
 }

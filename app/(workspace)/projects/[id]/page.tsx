@@ -64,6 +64,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "translation",
           "tasks",
           "move",
+          ...(project.hasManagementAccess ? (["report"] as const) : []),
           ...(project.guide ? GUIDE : []),
         ]}
       >

@@ -1,0 +1,37 @@
+import type { Locale } from "@/lib/i18n/locale";
+import type { ReportFoldersView, ReportType } from "@/lib/reports/view";
+
+/** What is chosen in the form. */
+export interface Choices {
+  type: ReportType;
+  includeNames: boolean;
+  /** YYYY-MM-DD, or empty. */
+  start: string;
+  end: string;
+  language: Locale;
+  folders: readonly string[];
+}
+
+export function emptyChoices(language: Locale): Choices {
+  return { type: "internal", includeNames: false, start: "", end: "", language, folders: [] };
+}
+
+/** How much the chosen folders hold. A folder that is gone meanwhile is not chosen any more. */
+export function totalOf({ folders }: Choices, view: ReportFoldersView | undefined) {
+  const chosen = view?.folders.filter(({ id }) => folders.includes(id)) ?? [];
+  const sum = (of: "updateCount" | "characters") => chosen.reduce((all, folder) => all + folder[of], 0);
+  const [updates, characters] = [sum("updateCount"), sum("characters")];
+  const room = view?.affordableCharacters ?? null;
+  return {
+    ids: chosen.map(({ id }) => id),
+    updates,
+    characters,
+    room,
+    isOver: room !== null && characters > room,
+  };
+}
+
+/** Whether the days are in order. */
+export function areInOrder({ start, end }: Choices): boolean {
+  return start === "" || end === "" || start <= end;
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import FileText from "lucide-react/icons/file-text";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { queryKeys } from "@/lib/query-keys";
+import type { ReportItemView } from "@/lib/reports/view";
+import { useDaysText } from "./use-days-text";
+import { useKeptReports } from "./use-reports";
+
+interface KeptReportsProps {
+  projectId: string;
+  onShow: (reportId: string) => void;
+}
+
+/** The reports that were generated earlier, to open or delete. */
+export function KeptReports({ projectId, onShow }: KeptReportsProps) {
+  const t = useTranslations("report");
+  const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId);
+  const [asked, setAsked] = useState<ReportItemView | null>(null);
+  const remove = useRemove(projectId);
+  return (
+    <section>
+      <h3 className="title-section">{t("kept")}</h3>
+      {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!reports && !isError && <Skeleton className="mt-3 h-16" />}
+      {reports?.length === 0 && <p className="mt-2 text-[0.9375rem] text-muted">{t("noneKept")}</p>}
+      <ul>
+        {reports?.map((report) => (
+          <KeptReport
+            key={report.id}
+            report={report}
+            onOpen={() => {
+              onShow(report.id);
+            }}
+            onRemove={() => {
+              setAsked(report);
+            }}
+          />
+        ))}
+      </ul>
+      {more.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t("showMore")}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => {
+          setAsked(null);
+        }}
+        title={t("removeTitle")}
+        description={t("removeHint")}
+        confirmLabel={t("removeConfirm")}
+        cancelLabel={t("keepIt")}
+        onConfirm={() => {
+          if (asked) void remove(asked.id);
+          setAsked(null);
+        }}
+      />
+    </section>
+  );
+}
+
+function useRemove(projectId: string): (reportId: string) => Promise<void> {
+  const t = useTranslations("report");
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return async (reportId) => {
+    try {
+      await api.delete(apiPaths.report(projectId, reportId));
+      toast({ title: t("removed") });
+    } catch (thrown) {
+      const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
+      toast({ title: t("removeFailed"), description, variant: "destructive" });
+    }
+    await client.invalidateQueries({ queryKey: queryKeys.reports(projectId) });
+  };
+}
+
+interface KeptReportProps {
+  report: ReportItemView;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function KeptReport({ report, onOpen, onRemove }: KeptReportProps) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const daysText = useDaysText();
+  const { reportType, dateFilter, createdAt, author } = report;
+  const when = format.dayTime(createdAt);
+  return (
+    <li className="flex items-center border-b border-line">
+      <button
+        type="button"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-chip py-2 text-left hover:bg-sunk"
+        onClick={onOpen}
+      >
+        <FileText aria-hidden className="size-5 shrink-0 text-muted" />
+        <span className="min-w-0">
+          <span className="block truncate font-strong">
+            {t(reportType === "internal" ? "internal" : "customerShort")}, {daysText(dateFilter)}
+          </span>
+          <TimeText dateTime={createdAt} className="block truncate text-sm text-muted">
+            {t("keptBy", { when, author: author.name })}
+          </TimeText>
+        </span>
+      </button>
+      <Button variant="ghost" size="iconSm" className="max-lg:-mr-2.5" onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5" />
+        <span className="sr-only">{t("remove", { when })}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useMemo } from "react";
+import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
+import { createFormat } from "@/lib/i18n/format";
+import type { ReportedFolder, ReportStatement, ReportView } from "@/lib/reports/view";
+import { statementParts } from "./statement-parts";
+
+interface ReportBodyProps {
+  report: ReportView;
+  /** What leads to a source. */
+  renderSource: (number: number) => ReactNode;
+}
+
+/** The report's text, on the screen and on paper: figures are ours, sentences name their sources. In `PaperTexts`. */
+export function ReportBody({ report, renderSource }: ReportBodyProps) {
+  const t = useTranslations("reportPaper");
+  const { sections } = report;
+  const hasStatus = sections[0]?.section === "status";
+  return (
+    <>
+      {!hasStatus && (
+        <Section title={t("status")}>
+          <Figures report={report} />
+        </Section>
+      )}
+      {sections.map(({ section, statements }) => (
+        <Section key={section} title={t(section)}>
+          {section === "status" && <Handover report={report} />}
+          <p>
+            {statements.map((statement, at) => (
+              <Statement key={at} {...{ statement, renderSource }} />
+            ))}
+          </p>
+          {section === "status" && <Bars folders={report.folders} />}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** "Progress from November 9 – 20, 2026": the days of the updates that were read. */
+export function useCoveredDays({ period }: ReportView): string {
+  const t = useTranslations("reportPaper");
+  const locale = useLocale();
+  if (!period) return t("noUpdates");
+  return t("progress", { days: formatDayRange(locale, [period.first, period.last]) });
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-5">
+      <h3 className="font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Figures({ report }: { report: ReportView }) {
+  return (
+    <>
+      <Handover report={report} />
+      <Bars folders={report.folders} />
+    </>
+  );
+}
+
+function Handover({ report: { progressPercentage, dueDate } }: { report: ReportView }) {
+  const t = useTranslations("reportPaper");
+  const locale = useLocale();
+  const format = useMemo(() => createFormat({ locale, timeZone: "UTC" }), [locale]);
+  const share = t("complete", { share: format.percent(progressPercentage) });
+  return (
+    <p className="text-muted">
+      {dueDate ? `${share} · ${t("due", { day: formatCalendarDay(locale, dueDate) })}` : share}
+    </p>
+  );
+}
+
+function Statement({
+  statement,
+  renderSource,
+}: { statement: ReportStatement } & Pick<ReportBodyProps, "renderSource">) {
+  const { parts, stop } = statementParts(statement);
+  return (
+    <>
+      {parts.map(({ text, isDoubted }, at) =>
+        isDoubted ? (
+          <mark key={at} className="whitespace-normal">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+      {statement.sources.map((number) => (
+        <span key={number}> {renderSource(number)}</span>
+      ))}
+      {stop}{" "}
+    </>
+  );
+}
+
+/** How far the named folders are. */
+function Bars({ folders }: { folders: ReportedFolder[] }) {
+  const t = useTranslations("reportPaper");
+  const shown = folders.filter(
+    ({ name, isCompleted, totalSubtasks }) => name !== null && (isCompleted || totalSubtasks > 0),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-2">
+      {shown.map(({ id, name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4rem] items-center gap-4 text-[0.9375rem]"
+        >
+          <span className="truncate">{name}</span>
+          <span
+            aria-hidden
+            className="h-2 overflow-hidden rounded-full bg-line print:border print:border-black"
+          >
+            <span
+              className="block h-full rounded-full bg-ok"
+              style={{ width: `${String(isCompleted ? 100 : (100 * done) / total)}%` }}
+            />
+          </span>
+          <span className="text-sm text-muted">
+            {isCompleted ? t("isDone") : t("someDone", { done, total })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import Ear from "lucide-react/icons/ear";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import type { ReportView } from "@/lib/reports/view";
+import { cn } from "@/lib/utils";
+import { ReportBody, useCoveredDays } from "./report-body";
+
+interface ReportDocumentProps {
+  report: ReportView;
+  /** Number of the source that is looked at. */
+  chosen: number | null;
+  onChoose: (number: number) => void;
+}
+
+/** The report on the screen, with what should be checked marked. */
+export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps) {
+  const language = useLocale();
+  const covered = useCoveredDays(report);
+  return (
+    <div className="min-w-0 flex-1 px-4 py-6 lg:overflow-y-auto lg:px-12 lg:py-7">
+      <article lang={language} className="max-w-[60ch]">
+        <h2 className="text-[1.375rem] leading-tight font-extrabold wrap-anywhere">{report.projectName}</h2>
+        <p className="mt-1 text-muted">{covered}</p>
+        <Doubts report={report} />
+        <ReportBody
+          report={report}
+          renderSource={(number) => (
+            <SourceMark
+              {...{ report, number }}
+              isChosen={chosen === number}
+              onPress={() => {
+                onChoose(number);
+              }}
+            />
+          )}
+        />
+        <LeftOut report={report} />
+      </article>
+    </div>
+  );
+}
+
+/** What to check, counted on top. In the reader's language. */
+function Doubts({ report: { sections } }: { report: ReportView }) {
+  const t = useTranslations("report");
+  const doubts = sections.flatMap(({ statements }) => statements.flatMap((statement) => statement.doubts));
+  if (doubts.length === 0) return null;
+  return (
+    <div className="mt-4 flex gap-3 rounded-button bg-accent-soft px-4 py-2.5">
+      <Ear aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+      <div className="min-w-0 text-[0.9375rem]">
+        <b>{t("check", { count: doubts.length })}</b>
+        {doubts.map(({ text, original }, at) => (
+          <span key={at}>
+            {" "}
+            {original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original })}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LeftOut({ report: { droppedStatements, withheldStatements } }: { report: ReportView }) {
+  const t = useTranslations("report");
+  if (droppedStatements + withheldStatements === 0) return null;
+  return (
+    <p className="mt-6 border-t border-line pt-3 text-sm text-muted">
+      {droppedStatements > 0 && <>{t("dropped", { count: droppedStatements })} </>}
+      {withheldStatements > 0 && t("withheld", { count: withheldStatements })}
+    </p>
+  );
+}
+
+interface SourceMarkProps {
+  report: ReportView;
+  number: number;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+/** 20 px to the eye, 24 to a finger. */
+function SourceMark({ report: { sources }, number, isChosen, onPress }: SourceMarkProps) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const source = sources.find((one) => one.number === number);
+  const of = {
+    number,
+    author: source?.author.name ?? "",
+    day: source ? format.shortDate(source.createdAt) : "",
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t("source", of)}
+      aria-pressed={isChosen}
+      className="-my-1 inline-grid size-6 place-items-center rounded-chip align-middle"
+      onClick={onPress}
+    >
+      <SourceNumber number={number} isChosen={isChosen} />
+    </button>
+  );
+}
+
+export function SourceNumber({ number, isChosen }: { number: number; isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "grid h-5 min-w-5 place-items-center rounded-[6px] px-1 text-xs font-bold",
+        isChosen ? "bg-ink text-surface" : "bg-blue-soft text-blue",
+      )}
+    >
+      {number}
+    </span>
+  );
+}

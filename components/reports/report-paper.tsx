@@ -1,0 +1,79 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useMemo } from "react";
+import { createPortal } from "react-dom";
+import { createFormat } from "@/lib/i18n/format";
+import type { ReportSourceView, ReportView } from "@/lib/reports/view";
+import { ReportBody, useCoveredDays } from "./report-body";
+import "./paper.css";
+
+/** The report as it is printed, in place of the page: letterhead, text, and the sources as end notes. In `PaperTexts`. */
+export function ReportPaper({ report }: { report: ReportView }) {
+  useEffect(() => {
+    document.body.dataset.printsReport = "";
+    return () => {
+      delete document.body.dataset.printsReport;
+    };
+  }, []);
+  return createPortal(
+    <div data-report-paper={report.reportType} lang={report.language} className="hidden bg-white print:block">
+      <Letterhead report={report} />
+      <ReportBody report={report} renderSource={(number) => <sup className="font-bold">[{number}]</sup>} />
+      <EndNotes report={report} />
+    </div>,
+    document.body,
+  );
+}
+
+function Letterhead({ report }: { report: ReportView }) {
+  const t = useTranslations("reportPaper");
+  const format = usePaperFormat(report);
+  const covered = useCoveredDays(report);
+  const { businessName, projectName, reportType, createdAt, updatesIncluded: count } = report;
+  return (
+    <header>
+      <div className="flex items-baseline justify-between gap-6 border-b-2 border-black pb-[3mm]">
+        <p className="text-[14pt] font-extrabold">{businessName}</p>
+        <p className="text-[10pt]">{t(reportType)}</p>
+      </div>
+      <h2 className="mt-[8mm] text-[20pt] leading-tight font-extrabold">{projectName}</h2>
+      <p>{covered}</p>
+      <p className="text-[9pt] text-muted">{t("signed", { when: format.date(createdAt), count })}</p>
+    </header>
+  );
+}
+
+/** A customer's copy names days and folders; the office's has the whole updates. */
+function EndNotes({ report }: { report: ReportView }) {
+  const t = useTranslations("reportPaper");
+  const format = usePaperFormat(report);
+  if (report.sources.length === 0) return null;
+  const lineOf = ({ number, createdAt, folder }: ReportSourceView) =>
+    t("sourceLine", { number, day: format.date(createdAt), folder: folder ?? t("withoutFolder") });
+  return (
+    <section className="mt-[8mm] border-t border-black pt-[3mm] text-[9pt]">
+      <h3 className="font-bold">{t("sources")}</h3>
+      <ol>
+        {report.sources.map((source) => (
+          <li key={source.number} className="mt-[1.5mm]">
+            {lineOf(source)}
+            {report.reportType === "internal" && (
+              <>
+                , {source.author.name}:{" "}
+                <span className="whitespace-pre-line">
+                  {source.withdrawnAt ? t("withdrawn") : source.content}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function usePaperFormat({ timeZone }: ReportView) {
+  const locale = useLocale();
+  return useMemo(() => createFormat({ locale, timeZone }), [locale, timeZone]);
+}

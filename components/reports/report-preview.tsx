@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { WorkDialogContent } from "@/components/ui/work-dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ReportView } from "@/lib/reports/view";
+import { PaperTexts } from "./paper-texts";
+import { PreviewSettings } from "./preview-settings";
+import { ReportActions } from "./report-actions";
+import { ReportDocument } from "./report-document";
+import { ReportPaper } from "./report-paper";
+import { ReportSources } from "./report-sources";
+import { useReport } from "./use-reports";
+
+interface ReportPreviewProps {
+  project: ProjectDetailView;
+  userId: string;
+  reportId: string;
+  onBack: () => void;
+  onNew: () => void;
+}
+
+/** A report with its sources beside it, to check before it is sent. */
+export function ReportPreview({ project, userId, reportId, onBack, onNew }: ReportPreviewProps) {
+  const t = useTranslations("report");
+  const common = useTranslations("common");
+  const { data: report, isError, error, refetch } = useReport(project.id, reportId);
+  return (
+    <WorkDialogContent
+      title={report ? t(report.reportType === "internal" ? "internalTitle" : "customer") : t("title")}
+      description={report ? <Made report={report} /> : project.name}
+      closeLabel={common("close")}
+      back={{ label: t("back"), onBack }}
+      actions={report && <ReportActions report={report} />}
+      className="lg:h-[46.5rem] lg:w-[75rem]"
+    >
+      {report ? (
+        <Loaded {...{ report, userId, onNew }} />
+      ) : (
+        <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
+          {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
+        </div>
+      )}
+    </WorkDialogContent>
+  );
+}
+
+function Loaded({ report, userId, onNew }: { report: ReportView; userId: string; onNew: () => void }) {
+  const t = useTranslations("report");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const sources = useRef<HTMLDivElement>(null);
+  const choose = (number: number) => {
+    setChosen(number);
+    const row = sources.current?.querySelector(`[data-source="${String(number)}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+  };
+  const newReport = (
+    <Button variant="secondary" className="px-3" onClick={onNew}>
+      {t("newReport")}
+    </Button>
+  );
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
+        <div className="hidden w-59 shrink-0 flex-col gap-5 overflow-y-auto border-r border-line bg-bg p-6 lg:flex">
+          <PreviewSettings report={report} />
+          <div className="mt-auto grid">{newReport}</div>
+        </div>
+        <PaperTexts language={report.language}>
+          <ReportDocument {...{ report, chosen }} onChoose={choose} />
+          <ReportPaper report={report} />
+        </PaperTexts>
+        <div
+          ref={sources}
+          className="shrink-0 border-line bg-bg px-4 py-6 max-lg:border-t lg:w-89 lg:overflow-y-auto lg:border-l"
+        >
+          <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
+        </div>
+      </div>
+      <div className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <div className="grid grid-cols-2 gap-2.5 [&>:last-child]:order-first [&>:last-child]:col-span-2">
+          <ReportActions report={report} />
+        </div>
+        {newReport}
+      </div>
+    </div>
+  );
+}
+
+function Made({
+  report: { projectName: project, createdAt, updatesIncluded: count },
+}: {
+  report: ReportView;
+}) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  return <TimeText>{t("made", { project, count, when: format.dayTime(createdAt) })}</TimeText>;
+}
+
+function Loading() {
+  return (
+    <div className="grid max-w-prose gap-4">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

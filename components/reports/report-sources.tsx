@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import { VoicePlayer } from "@/components/player/voice-player";
+import { Words } from "@/components/translation/words";
+import type { ReportSourceView, ReportView } from "@/lib/reports/view";
+import { cn } from "@/lib/utils";
+import { SourceNumber } from "./report-document";
+
+interface ReportSourcesProps {
+  report: ReportView;
+  userId: string;
+  chosen: number | null;
+  onChoose: (number: number) => void;
+}
+
+/** The updates that the report cites, as they are today. */
+export function ReportSources({ report, userId, chosen, onChoose }: ReportSourcesProps) {
+  const t = useTranslations("report");
+  return (
+    <section aria-labelledby="report-sources">
+      <h3 id="report-sources" className="px-3 font-bold">
+        {t("sources")}
+      </h3>
+      {report.reportType === "customer" && <p className="mt-1 px-3 text-sm text-muted">{t("noAuthors")}</p>}
+      {report.sources.length === 0 && <p className="mt-2 px-3 text-muted">{t("noSources")}</p>}
+      <ol className="mt-2 grid">
+        {report.sources.map((source) => (
+          <Source
+            key={source.number}
+            {...{ report, source, userId }}
+            isChosen={chosen === source.number}
+            onChoose={() => {
+              onChoose(source.number);
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SourceProps {
+  report: ReportView;
+  source: ReportSourceView;
+  userId: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
+  const t = useTranslations("report");
+  const { number, author, content, language, audioUrl, withdrawnAt, isChanged } = source;
+  const recording = audioUrl && {
+    ...{ url: audioUrl, length: null, readerId: userId, author: author.name },
+    ...{ place: source.folder, project: report.projectName },
+  };
+  return (
+    <li
+      data-source={number}
+      className={cn(
+        "flex gap-3 rounded-card border border-transparent px-3 py-2.5",
+        isChosen && "border-line bg-surface",
+      )}
+    >
+      <SourceNumber number={number} isChosen={isChosen} />
+      <div className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
+        <Byline source={source} onChoose={onChoose} />
+        {isChosen && recording && (
+          <div className="my-2">
+            <VoicePlayer recording={recording} peaks={null} />
+          </div>
+        )}
+        {withdrawnAt ? (
+          <p className="text-muted">{t("withdrawn")}</p>
+        ) : (
+          <Words
+            text={content}
+            className={cn(!isChosen && "line-clamp-3")}
+            lang={(!audioUrl && language) || undefined}
+          />
+        )}
+        {isChanged && !withdrawnAt && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Byline({ source: { author, createdAt }, onChoose }: Pick<SourceProps, "source" | "onChoose">) {
+  const format = useFormat();
+  return (
+    <p className="flex items-baseline gap-2">
+      <button type="button" className="min-h-6 min-w-0 truncate text-left font-strong" onClick={onChoose}>
+        {author.name}
+      </button>
+      <time dateTime={createdAt} className="ml-auto shrink-0 text-sm text-muted">
+        {format.shortDate(createdAt)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { use } from "react";
+import { ReaderContext } from "@/components/providers/reader";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { queryKeys } from "@/lib/query-keys";
+import type { ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
+
+/** Reports in a page of the list. */
+const STEP = "10";
+
+/** The folders to choose from, with what is in them in those days of the reader's time zone. Fetched whenever it is shown: updates arrive meanwhile. */
+export function useReportFolders(projectId: string, { start, end }: { start: string; end: string }) {
+  const { timeZone } = use(ReaderContext);
+  const query = { timeZone, ...(start && { start }), ...(end && { end }) };
+  return useQuery({
+    queryKey: [...queryKeys.reportFolders(projectId), query],
+    queryFn: async () => (await api.get(apiPaths.reportFolders(projectId, query))) as ReportFoldersView,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** The kept reports, newest first. */
+export function useKeptReports(projectId: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.reports(projectId),
+    queryFn: async ({ pageParam }) => {
+      const page = await api.page(
+        apiPaths.reports(projectId, { limit: STEP, before: pageParam ?? undefined }),
+      );
+      return { items: page.items as ReportItemView[], next: page.before };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    staleTime: 0,
+  });
+}
+
+/** A report with its sources as they are today. */
+export function useReport(projectId: string, reportId: string) {
+  return useQuery({
+    queryKey: queryKeys.report(projectId, reportId),
+    queryFn: async () => (await api.get(apiPaths.report(projectId, reportId))) as ReportView,
+    staleTime: 0,
+  });
+}

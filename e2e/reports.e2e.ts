@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { violations } from "./axe";
+import type { Texts } from "./crew";
+import { expect, test as base } from "./fixtures";
+import { signIn, toast } from "./new-site";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+
+/* A server of its own, which writes reports through the sandbox. */
+const test = base.extend<object, { site: VoiceSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startVoiceSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  server: async ({ site }, use) => use(site.server),
+});
+
+test.describe("on a phone in Spanish", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    locale: "es-MX",
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("a report for the customer: chosen, checked, downloaded, opened later, and deleted", async ({
+    page,
+    site,
+  }) => {
+    await post(site, "Colamos el muro norte, 6 m³.");
+    await post(site, "El cliente debe $450 del muro.");
+    await openForm(page, site, es);
+    const form = page.getByRole("dialog", { name: es.report.title });
+    const generate = form.getByRole("button", { name: es.report.generate });
+    await expect(generate).toBeDisabled();
+    await expect(form.getByText(es.report.chooseFolder)).toBeVisible();
+    await form.getByLabel(es.report.customer).check();
+    await form.getByRole("button", { name: es.report.selectAll }).click();
+    await expect(form.getByRole("button", { name: es.report.deselectAll })).toBeVisible();
+    await expect(form.getByRole("listitem").first()).toContainText(es.report.unorganized);
+    await expect(form.getByText("1 carpeta, 2 avances")).toBeVisible();
+    expect(await violations(page, "dark")).toEqual([]);
+    await generate.click();
+
+    const preview = page.getByRole("dialog", { name: es.report.customer });
+    await expect(preview.getByRole("article")).toContainText("Colamos el muro norte, 6 m³");
+    await expect(preview.getByRole("article")).not.toContainText("450");
+    await expect(toast(page, es.report.generated)).toBeVisible();
+    expect(await violations(page, "dark")).toEqual([]);
+    const { name, text } = await download(page, es);
+    expect(name).toMatch(/^Harlow Street Reporte para el cliente \d{4}-\d\d-\d\d\.txt$/);
+    expect(text).toContain("Colamos el muro norte, 6 m³.");
+    expect(text).not.toContain("450");
+
+    await preview.getByRole("button", { name: es.report.newReport }).click();
+    await expect(generate).toBeDisabled();
+    await form.getByRole("button", { name: /^Cliente/ }).click();
+    await expect(preview.getByRole("article")).toContainText("Colamos el muro norte");
+    await preview.getByRole("button", { name: es.report.back }).click();
+    await form.getByRole("button", { name: /^Borrar el reporte/ }).click();
+    await page.getByRole("button", { name: es.report.removeConfirm, exact: true }).click();
+    await expect(form.getByText(es.report.noneKept).locator("visible=true")).toBeVisible();
+  });
+});
+
+test.describe("on a desktop in English", () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("a report for the office, by keyboard: a failure keeps the form, sentences lead to their updates, paper has them all", async ({
+    page,
+    site,
+    problems,
+  }, testInfo) => {
+    problems.expectProblem(/status of 502/);
+    await post(site, "North wall poured, 6 m³.");
+    await post(site, "The crane is booked for Thursday.");
+    await openForm(page, site, en);
+    const form = page.getByRole("dialog", { name: en.report.title });
+    await form.getByLabel(en.report.unorganized).focus();
+    await page.keyboard.press("Space");
+    site.ai.log.plant({ status: 500, times: 2 });
+    const generate = form.getByRole("button", { name: en.report.generate });
+    await generate.press("Enter");
+    await expect(form.getByRole("alert")).toContainText(en.report.failed);
+    await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
+    site.ai.log.clear();
+    site.ai.log.plant({ delayMs: 800, times: 1 });
+    await generate.press("Enter");
+    await expect(form.getByRole("button", { name: en.report.generating })).toBeVisible();
+    await expect(form.getByRole("status")).toContainText("Reading part 1 of 1");
+
+    const preview = page.getByRole("dialog", { name: en.report.internalTitle });
+    await expect(preview.getByRole("article")).toContainText("North wall poured, 6 m³");
+    const mark = preview.getByRole("button", { name: /^Source 1:/ });
+    await mark.press("Enter");
+    await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expect(preview.locator("[data-source='1']")).toHaveClass(/bg-surface/);
+    expect(await violations(page, "light")).toEqual([]);
+    const { name, text } = await download(page, en);
+    expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
+    expect(text).toContain("North wall poured, 6 m³.");
+
+    await page.emulateMedia({ media: "print" });
+    await expect(preview).toBeHidden();
+    const paper = page.locator("[data-report-paper]");
+    await expect(paper.getByText("Ortiz Framing", { exact: true })).toBeVisible();
+    await expect(paper.getByRole("listitem").last()).toContainText("The crane is booked for Thursday.");
+    await testInfo.attach("paper", {
+      body: await page.pdf({ format: "A4" }),
+      contentType: "application/pdf",
+    });
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+async function post({ mateo, projectId }: VoiceSite, content: string): Promise<void> {
+  const { status } = await mateo.post(`/api/projects/${projectId}/updates`, { content });
+  expect(status).toBe(201);
+}
+
+async function openForm(page: Page, { rosa, projectId }: VoiceSite, texts: Texts): Promise<void> {
+  await signIn(page, rosa);
+  await page.goto(`/projects/${projectId}`);
+  await page.getByRole("button", { name: texts.project.menu }).click();
+  await page.getByText(texts.project.report, { exact: true }).click();
+}
+
+async function download(page: Page, { report }: Texts): Promise<{ name: string; text: string }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: report.download }).locator("visible=true").click(),
+  ]);
+  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
+}
