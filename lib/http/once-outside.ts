@@ -54,7 +54,7 @@ export async function onceOutside<Claimed, Worked>(
 }
 
 /** What is left of a call that was not refused. */
-type Rest = (course: Course) => Promise<JsonAnswer>;
+type RestOfCall = (course: Course) => Promise<JsonAnswer>;
 
 /**
  * The claim alone, with all that it refuses; the rest is for those who follow the progress. Whoever stops following stops the
@@ -64,7 +64,7 @@ export async function beginOutside<Claimed, Worked>(
   keyed: KeyedRequest,
   phases: Phases<Claimed, Worked>,
   leaseMs = LEASE_MS,
-): Promise<Rest> {
+): Promise<RestOfCall> {
   if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
   const request = normalized(keyed);
   const patience = performance.now() + PATIENCE_MS;

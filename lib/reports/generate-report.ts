@@ -2,9 +2,9 @@ import { assertWithinBudget } from "./budget";
 import { spanOf } from "./days";
 import { keepReport } from "./keep-report";
 import { MOST_UPDATES } from "./limits";
-import { type Made, makeReport, type Wanted } from "./make-report";
+import { type DraftReport, makeReport, type ReportRequest } from "./make-report";
 import type { GenerateReportInput } from "./schema";
-import { chosen, type FolderRow, foldersIn } from "./selection";
+import { type FolderRow, foldersIn, selectFolders } from "./selection";
 import type { GeneratedReportView, ReportDays } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -38,11 +38,11 @@ export const generateReport = outsideCall({
     await spend("ai", actor.id);
     return { projectId: project.id, businessId: business.id, language: languageFor(actor, input) };
   },
-  work: async (claimed, service, input): Promise<Made> => {
-    const wanted = await wantedFrom(claimed, input);
+  work: async (claimed, service, input): Promise<DraftReport> => {
+    const request = await requestFrom(claimed, input);
     return payFor(claimed.businessId, service, (onUsage) => {
       const { signal, report } = service;
-      return makeReport(wanted, { signal, report, onUsage });
+      return makeReport(request, { signal, report, onUsage });
     });
   },
   finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
@@ -53,13 +53,13 @@ export const generateReport = outsideCall({
       ...claimed,
       projectId: project.id,
       days: daysOf(input),
-      made: worked,
+      draft: worked,
     });
   },
 });
 
 async function selectedFolders(projectId: string, input: GenerateReportInput): Promise<FolderRow[]> {
-  const folders = chosen(
+  const folders = selectFolders(
     await foldersIn(projectId, spanOf(daysOf(input), input.timeZone)),
     input.folderSelection,
   );
@@ -83,7 +83,10 @@ function languageFor(actor: Actor, { language }: GenerateReportInput): Locale {
   return isLocale(asked) ? asked : DEFAULT_LOCALE;
 }
 
-async function wantedFrom({ projectId, language }: Claimed, input: GenerateReportInput): Promise<Wanted> {
+async function requestFrom(
+  { projectId, language }: Claimed,
+  input: GenerateReportInput,
+): Promise<ReportRequest> {
   const { timeZone, reportType, includeNames } = input;
   const includesNames = reportType === "internal" || includeNames;
   const folders = await selectedFolders(projectId, input);

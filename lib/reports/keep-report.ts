@@ -1,4 +1,4 @@
-import type { Made } from "./make-report";
+import type { DraftReport } from "./make-report";
 import { reportItemSelect, toGeneratedView } from "./report-rows";
 import { reportText } from "./report-text";
 import type { GenerateReportInput } from "./schema";
@@ -18,12 +18,12 @@ interface ReportToKeep extends Pick<
   projectId: string;
   language: Locale;
   days: ReportDays;
-  made: Made;
+  draft: DraftReport;
 }
 
 /** Stores a report with its selection, days, author and the ids of its sources. */
 export async function keepReport(actor: Actor, report: ReportToKeep): Promise<GeneratedReportView> {
-  const { projectId, reportType, language, timeZone, days, folderSelection, made } = report;
+  const { projectId, reportType, language, timeZone, days, folderSelection, draft } = report;
   const includesNames = reportType === "internal" || report.includeNames;
   const id = newId();
   const createdAt = new Date();
@@ -44,34 +44,34 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
         },
         startDay: days.start === null ? null : new Date(days.start),
         endDay: days.end === null ? null : new Date(days.end),
-        foldersIncluded: made.body.folders.length,
-        updatesIncluded: made.updates.length,
-        droppedStatements: made.dropped,
-        withheldStatements: made.withheld,
+        foldersIncluded: draft.body.folders.length,
+        updatesIncluded: draft.updates.length,
+        droppedStatements: draft.dropped,
+        withheldStatements: draft.withheld,
         content,
-        body: made.body as unknown as Prisma.InputJsonObject,
+        body: draft.body as unknown as Prisma.InputJsonObject,
         promptVersion: WRITE_REPORT_VERSION,
       },
       select: { ...reportItemSelect, content: true },
     });
-    const details = { projectId, updates: made.updates.length };
+    const details = { projectId, updates: draft.updates.length };
     await record(tx, { by: actor, type: "report.generated", id, details });
     return toGeneratedView(kept);
   });
 }
 
 function textOf(
-  { reportType, language, timeZone, days, made }: ReportToKeep,
+  { reportType, language, timeZone, days, draft }: ReportToKeep,
   { includesNames, madeAt }: { includesNames: boolean; madeAt: Date },
 ): Promise<string> {
-  const byId = new Map(made.updates.map((update) => [update.id, update]));
-  const cited = made.body.sources.flatMap(({ number, updateId }) => {
+  const byId = new Map(draft.updates.map((update) => [update.id, update]));
+  const cited = draft.body.sources.flatMap(({ number, updateId }) => {
     const update = byId.get(updateId);
     return update ? [[number, { author: includesNames ? update.author : null, at: update.at }] as const] : [];
   });
   return reportText({
-    ...{ body: made.body, reportType, language, timeZone, dateFilter: days, madeAt },
-    updatesIncluded: made.updates.length,
+    ...{ body: draft.body, reportType, language, timeZone, dateFilter: days, madeAt },
+    updatesIncluded: draft.updates.length,
     cited: new Map(cited),
   });
 }

@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import { languagesOf } from "@/lib/language/languages-of";
 
 /** What a report is made of, and for whom. */
-export interface Wanted {
+export interface ReportRequest {
   projectId: string;
   folders: FolderRow[];
   span: Span;
@@ -31,7 +31,7 @@ interface Making {
 }
 
 /** A report that was made, not yet kept. */
-export interface Made {
+export interface DraftReport {
   body: ReportBody;
   updates: SelectedUpdate[];
   dropped: number;
@@ -42,30 +42,33 @@ export interface Made {
  * Makes a report: counts, names, days and folders are ours; the statements are the service's, each with its sources, checked for
  * customers and compared with what its sources say. Throws AiError.
  */
-export async function makeReport(wanted: Wanted, making: Making): Promise<Made> {
-  const facts = await readFacts(wanted.projectId);
-  const ids = wanted.folders.map(({ id }) => id);
-  const updates = await updatesOf(wanted.projectId, ids, wanted.span);
+export async function makeReport(request: ReportRequest, making: Making): Promise<DraftReport> {
+  const facts = await readFacts(request.projectId);
+  const ids = request.folders.map(({ id }) => id);
+  const updates = await updatesOf(request.projectId, ids, request.span);
   const { dueDate, projectName: project } = facts;
-  const asking = { ...wanted, ...making, project, dueDate };
-  const { statements, dropped } = await askForReport(toRead(updates, wanted), asking);
-  const isWithheld = checkFor(wanted, facts);
+  const asking = { ...request, ...making, project, dueDate };
+  const { statements, dropped } = await askForReport(toReadUpdates(updates, request), asking);
+  const isWithheld = checkForCustomers(request, facts);
   const { shown, withheld } = isWithheld
     ? withhold(statements, isWithheld)
     : { shown: sentencesIn(statements), withheld: 0 };
-  const folders = wanted.folders.map((folder) => reported(folder, isWithheld));
-  return { body: toBody({ shown, updates, facts, folders }, wanted), updates, dropped, withheld };
+  const folders = request.folders.map((folder) => toReportedFolder(folder, isWithheld));
+  return { body: toBody({ shown, updates, facts, folders }, request), updates, dropped, withheld };
 }
 
-function checkFor({ reportType, includesNames }: Wanted, { people }: ProjectFacts) {
+function checkForCustomers({ reportType, includesNames }: ReportRequest, { people }: ProjectFacts) {
   if (reportType === "internal") return null;
   return includesNames ? isConfidential : confidentialWith(people);
 }
 
-function toRead(updates: SelectedUpdate[], { language, timeZone, folders, ...wanted }: Wanted): ReadUpdate[] {
+function toReadUpdates(
+  updates: SelectedUpdate[],
+  { language, timeZone, folders, ...request }: ReportRequest,
+): ReadUpdate[] {
   const format = createFormat({ locale: language, timeZone });
   const names = new Map(folders.map(({ id, name }) => [id, name ?? UNORGANIZED]));
-  const isNamed = wanted.reportType === "internal" || wanted.includesNames;
+  const isNamed = request.reportType === "internal" || request.includesNames;
   return updates.map(({ at, taskId, author, text }, n) => ({
     ref: String(n + 1),
     day: `${format.weekdayName(at)}, ${format.date(at)}`,
@@ -76,7 +79,7 @@ function toRead(updates: SelectedUpdate[], { language, timeZone, folders, ...wan
 }
 
 /** A folder may be named for a person, or for what something costs. */
-function reported(
+function toReportedFolder(
   { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks }: FolderRow,
   isWithheld: ((text: string) => boolean) | null,
 ): ReportedFolder {
@@ -93,7 +96,7 @@ interface Parts {
 
 function toBody(
   { shown, updates, facts, folders }: Parts,
-  { language, timeZone }: Pick<Wanted, "language" | "timeZone">,
+  { language, timeZone }: Pick<ReportRequest, "language" | "timeZone">,
 ): ReportBody {
   const { projectName, businessName, dueDate, progressPercentage } = facts;
   const numbers = numbered(shown);

@@ -3,7 +3,7 @@ import type { StoredSource } from "./body";
 import { spanOf } from "./days";
 import { bodyOf, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
-import { foldersIn, VERSION } from "./selection";
+import { foldersIn, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -73,8 +73,8 @@ interface SourceRow extends Omit<
 async function sourcesToday(stored: StoredSource[]): Promise<ReportSourceView[]> {
   const ids = stored.map(({ updateId }) => updateId);
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
-    SELECT u.id AS "updateId", author.name AS "authorName", COALESCE(u.captured_at, u.created_at) AS "createdAt", u.language,
-           CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END AS content,
+    SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", u.language,
+           ${TEXT_READ} AS content,
            u.audio_url AS "audioUrl", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version
     FROM updates u JOIN users author ON author.id = u.author_id WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));

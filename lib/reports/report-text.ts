@@ -34,8 +34,12 @@ export async function reportText(report: ReportToWrite): Promise<string> {
     format: createFormat({ locale, timeZone }),
     day: createFormat({ locale, timeZone: "UTC" }).date,
   };
-  const blocks = [heading(report, language), status(report, language), ...rest(report, language)];
-  return `${[...blocks, notes(report, language)].filter(Boolean).join("\n\n")}\n`;
+  const blocks = [
+    heading(report, language),
+    statusSection(report, language),
+    ...otherSections(report, language),
+  ];
+  return `${[...blocks, endNotes(report, language)].filter(Boolean).join("\n\n")}\n`;
 }
 
 type Texts = Awaited<ReturnType<typeof translator>>;
@@ -58,7 +62,7 @@ function daysLine({ start, end }: ReportDays, { t, day }: Language): string {
   return end === null ? t("allDays") : t("until", { to: day(end) });
 }
 
-function status({ body, updatesIncluded }: ReportToWrite, { t, format, day }: Language): string {
+function statusSection({ body, updatesIncluded }: ReportToWrite, { t, format, day }: Language): string {
   const percent = t("percent", { percent: format.percent(body.progressPercentage) });
   const due = body.dueDate === null ? [] : [t("due", { date: day(body.dueDate) })];
   const folders = body.folders.filter(({ id }) => id !== UNORGANIZED).map((folder) => folderLine(folder, t));
@@ -76,7 +80,7 @@ function folderLine(
   return total === 0 ? t("folderOpen", { folder }) : t("folderProgress", { folder, completed, total });
 }
 
-function rest({ body }: ReportToWrite, { t }: Language): string[] {
+function otherSections({ body }: ReportToWrite, { t }: Language): string[] {
   return body.sections
     .filter(({ section }) => section !== "status")
     .map(({ section }) => [t(`sections.${section}`), ...statementsOf(body, section)].join("\n"));
@@ -87,7 +91,7 @@ function statementsOf({ sections }: ReportBody, section: ReportSection): string[
   return statements.map(({ text, sources }) => `- ${text} ${sources.map((n) => `[${n}]`).join("")}`);
 }
 
-function notes({ body, cited }: ReportToWrite, { t, format }: Language): string {
+function endNotes({ body, cited }: ReportToWrite, { t, format }: Language): string {
   if (body.sources.length === 0) return "";
   const lines = body.sources.map(({ number, folder }) => {
     const source = cited.get(number);

@@ -5,11 +5,11 @@ import { db, Prisma } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 
 /** What an update says: a recording, what was heard in it. */
-const TEXT = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;
+export const TEXT_READ = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;
 /** When it was written; a phone without a signal sends it later. */
-const AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
+export const WRITTEN_AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
 /** Of `u`: by it a kept report tells that the text has changed since. */
-export const VERSION = Prisma.sql`md5(${TEXT})`;
+export const VERSION = Prisma.sql`md5(${TEXT_READ})`;
 
 /** A folder with its updates in a span of time, and how far its work is. */
 export interface FolderRow
@@ -30,7 +30,7 @@ export interface SelectedUpdate {
 export async function foldersIn(projectId: string, span: Span): Promise<FolderRow[]> {
   return db().$queryRaw<FolderRow[]>(Prisma.sql`
     WITH counted AS (
-      SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT}))::int AS characters
+      SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT_READ}))::int AS characters
       FROM updates u WHERE ${isIn(projectId, span)} GROUP BY u.task_id
     )
     SELECT ${UNORGANIZED} AS id, NULL AS name, COALESCE(max(c.updates), 0) AS "updateCount",
@@ -45,7 +45,7 @@ export async function foldersIn(projectId: string, span: Span): Promise<FolderRo
 }
 
 /** The folders with these ids. Throws validation_failed when one is not the project's. */
-export function chosen(folders: readonly FolderRow[], ids: readonly string[]): FolderRow[] {
+export function selectFolders(folders: readonly FolderRow[], ids: readonly string[]): FolderRow[] {
   const known = new Set(folders.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw invalid("folderSelection", "unknown");
   return folders.filter(({ id }) => ids.includes(id));
@@ -62,13 +62,13 @@ export async function updatesOf(
     ? Prisma.sql`(u.task_id IS NULL OR u.task_id = ANY (${taskIds}::uuid[]))`
     : Prisma.sql`u.task_id = ANY (${taskIds}::uuid[])`;
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
-    SELECT u.id, u.task_id AS "taskId", ${AT} AS at, ${TEXT} AS text, u.language, ${VERSION} AS version, author.name AS author
+    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${TEXT_READ} AS text, u.language, ${VERSION} AS version, author.name AS author
     FROM updates u JOIN users author ON author.id = u.author_id
-    WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${AT}, u.id`);
+    WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);
 }
 
 function isIn(projectId: string, { from, until }: Span): Prisma.Sql {
-  const after = from ? Prisma.sql`AND ${AT} >= ${from}::timestamptz` : Prisma.empty;
-  const before = until ? Prisma.sql`AND ${AT} < ${until}::timestamptz` : Prisma.empty;
+  const after = from ? Prisma.sql`AND ${WRITTEN_AT} >= ${from}::timestamptz` : Prisma.empty;
+  const before = until ? Prisma.sql`AND ${WRITTEN_AT} < ${until}::timestamptz` : Prisma.empty;
   return Prisma.sql`u.project_id = ${projectId}::uuid AND u.withdrawn_at IS NULL ${after} ${before}`;
 }
