@@ -31,7 +31,7 @@ interface BillingScreenProps {
 export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingScreenProps) {
   const { data: businesses = [] } = useBusinesses();
   const back = useFromStripe(returnedTo, actions.check);
-  const [pickingId, setPickingId] = useState(() => buyable(businesses, choosing));
+  const [pickingId, setPickingId] = useState(() => (isOff ? undefined : buyable(businesses, choosing)));
   useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);
   if (businesses.length === 0) return <NoBusinesses />;

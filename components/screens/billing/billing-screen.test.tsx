@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, test, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import type { BusinessView } from "@/lib/businesses/view";
+import { queryKeys } from "@/lib/query-keys";
+import { PRICING } from "@/lib/product";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import type { BillingActions } from "./billing-actions";
+import { BillingScreen } from "./billing-screen";
+
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+const unused = () => Promise.reject(new Error("No action is expected"));
+const ACTIONS: BillingActions = {
+  ...{ subscribe: unused, check: unused, cancel: unused },
+  ...{ reactivate: unused, change: unused, openPortal: unused },
+};
+
+const PAST_DUE: BusinessView = {
+  ...{ id: "1", name: "Ortiz Kitchens", description: null, role: "owner", entitled: false },
+  ...{ subscriptionStatus: "past_due", subscriptionPlan: "monthly", subscriptionCurrentPeriodEnd: null },
+  ...{ cancelAtPeriodEnd: false, trialEndsAt: null, isEarlyAdopter: false, trialAvailable: false },
+  ...{ activeProjectCount: 1, activeProjectLimit: 20, createdAt: "2026-11-21T00:00:00.000Z" },
+  nextCharge: { amount: 1999, currency: "usd", at: "2026-11-25T12:00:00.000Z" },
+  card: { brand: "visa", last4: "4417" },
+};
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+/** Without a plan. */
+const FREE = { subscriptionStatus: null, subscriptionPlan: null, card: null };
+
+interface Shown {
+  isOff?: boolean;
+  locale?: "en" | "es";
+}
+
+function show(business: Partial<BusinessView>, { isOff = false, locale = "en" }: Shown = {}): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(queryKeys.businesses(), [{ ...PAST_DUE, ...business }]);
+  client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
+        <FailureTextsContext value={TEXTS}>
+          <BillingScreen isOff={isOff} returnedTo={null} choosing="1" actions={ACTIONS} />
+        </FailureTextsContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+
+test("the owner sees which card was declined, and mends it", () => {
+  show({});
+  expect(screen.getByText("Visa ending 4417 was declined")).toBeDefined();
+  expect(buttons()).toContain(en.billing.fixCard);
+});
+
+test("a card of no common brand is named without one", () => {
+  show({ card: { brand: "eftpos_au", last4: "0001" } }, { locale: "es" });
+  expect(screen.getByText("Tarjeta terminada en 0001 fue rechazada")).toBeDefined();
+});
+
+test("an admin sees the state and cannot act, and not whose card it is", () => {
+  show({ role: "admin", card: null });
+  expect(screen.getByText(en.plan.status.pastDue)).toBeDefined();
+  expect(screen.getByText(en.billing.declinedTitle)).toBeDefined();
+  expect(screen.getByText(en.billing.ownerActs)).toBeDefined();
+  expect(buttons()).toEqual([]);
+});
+
+test("while billing is off, its page says so, shows the state and offers nothing, no picker either", async () => {
+  show(FREE);
+  expect(await screen.findByRole("dialog", { name: "Plan for Ortiz Kitchens" })).toBeDefined();
+  cleanup();
+  show(FREE, { isOff: true });
+  // The picker is loaded by now, and would open at once.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText(en.billing.offTitle)).toBeDefined();
+  expect(screen.getByText(en.billing.offBody)).toBeDefined();
+  expect(screen.getByText(en.billing.noPlanYet)).toBeDefined();
+  expect([buttons(), screen.queryByRole("dialog")]).toEqual([[], null]);
+});
+
+/** The texts of platform.txt 8 and 9 that concern billing, beside those that other tests show on a page. */
+test("failures and prices read as specified", () => {
+  const { billing, planPicker, errors, issues } = en;
+  expect([billing.refreshFailed, billing.refreshFailedHint]).toEqual([
+    "Refresh Failed",
+    "Could not refresh subscription status. Please try again.",
+  ]);
+  expect([billing.cancelFailed, billing.cancelFailedHint]).toEqual([
+    "Cancellation Failed",
+    "Could not cancel subscription. Please try again.",
+  ]);
+  expect([billing.reactivateFailed, planPicker.changeFailed]).toEqual([
+    "Reactivation Failed",
+    "Plan Change Failed",
+  ]);
+  expect([planPicker.error, planPicker.startFailed, errors.checkoutFailed]).toEqual([
+    "Error",
+    "Failed to start subscription process",
+    "Failed to create checkout session",
+  ]);
+  expect(issues.businessIdRequired).toBe("Business ID is required to subscribe");
+  expect([planPicker.bestValue, billing.emptyTitle, billing.createBusiness]).toEqual([
+    "Best Value",
+    "No Businesses Yet",
+    "Create Business",
+  ]);
+  expect(PRICING).toMatchObject({
+    ...{ monthlyCents: 1999, yearlyCents: 17999, yearlySavingCents: 5989 },
+    ...{ trialDays: 7, monthlyProjectLimit: 20 },
+  });
+});
