@@ -52,6 +52,7 @@ it("renames on Enter and when the field is left; Escape keeps the draft, an empt
   fireEvent.click(rename("Strip the forms"));
   await screen.findByRole("textbox", { name: "Subtask name" });
   fireEvent.change(field(), { target: { value: "Other" } });
+  await screen.findByDisplayValue("Other");
   fireEvent.keyDown(field(), { key: "Escape" });
   expect(currentToasts()[0]?.title).toBe("Subtask not renamed");
   expect(rename("Strip the forms").textContent).toBe("Strip the formsUnsaved");
