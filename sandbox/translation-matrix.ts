@@ -12,6 +12,8 @@ POST /api/translations · an update in Framing            401  200  503  200  20
 POST /api/translations · an update in Joists             401  200  503  200  503  503  503  503  401  200  translateInJoists
 POST /api/translations · an update in Roofing            401  200  200  200  200  503  503  503  401  200  translateInRoofing
 POST /api/translations · a comment in Framing            401  200  503  200  200  503  503  503  401  200  translateCommentInFraming
+POST /api/translations · comments on one in Framing      401  200  503  200  200  503  503  503  401  200  translateCommentsInFraming
+POST /api/translations · comments on one in Roofing      401  200  200  200  200  503  503  503  401  200  translateCommentsInRoofing
 POST /api/translations · the task Framing                401  200  503  200  503  503  503  503  401  200  translateFraming
 POST /api/translations · the task Roofing                401  200  200  200  200  503  503  503  401  200  translateRoofing
 POST /api/translations · the subtask Joists              401  200  503  200  503  503  503  503  401  200  translateJoists

@@ -11,6 +11,8 @@ export const TRANSLATION_TARGETS: Record<string, Target> = {
   translateInRoofing: update("roofing"),
   translateCommentInFraming: async ({ sql, harlow, sol }) =>
     asked("comment", await addComment(sql, harlow.updates.framing, sol.user.id)),
+  translateCommentsInFraming: commentsOn("framing"),
+  translateCommentsInRoofing: commentsOn("roofing"),
   translateFraming: ({ harlow }) => asked("task", harlow.framing),
   translateRoofing: ({ harlow }) => asked("task", harlow.roofing),
   translateJoists: ({ harlow }) => asked("subtask", harlow.joists),
@@ -30,6 +32,17 @@ export const TRANSLATION_TARGETS: Record<string, Target> = {
 
 function update(place: keyof Site["updates"]): Target {
   return ({ harlow }) => asked("update", harlow.updates[place]);
+}
+
+/** Its update needs no translation: only the comment is asked for. */
+function commentsOn(place: keyof Site["updates"]): Target {
+  return async ({ sql, harlow, sol }) => {
+    const id = harlow.updates[place];
+    await sql.query("UPDATE updates SET content = '92 5/8', language = NULL WHERE id = $1", [id]);
+    await addComment(sql, id, sol.user.id);
+    const { query, body } = asked("update", id);
+    return { id, query, body: { ...body, comments: 5 } };
+  };
 }
 
 function asked(type: string, id: string) {

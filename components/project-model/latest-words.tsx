@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { useShown } from "@/components/translation/use-translated";
 import { Link } from "@/components/ui/link";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -41,7 +43,7 @@ export function LatestWords({ project, brief }: LatestWordsProps) {
 function Words({ update }: { update: LatestUpdateView }) {
   const format = useFormat();
   const { authorName, createdAt } = update;
-  const place = update.subtaskName ?? update.taskName;
+  const place = usePlaceName()(update);
   return (
     <div className="min-w-0 flex-1 leading-snug">
       <Quote update={update} nameClass="lg:hidden" />
@@ -55,12 +57,18 @@ function Words({ update }: { update: LatestUpdateView }) {
 
 function Quote({ update, nameClass }: { update: LatestUpdateView; nameClass?: string }) {
   const t = useTranslations("projects");
+  const { text, lang } = useShown()(ofLatest(update));
   return (
     <p className="truncate text-[0.9375rem] leading-snug">
       <span className={cn("text-muted", nameClass)}>{update.authorName.trim().split(/\s+/)[0]}: </span>
-      {t("quoted", { words: update.excerpt })}
+      <span {...(lang && { lang })}>{t("quoted", { words: text })}</span>
     </p>
   );
+}
+
+function ofLatest({ id, excerpt, translation }: LatestUpdateView) {
+  const stored = translation && { ...translation, doubts: [] };
+  return { type: "update", id, text: excerpt, language: null, translation: stored } as const;
 }
 
 /** Leads those who may invite on to a code for the crew. */

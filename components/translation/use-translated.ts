@@ -55,12 +55,19 @@ export function useTranslated(of: Translatable): Translated {
 
 /** The name of a task or subtask as the reader sees it, for lists of them. */
 export function useShownName(): (of: Translatable) => string {
+  const shown = useShown();
+  return (of) => shown(of).text;
+}
+
+/** What is stored of texts, as the reader sees them, with the language for `lang`. */
+export function useShown(): (of: Translatable) => { text: string; lang: string | undefined } {
   const { locale } = use(ReaderContext);
   const { originalsFirst } = use(TranslationContext);
   const choices = useChoices();
   return (of) => {
     const choice = choices.get(groupOf(of)) ?? (originalsFirst ? "original" : "translation");
-    return (choice === "translation" ? storedIn(of, locale)?.content : undefined) ?? of.text;
+    const stored = choice === "translation" ? storedIn(of, locale) : undefined;
+    return { text: stored?.content ?? of.text, lang: stored?.to ?? of.language ?? undefined };
   };
 }
 

@@ -3,7 +3,12 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
-import { joinProjectTranslation, TRANSLATION } from "@/lib/translation/source";
+import {
+  joinProjectTranslation,
+  joinUpdateTranslation,
+  placeNameIn,
+  TRANSLATION,
+} from "@/lib/translation/source";
 
 const UPDATE = {
   task: Prisma.sql`u.task_id`,
@@ -89,18 +94,30 @@ function unseenUpdates(actor: Actor): Prisma.Sql {
          ELSE seen.others - (${byOthers} AND u.seq <= p.viewed) - (${byOthers} AND u.seq IS NULL) END`;
 }
 
-/** As JSON, with enough of the text for an excerpt. */
+/** As JSON, with enough of the text for an excerpt. Who speaks the reader's language is quoted as they said it, and so is the reader. */
 function latestUpdate(actor: Actor): Prisma.Sql {
   return Prisma.sql`
     SELECT json_build_object(
-      'id', u.id, 'content', left(u.content, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
+      'id', u.id, 'content', left(${contentFor(actor.reads)}, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
       'byManager', u.author_id = b.owner_id OR a.user_id IS NOT NULL, 'taskId', u.task_id, 'taskName', task.name,
-      'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'createdAt', u.created_at) AS item
+      'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', ${placeNameIn(actor.reads)},
+      'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
+        json_build_object('to', translated.to_language, 'from', translated.from_language,
+                          'content', left(translated.content, ${EXCERPT_SOURCE})) END,
+      'createdAt', u.created_at) AS item
     FROM (SELECT newest.id FROM (${newestSeen(actor.id, 1)}) newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1) latest
     JOIN updates u ON u.id = latest.id JOIN users author ON author.id = u.author_id
     JOIN businesses b ON b.id = p.business_id
     LEFT JOIN business_admins a ON a.business_id = b.id AND a.user_id = u.author_id AND a.accepted_at IS NOT NULL
-    LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id`;
+    LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
+    ${joinUpdateTranslation(actor.reads)}`;
+}
+
+/** A recording's content begins with its English. */
+function contentFor(reads: string): Prisma.Sql {
+  return Prisma.sql`
+    CASE WHEN split_part(u.language, '-', 1) = ${reads} AND u.transcript <> '' AND u.content LIKE '%Original (' || u.language || '): %'
+         THEN u.transcript ELSE u.content END`;
 }
 
 /** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */

@@ -50,6 +50,10 @@ export interface LatestUpdateView {
   taskName: string | null;
   subtaskId: string | null;
   subtaskName: string | null;
+  /** The name of the innermost of them in the reader's language, where that is stored. */
+  translatedPlace: string | null;
+  /** The beginning in the reader's language, where that is stored. */
+  translation?: Pick<TranslationView, "to" | "from" | "content">;
   createdAt: string;
 }
 
@@ -85,6 +89,8 @@ export interface MemberView {
   isBusinessAdmin: boolean;
   /** The first tasks that they are on and the reader sees, those that are open first. */
   taskNames: string[];
+  /** The same in the reader's language; null where none is stored. */
+  translatedTaskNames: (string | null)[];
   /** How many such tasks there are. */
   taskCount: number;
 }
@@ -159,8 +165,9 @@ export interface ProgressView {
 }
 
 /** Read as JSON: its time is a string. */
-type LatestUpdateRow = Omit<LatestUpdateView, "excerpt" | "authorRole"> & {
+type LatestUpdateRow = Omit<LatestUpdateView, "excerpt" | "authorRole" | "translation"> & {
   content: string;
+  translation: LatestUpdateView["translation"] | null;
   byManager: boolean;
 };
 
@@ -200,10 +207,18 @@ export function toProjectView({ latestUpdate, translation, ...row }: ProjectRow)
   };
 }
 
-function toLatestUpdateView({ content, byManager, createdAt, ...row }: LatestUpdateRow): LatestUpdateView {
+function toLatestUpdateView({
+  content,
+  translation,
+  byManager,
+  createdAt,
+  ...row
+}: LatestUpdateRow): LatestUpdateView {
+  const cut = (text: string) => excerptOf(text, EXCERPT_LENGTH);
   return {
     ...row,
-    excerpt: excerptOf(content, EXCERPT_LENGTH),
+    excerpt: cut(content),
+    ...(translation && { translation: { ...translation, content: cut(translation.content) } }),
     authorRole: byManager ? "owner" : "worker",
     createdAt: new Date(createdAt).toISOString(),
   };

@@ -2,9 +2,11 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
 import type { TranslatedItemView } from "./view";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { type AiSandbox, startAi } from "@/sandbox/ai-server";
+import type { SignedInClient } from "@/sandbox/http-client";
 import { expectRefusal } from "@/sandbox/refusal";
-import { rosasSite, type Site } from "@/sandbox/site-fixture";
+import { newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
 import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
 import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
@@ -99,6 +101,34 @@ test("a page of a hundred updates with their comments is one call, in as many st
   expect(many.statements).toBeLessThanOrEqual(few.statements + 1);
   expect(await cost(hundred, { comments: 2 })).toMatchObject({ chats: 0, answered: 200 });
   expect((await cost(hundred)).answered).toBe(100);
+});
+
+test("lists of projects and people name and quote in the reader's language", async () => {
+  const [{ rosa, projectId }, mateo] = [
+    site,
+    await newWorker(server, site, { name: "Mateo Rivas", language: "es" }),
+  ];
+  const name = "Muro del norte";
+  const task = (await rosa.post<{ id: string }>(`/api/projects/${projectId}/tasks`, { name })).body.id;
+  await rosa.post(`/api/tasks/${task}/members`, { userId: mateo.user.id });
+  const posted = { content: "Ya quedó la cimbra.", taskId: task };
+  const { id } = (await mateo.post<{ id: string }>(`/api/projects/${projectId}/updates`, posted)).body;
+  await translate([
+    { type: "task", id: task },
+    { type: "update", id },
+  ]);
+  const latest = async (by: SignedInClient) =>
+    (await by.get<ProjectView[]>("/api/projects")).body.find((project) => project.id === projectId)
+      ?.latestUpdate;
+  const translation = { to: "en", from: "es", content: `(en) ${posted.content}` };
+  const translatedPlace = `(en) ${name}`;
+  const quoted = { id, excerpt: posted.content, taskName: name };
+  expect(await latest(rosa)).toMatchObject({ ...quoted, translation, translatedPlace });
+  expect(await latest(mateo)).toMatchObject({ ...quoted, translatedPlace: null });
+  expect(await latest(mateo)).not.toHaveProperty("translation");
+  const { members } = (await rosa.get<ProjectDetailView>(`/api/projects/${projectId}`)).body;
+  const work = { taskNames: [name], translatedTaskNames: [translatedPlace], taskCount: 1 };
+  expect(members.find(({ userId }) => userId === mateo.user.id)).toMatchObject(work);
 });
 
 // Before what is posted: its translation, after the answer, would be a change of its own.

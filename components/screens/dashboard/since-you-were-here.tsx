@@ -6,11 +6,15 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useMedia } from "@/components/providers/use-media";
 import { LineMark } from "@/components/shell/line-mark";
+import { ofUpdate, type Translatable } from "@/components/translation/translatable";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { useTranslated } from "@/components/translation/use-translated";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ofRecording, wordsOf } from "@/components/updates/voice-words";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { paths } from "@/lib/paths";
@@ -70,8 +74,9 @@ const lineClasses =
 function Item({ update }: { update: RecentUpdateView }) {
   const t = useTranslations("dashboard");
   const format = useFormat();
-  const { project, author, createdAt, isNew, content } = update;
-  const place = update.subtaskName ?? update.taskName;
+  const { project, author, createdAt, isNew } = update;
+  const place = usePlaceName()(update);
+  const { text, lang } = useTranslated(wordsFor(update));
   return (
     <li className="relative pb-5">
       <LineMark isBob={isNew} className="absolute top-2 -left-7" />
@@ -93,9 +98,22 @@ function Item({ update }: { update: RecentUpdateView }) {
           <p className="truncate text-sm text-muted">{[project.name, place].filter(Boolean).join(" · ")}</p>
         </div>
       </div>
-      <p className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere">{content}</p>
+      <p
+        className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere"
+        {...(lang && { lang })}
+      >
+        {text}
+      </p>
     </li>
   );
+}
+
+/** What was said; what its author wrote in its place is in no language that we know. */
+function wordsFor(update: RecentUpdateView): Translatable {
+  const { spoken, written } = wordsOf(update);
+  if (spoken && !written) return ofRecording(update, spoken, "");
+  const typed = ofUpdate(update, "");
+  return spoken ? { ...typed, language: null, translation: undefined } : typed;
 }
 
 /** The update's place, open. */
