@@ -18,7 +18,6 @@ interface PersonRow {
   joinedAt: Date | null;
   lastVisitedUpdates: Date | null;
   taskNames: string[];
-  translatedTaskNames: (string | null)[];
   taskCount: number;
 }
 
@@ -36,8 +35,7 @@ export async function listPeople(
   const rows = await db().$queryRaw<PersonRow[]>(Prisma.sql`
     SELECT u.id AS "userId", u.name, u.email, r.role, a.user_id IS NOT NULL AS "isBusinessAdmin",
            m.role AS "memberRole", m.joined_at AS "joinedAt", m.last_visited_updates AS "lastVisitedUpdates",
-           COALESCE(work.names, '{}') AS "taskNames", COALESCE(work.translated, '{}') AS "translatedTaskNames",
-           COALESCE(work.total, 0) AS "taskCount"
+           COALESCE(work.names, '{}') AS "taskNames", COALESCE(work.total, 0) AS "taskCount"
     FROM (${rolesIn(Prisma.sql`${project.id}::uuid`)}) r
     JOIN users u ON u.id = r.user_id
     LEFT JOIN project_members m ON m.project_id = r.project_id AND m.user_id = r.user_id
@@ -55,11 +53,11 @@ export async function listPeople(
 /** For each member the tasks that they are on, directly or by a subtask, and the actor sees; those that are open come first. */
 function tasksOfMembers(actor: Actor, level: ProjectScope["level"], project: Prisma.Sql): Prisma.Sql {
   const seen = atLeast(level, "manager") ? Prisma.sql`true` : seesNameOfTask(actor.id, Prisma.sql`t.id`);
-  const first = (value: Prisma.Sql) => Prisma.sql`
-    (array_agg(${value} ORDER BY t.is_completed, t.display_order, t.created_at, t.id))[1:${Prisma.raw(String(NAMED_TASKS))}]`;
+  const shown = Prisma.sql`
+    CASE WHEN (SELECT originals_first FROM users WHERE id = ${actor.id}::uuid) THEN t.name ELSE COALESCE(translated.content, t.name) END`;
   return Prisma.sql`
-    SELECT assigned.user_id, count(*)::int AS total, ${first(Prisma.sql`t.name`)} AS names,
-           ${first(Prisma.sql`translated.content`)} AS translated
+    SELECT assigned.user_id, count(*)::int AS total,
+           (array_agg(${shown} ORDER BY t.is_completed, t.display_order, t.created_at, t.id))[1:${Prisma.raw(String(NAMED_TASKS))}] AS names
     FROM (
       SELECT tm.user_id, tm.task_id FROM task_members tm WHERE tm.project_id = ${project}
       UNION
@@ -73,11 +71,10 @@ function tasksOfMembers(actor: Actor, level: ProjectScope["level"], project: Pri
 
 function toMemberView(projectId: string, row: PersonRow): MemberView | null {
   const { userId, name, email, memberRole, joinedAt, lastVisitedUpdates, isBusinessAdmin } = row;
-  const { taskNames, translatedTaskNames, taskCount } = row;
-  const work = { taskNames, translatedTaskNames, taskCount };
+  const { taskNames, taskCount } = row;
   if (memberRole === null || joinedAt === null) return null;
   return {
-    ...{ userId, projectId, role: memberRole, isBusinessAdmin, user: { name, email }, ...work },
+    ...{ userId, projectId, role: memberRole, isBusinessAdmin, user: { name, email }, taskNames, taskCount },
     joinedAt: joinedAt.toISOString(),
     lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null,
   };

@@ -87,10 +87,8 @@ export interface MemberView {
   lastVisitedUpdates: string | null;
   user: { name: string; email: string };
   isBusinessAdmin: boolean;
-  /** The first tasks that they are on and the reader sees, those that are open first. */
+  /** The first tasks that they are on and the reader sees, those that are open first, named as the reader wants to read them. */
   taskNames: string[];
-  /** The same in the reader's language; null where none is stored. */
-  translatedTaskNames: (string | null)[];
   /** How many such tasks there are. */
   taskCount: number;
 }

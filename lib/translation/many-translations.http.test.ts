@@ -127,7 +127,7 @@ test("lists of projects and people name and quote in the reader's language", asy
   expect(await latest(mateo)).toMatchObject({ ...quoted, translatedPlace: null });
   expect(await latest(mateo)).not.toHaveProperty("translation");
   const { members } = (await rosa.get<ProjectDetailView>(`/api/projects/${projectId}`)).body;
-  const work = { taskNames: [name], translatedTaskNames: [translatedPlace], taskCount: 1 };
+  const work = { taskNames: [translatedPlace], taskCount: 1 };
   expect(members.find(({ userId }) => userId === mateo.user.id)).toMatchObject(work);
 });
 

@@ -1,10 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { use } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { TranslationContext } from "@/components/translation/translation-context";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -59,13 +57,11 @@ function CrewMember({ member }: { member: MemberView }) {
 }
 
 /** "North wall, East wall"; who sees nothing of somebody's tasks does not hear that there are none. */
-function useWorkOf({ userId, taskNames, translatedTaskNames, taskCount }: MemberView): string {
+function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
   const t = useTranslations("project");
-  const { originalsFirst } = use(TranslationContext);
-  const names = taskNames.map((name, at) => (originalsFirst ? null : translatedTaskNames[at]) ?? name);
   const { viewer } = useWorkspace();
   const seesAll = useCan("project:manage") || viewer.id === userId;
-  if (taskCount > 0) return t("onTasks", { names: names.join(", "), more: taskCount - names.length });
+  if (taskCount > 0) return t("onTasks", { names: taskNames.join(", "), more: taskCount - taskNames.length });
   return t(seesAll ? "noTaskYet" : "contributor");
 }
 
