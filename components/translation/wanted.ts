@@ -28,12 +28,16 @@ const GATHER_MS = 60;
 const TIMEOUT_MS = 45_000;
 
 const asked = new Map<string, Asked>();
+/** A list that was read before its translations were stored may arrive after them: they are put back. */
+const answered = new Map<string, TranslatedItemView>();
 const listeners = new Set<() => void>();
 let waiting: Translatable[] = [];
 
 /** Asks for the translation of a text as it is now, once. */
 export function want(client: QueryClient, of: Translatable, to: Locale): void {
   if (asked.get(keyOf(of))?.text === of.text) return;
+  const known = answered.get(`${to} ${keyOf(of)}`);
+  if (known?.original === of.text) return void place(client, known, to);
   set(of, { text: of.text, state: "waiting" });
   waiting.push(of);
   if (waiting.length === 1) setTimeout(() => void ask(client, to), GATHER_MS);
@@ -74,10 +78,10 @@ async function askFor(client: QueryClient, texts: Translatable[], body: Question
   try {
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
     const answers = (await response.json()) as TranslatedItemView[];
-    const { addTranslation } = await import("@/components/project-model/translation-cache");
     for (const answer of answers) {
-      asked.delete(`${answer.type} ${answer.id}`);
-      addTranslation(client, answer, body.to);
+      answered.set(`${body.to} ${keyOf(answer)}`, answer);
+      await place(client, answer, body.to);
+      asked.delete(keyOf(answer));
     }
     tell();
   } catch (error) {
@@ -85,6 +89,11 @@ async function askFor(client: QueryClient, texts: Translatable[], body: Question
       if (asked.get(keyOf(of))?.state === "waiting")
         set(of, { text: of.text, state: "none", error: error as ApiError });
   }
+}
+
+async function place(client: QueryClient, answer: TranslatedItemView, to: Locale): Promise<void> {
+  const { addTranslation } = await import("@/components/project-model/translation-cache");
+  addTranslation(client, answer, to);
 }
 
 /** Comments come with their updates: a page of a hundred updates is one call. */
@@ -102,7 +111,7 @@ function itemsFor(texts: Translatable[]) {
   return { items: [...ids.values()], comments: Math.max(0, ...newest.map(({ fromNewest }) => fromNewest)) };
 }
 
-function keyOf({ type, id }: Pick<Translatable, "type" | "id">): string {
+function keyOf({ type, id }: { type: string; id: string }): string {
   return `${type} ${id}`;
 }
 
