@@ -2,10 +2,8 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { type ApiError, send } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import type { ApiError } from "@/lib/api-client";
 import type { Locale } from "@/lib/i18n/locale";
-import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
 import type { TranslatedItemView } from "@/lib/translation/view";
 import type { Translatable } from "./translatable";
 
@@ -24,8 +22,6 @@ export interface Asked {
 
 /** Milliseconds in which a page's texts register. */
 const GATHER_MS = 60;
-/** The service is waited for longer than any other call. */
-const TIMEOUT_MS = 45_000;
 
 const asked = new Map<string, Asked>();
 /** A list that was read before its translations were stored may arrive after them: they are put back. */
@@ -61,54 +57,33 @@ export function useAsked(of: Translatable): Asked | undefined {
 async function ask(client: QueryClient, to: Locale): Promise<void> {
   const texts = waiting;
   waiting = [];
-  const { items, comments } = itemsFor(texts);
-  for (let at = 0; at < items.length; at += MOST_ITEMS)
-    await askFor(client, texts, { to, items: items.slice(at, at + MOST_ITEMS), comments });
+  const { error } = await askForAll(client, texts, to);
   for (const of of texts)
-    if (asked.get(keyOf(of))?.state === "waiting") set(of, { text: of.text, state: "none" });
+    if (asked.get(keyOf(of))?.state === "waiting")
+      asked.set(keyOf(of), { text: of.text, state: "none", ...(error && { error }) });
+  tell();
 }
 
-interface Question {
-  to: Locale;
-  items: object[];
-  comments: number;
-}
-
-async function askFor(client: QueryClient, texts: Translatable[], body: Question): Promise<void> {
+async function askForAll(
+  client: QueryClient,
+  texts: Translatable[],
+  to: Locale,
+): Promise<{ error?: ApiError }> {
   try {
-    const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
-    const answers = (await response.json()) as TranslatedItemView[];
-    for (const answer of answers) {
-      answered.set(`${body.to} ${keyOf(answer)}`, answer);
-      await place(client, answer, body.to);
+    const { askForTranslations } = await import("./ask-for-translations");
+    await askForTranslations(client, texts, to, (answer) => {
+      answered.set(`${to} ${keyOf(answer)}`, answer);
       asked.delete(keyOf(answer));
-    }
-    tell();
+    });
+    return {};
   } catch (error) {
-    for (const of of texts)
-      if (asked.get(keyOf(of))?.state === "waiting")
-        set(of, { text: of.text, state: "none", error: error as ApiError });
+    return { error: error as ApiError };
   }
 }
 
 async function place(client: QueryClient, answer: TranslatedItemView, to: Locale): Promise<void> {
   const { addTranslation } = await import("@/components/project-model/translation-cache");
   addTranslation(client, answer, to);
-}
-
-/** Comments come with their updates: a page of a hundred updates is one call. */
-function itemsFor(texts: Translatable[]) {
-  const newest = texts.flatMap(({ thread }) =>
-    thread && thread.fromNewest <= MOST_COMMENTS ? [thread] : [],
-  );
-  const ids = new Map(
-    texts.map(({ type, id, thread }) =>
-      thread && thread.fromNewest <= MOST_COMMENTS
-        ? [thread.updateId, { type: "update", id: thread.updateId }]
-        : [id, { type, id }],
-    ),
-  );
-  return { items: [...ids.values()], comments: Math.max(0, ...newest.map(({ fromNewest }) => fromNewest)) };
 }
 
 function keyOf({ type, id }: { type: string; id: string }): string {

@@ -1,0 +1,44 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { addTranslation } from "@/components/project-model/translation-cache";
+import { send } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { Locale } from "@/lib/i18n/locale";
+import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
+import type { TranslatedItemView } from "@/lib/translation/view";
+import type { Translatable } from "./translatable";
+
+/** The service is waited for longer than any other call. */
+const TIMEOUT_MS = 45_000;
+
+/** Asks for the translations of texts and puts them beside these; `onAnswer` hears of each. Throws what the call throws. */
+export async function askForTranslations(
+  client: QueryClient,
+  texts: Translatable[],
+  to: Locale,
+  onAnswer: (answer: TranslatedItemView) => void,
+): Promise<void> {
+  const { items, comments } = itemsFor(texts);
+  for (let at = 0; at < items.length; at += MOST_ITEMS) {
+    const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
+    const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
+    for (const answer of (await response.json()) as TranslatedItemView[]) {
+      addTranslation(client, answer, to);
+      onAnswer(answer);
+    }
+  }
+}
+
+/** Comments come with their updates: a page of a hundred updates is one call. */
+function itemsFor(texts: Translatable[]) {
+  const newest = texts.flatMap(({ thread }) =>
+    thread && thread.fromNewest <= MOST_COMMENTS ? [thread] : [],
+  );
+  const ids = new Map(
+    texts.map(({ type, id, thread }) =>
+      thread && thread.fromNewest <= MOST_COMMENTS
+        ? [thread.updateId, { type: "update", id: thread.updateId }]
+        : [id, { type, id }],
+    ),
+  );
+  return { items: [...ids.values()], comments: Math.max(0, ...newest.map(({ fromNewest }) => fromNewest)) };
+}
