@@ -68,6 +68,7 @@ const COMPONENT_FOLDERS = [
     "project-model",
     "plan",
     "translation",
+    "project-summary",
     "player",
     "outbox",
     "live",

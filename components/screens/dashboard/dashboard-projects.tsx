@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { JoinAction } from "@/components/join/join-action";
 import { onDashboard } from "@/components/project-model/newest-activity";
-import { summaryList } from "@/components/project-model/summary-size";
+import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { DashboardSkeleton } from "./dashboard-skeleton";

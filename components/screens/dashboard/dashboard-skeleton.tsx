@@ -1,4 +1,4 @@
-import { SummarySkeleton } from "@/components/project-model/summary-skeleton";
+import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 
 /** A skeleton of three cards (workspace.txt 9). */
 export function DashboardSkeleton() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { ProjectSummary } from "@/components/project-model/project-summary";
+import { ProjectSummary } from "@/components/project-summary/project-summary";
 import type { ProjectView } from "@/lib/projects/view";
 import { ShortDescription } from "./short-description";
 

@@ -5,7 +5,7 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { ProjectSummary } from "@/components/project-model/project-summary";
+import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { paths } from "@/lib/paths";

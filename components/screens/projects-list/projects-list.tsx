@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { byNewestActivity } from "@/components/project-model/newest-activity";
-import { summaryList } from "@/components/project-model/summary-size";
+import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Button } from "@/components/ui/button";

@@ -10,7 +10,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { paths } from "@/lib/paths";
 import type { LatestUpdateView, ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { useBusinesses } from "./use-projects";
+import { useBusinesses } from "@/components/project-model/use-projects";
 
 interface LatestWordsProps {
   project: ProjectView;

@@ -11,9 +11,9 @@ import { Progress } from "@/components/ui/progress";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { DaysLeft, useDue } from "./due";
+import { DaysLeft, useDue } from "@/components/project-model/due";
 import { LatestWords } from "./latest-words";
-import { StatusBadge } from "./status-badge";
+import { StatusBadge } from "@/components/project-model/status-badge";
 import { summaryHeight } from "./summary-size";
 
 /** On desktops beside another column: the words and the quiet line are below the name, the figures are as high as all three. */
