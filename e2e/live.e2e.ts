@@ -111,13 +111,20 @@ test("tabs of one browser share a stream", async ({ page, context, server }) => 
   const content = "Heard in both.";
   const posted = () =>
     made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
-  await other.waitForTimeout(2500);
+  await expect.poll(() => other.evaluate(waitsForLock)).toBe(true);
   await posted();
   for (const tab of [page, other]) await expect(tab.getByText(content)).toHaveCount(1, SOON);
   expect(streams).toEqual([]);
+  const taken = other.waitForRequest((request) => request.url().endsWith("/api/events"));
   await page.close();
-  await other.waitForRequest((request) => request.url().endsWith("/api/events"));
+  await taken;
 });
+
+/** Whether this tab has asked for the lock of the stream, and another one has it. */
+async function waitsForLock(): Promise<boolean> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.length > 0;
+}
 
 /** As when another tab or app comes before the page: Playwright's pages are always in sight. */
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {

@@ -99,7 +99,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
 /** On the dashboard the words are below the name at every width, never over the figures. */
 async function expectWordsBelowName(page: Page): Promise<void> {
   const name = (await rows(page).first().getByRole("heading").boundingBox())!;
-  const words = (await rows(page).first().getByText(`“${WORDS}”`).boundingBox())!;
+  const words = (await rows(page).first().getByRole("paragraph").filter({ hasText: WORDS }).boundingBox())!;
   expect(words.x).toBe(name.x);
   expect(words.y).toBeGreaterThan(name.y);
 }

@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { findUpdate, moveUpdate } from "@/components/project-model/update-cache";
+import { findUpdate, moveUpdate } from "@/components/project-model/update-lists";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Placement } from "@/components/project-model/placement";
 import { toast } from "@/components/ui/toast-store";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { findUpdate } from "@/components/project-model/update-cache";
+import { findUpdate } from "@/components/project-model/update-lists";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";

@@ -3,7 +3,8 @@ import { applyEvent, isApplicable } from "@/components/project-model/apply-event
 import type { Known } from "@/components/project-model/known";
 import { staleAfter } from "@/components/project-model/invalidate";
 import { isOwnChange } from "@/components/project-model/own-changes";
-import { findUpdate, replaceComments } from "@/components/project-model/update-cache";
+import { replaceComments } from "@/components/project-model/update-cache";
+import { findUpdate } from "@/components/project-model/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type { HeardEvent } from "@/lib/live/heard";

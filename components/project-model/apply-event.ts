@@ -8,7 +8,10 @@ import { invalidate } from "./invalidate";
 import type { Known } from "./known";
 import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
-import { addComment, addUpdate, findUpdate, moveUpdate, replaceComment, replaceUpdate } from "./update-cache";
+import { addComment, addUpdate, replaceComment, replaceUpdate } from "./update-cache";
+import { findUpdate, moveUpdate } from "./update-lists";
+
+export { addEarlierComments } from "./update-cache";
 
 /**
  * Updates the query cache after a change in a project, by the reader or somebody else. `known`, what has changed, goes

@@ -4,7 +4,7 @@ import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
 import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
-import type { Updates } from "./update-cache";
+import type { Updates } from "./update-lists";
 
 /** Puts a translation beside the text that it is of, wherever the page has that; beside another version of it, nowhere. */
 export function addTranslation(client: QueryClient, answer: TranslatedItemView, to: string): void {

@@ -2,7 +2,8 @@ import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { queryKeys } from "@/lib/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { addComment, addUpdate, moveUpdate, replaceUpdate } from "./update-cache";
+import { addComment, addUpdate, replaceUpdate } from "./update-cache";
+import { moveUpdate } from "./update-lists";
 
 const update = (id: string, createdAt: string, content = id) =>
   ({

@@ -11,7 +11,7 @@ export type ApplyEvent = <T extends ProjectEventType>(event: AnnouncedEvent<T>, 
 
 let applying: typeof Applying | null = null;
 
-/** Fetches what applies changes, which comes after the page. Rejects without a signal. */
+/** Fetches what applies changes to the cache, which comes after the page; at once where it has. Rejects without a signal. */
 export async function loadApplying(): Promise<typeof Applying> {
   return (applying ??= await import("./apply-event"));
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { ListedPlace } from "./placement";
-import type { UpdatesPage } from "./update-cache";
+import type { UpdatesPage } from "./update-lists";
 import { clearNew, newCountIn } from "./view-cache";
 
 /**

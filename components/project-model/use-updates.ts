@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { type ListedPlace, placementKey } from "./placement";
-import type { Updates, UpdatesPage } from "./update-cache";
+import type { Updates, UpdatesPage } from "./update-lists";
 
 /** The visible updates of a place, or all of the project's, with their comments, newest first, page by page. */
 export function useUpdates(projectId: string, place: ListedPlace) {

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
-import { addEarlierComments } from "@/components/project-model/update-cache";
+import { loadApplying } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
@@ -52,8 +52,9 @@ function useEarlier(update: UpdateView) {
   const client = useQueryClient();
   const query = { limit: STEP, before: update.comments?.[0]?.id };
   return useMutation({
-    mutationFn: async () => (await api.get(apiPaths.comments(update.id, query))) as CommentView[],
-    onSuccess: (newestFirst) => {
+    mutationFn: async () => {
+      const newestFirst = (await api.get(apiPaths.comments(update.id, query))) as CommentView[];
+      const { addEarlierComments } = await loadApplying();
       addEarlierComments(client, update, newestFirst.toReversed());
     },
   });
