@@ -6,6 +6,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const HTTP = "**/*.http.test.ts";
 /** They measure times and provoke races, so each runs alone. */
 const PROOFS = "**/*.proof.http.test.ts";
+/** With small counts these would prove nothing: `npm run prove` alone runs them. */
+const LONG_PROOFS = "**/*.long.proof.http.test.ts";
+const isFull = process.env.PROOF === "full";
 const DOM = ["components/**/*.test.tsx", "app/**/*.test.tsx", "lib/**/*.test.tsx"];
 const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
 
@@ -75,9 +78,9 @@ export default defineConfig({
           ...OVER_HTTP,
           name: "proof",
           include: [PROOFS],
-          exclude: IGNORED,
+          exclude: isFull ? IGNORED : [...IGNORED, LONG_PROOFS],
           // With their full counts they are measurements, which need the machine to themselves.
-          maxWorkers: process.env.PROOF === "full" ? 1 : 2,
+          maxWorkers: isFull ? 1 : 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -7,3 +7,8 @@ import { isFullProof } from "@/sandbox/proof";
 export function toldFor<T>(all: readonly T[], one: number): readonly T[] {
   return isFullProof ? all : all.slice(one, one + 1);
 }
+
+/** Which of many pages a file's reader number `at` looks at: all under `npm run prove`; `npm test` deals them out to the readers. */
+export function shareOf<T>(pages: readonly T[], at: number, readers: number): readonly T[] {
+  return isFullProof ? pages : pages.filter((_, index) => index % readers === at);
+}

@@ -46,7 +46,7 @@ function filesNamed(glob: string, patterns: string[]): string[] {
 }
 
 function isToldForSeveral(file: string): boolean {
-  return readFileSync(join(ROOT, file), "utf8").includes("toldFor(");
+  return readFileSync(join(ROOT, file), "utf8").includes("/told-for");
 }
 
 function line({ passed, title, seconds, figures }: Claim): string {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { made } from "@/sandbox/cast";
 import { type HeardEvent, openEvents } from "@/sandbox/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
+import { report } from "@/sandbox/proof";
 import { entitle } from "@/sandbox/rows";
 import { at } from "@/sandbox/start-examples";
 import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const STREAMS = proofCount(50, 10);
-const ROUNDS = proofCount(4, 1);
+const STREAMS = 50;
+const ROUNDS = 4;
 
 let database: TestDatabase;
 let admin: Database;
