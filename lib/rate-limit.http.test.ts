@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Client, signUp } from "@/sandbox/http-client";
 import type { Answer } from "@/sandbox/http-client";
@@ -49,6 +50,14 @@ test("asking for a reset is limited per email, known or not", async () => {
     expect((await ask()).status).toBe(200);
     expectLimited(await ask(), 3_600);
   }
+});
+
+test("counted openings of help items are limited per address", async () => {
+  const open = (ip: string) =>
+    new Client(server.url).post(`/api/help/videos/${randomUUID()}/opened`, {}, from(ip));
+  for (let n = 0; n < 6; n++) expect((await open("203.0.113.30")).status).toBe(404);
+  expectLimited(await open("203.0.113.30"), 3_600);
+  expect((await open("203.0.113.31")).status).toBe(404);
 });
 
 test("writes are limited per user; reads and other users are not", async () => {

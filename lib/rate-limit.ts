@@ -33,6 +33,8 @@ export const LIMITS = {
   writes: { points: 120, seconds: 60 },
   uploads: { points: 60, seconds: 60 * 60 },
   ai: { points: 30, seconds: 60 * 60 },
+  /** Counted openings of help documents and videos. */
+  helpOpenings: { points: 60, seconds: 60 * 60 },
   /** Kickoff proposals: open to those without a plan, hence a day's worth. */
   proposals: { points: 40, seconds: 24 * 60 * 60 },
 } as const;

@@ -106,12 +106,12 @@ export const TABLES: Record<string, string> = {
     · request_hash varchar(64) · status integer null · answer json null · target json null · claim_id uuid null
     · claimed_until timestamptz null · claimed json null · created_at timestamptz = now`,
   rate_limits: `key varchar(255) · points integer = 0 · expire bigint null`,
-  help_faqs: `id uuid · title varchar(500) · content text · ${ITEM} · ${AUDIT}`,
-  help_documents: `id uuid · title varchar(200) · description text null · file_url varchar(500) · file_size integer null
+  help_faqs: `id uuid · language varchar(10) = 'en' · slug varchar(100) null · title varchar(500) · content text · ${ITEM} · ${AUDIT}`,
+  help_documents: `id uuid · language varchar(10) = 'en' · title varchar(200) · description text null · file_url varchar(500) · file_size integer null
     · file_type varchar(50) null · download_count integer = 0 · ${ITEM} · ${AUDIT}`,
-  help_videos: `id uuid · title varchar(200) · description text null · video_url varchar(500)
+  help_videos: `id uuid · language varchar(10) = 'en' · title varchar(200) · description text null · video_url varchar(500)
     · thumbnail_url varchar(500) null · duration integer null · view_count integer = 0 · ${ITEM} · ${AUDIT}`,
-  help_support_guides: `id uuid · title varchar(300) · content text · ${ITEM} · ${AUDIT}`,
+  help_support_guides: `id uuid · language varchar(10) = 'en' · slug varchar(100) null · title varchar(300) · content text · ${ITEM} · ${AUDIT}`,
 };
 
 /** Every primary key other than a plain `id`. */
@@ -153,6 +153,8 @@ export const UNIQUE_INDEXES = [
   "admin_invitations (business_id, email) where accepted_at IS NULL",
   "billing_notices (business_id, kind, subject)",
   "glossary_terms (business_id, language, lower((term)::text))",
+  "help_faqs (slug, language)",
+  "help_support_guides (slug, language)",
   "project_members (project_id) where role = 'owner'",
   "project_tasks (project_id, id)",
   "subtasks (parent_task_id, id)",
@@ -170,6 +172,10 @@ export const ENUMERATIONS = [
   ],
   ["chat_messages.audio_state", ["pending", "done", "unheard", "failed", "off"]],
   ["glossary_terms.language", ["en", "es"]],
+  ["help_documents.language", ["en", "es"]],
+  ["help_faqs.language", ["en", "es"]],
+  ["help_support_guides.language", ["en", "es"]],
+  ["help_videos.language", ["en", "es"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],

@@ -3,6 +3,7 @@ import { AUDIO_MATRIX } from "./audio-matrix";
 import { BILLING_MATRIX } from "./billing-matrix";
 import { CHAT_MATRIX } from "./chat-matrix";
 import { EVENT_MATRIX } from "./event-matrix";
+import { HELP_MATRIX } from "./help-matrix";
 import { KICKOFF_MATRIX } from "./kickoff-matrix";
 import { REPORTS_MATRIX } from "./reports-matrix";
 import { TRANSLATION_MATRIX } from "./translation-matrix";
@@ -13,6 +14,7 @@ export const MORE_ROWS =
   BILLING_MATRIX +
   CHAT_MATRIX +
   EVENT_MATRIX +
+  HELP_MATRIX +
   KICKOFF_MATRIX +
   REPORTS_MATRIX +
   TRANSLATION_MATRIX;

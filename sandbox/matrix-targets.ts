@@ -16,6 +16,7 @@ import { AUDIO_TARGETS } from "./audio-targets";
 import { CHAT_TARGETS } from "./chat-matrix";
 import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
+import { HELP_TARGETS } from "./help-matrix";
 import { KICKOFF_TARGETS } from "./kickoff-matrix";
 import { REPORTS_TARGETS } from "./reports-matrix";
 import { TRANSLATION_TARGETS } from "./translation-targets";
@@ -158,6 +159,7 @@ export const TARGETS: Record<string, Target> = {
   updateInRoofing: update("roofing"),
   ...TASK_TARGETS,
   ...TRANSCRIPTION_TARGETS,
+  ...HELP_TARGETS,
   ...KICKOFF_TARGETS,
   ...REPORTS_TARGETS,
   ...TRANSLATION_TARGETS,

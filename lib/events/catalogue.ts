@@ -1,9 +1,12 @@
+import type { EventName, FromTo, Kind, Person } from "./event-kind";
+import { LOGGED_EVENTS } from "./logged-events";
 import { shape, type Shape } from "./shape";
 
 /*
  * Every kind of change that is recorded, declared once: its entity, where that is filed, and its details in the action
- * log. The rest derives from here: what `record` accepts, action log texts, the browser's `applyEvent`, notifications.
- * Their tables are `satisfies Record<EventType, …>`, so that the compiler lists what a new kind still lacks.
+ * log; what happens outside of projects is in logged-events.ts. The rest derives from both: what `record` accepts,
+ * action log texts, the browser's `applyEvent`, notifications. Their tables are `satisfies Record<EventType, …>`, so that the
+ * compiler lists what a new kind still lacks.
  *
  * Names are stored with every event and every log row: they never change.
  */
@@ -27,15 +30,6 @@ interface UpdatePlace {
 interface MessagePlace {
   recipientId: string | null;
   authorId: string;
-}
-
-interface Person {
-  userId: string;
-}
-
-interface FromTo {
-  from: string;
-  to: string;
 }
 
 /**
@@ -128,72 +122,6 @@ export const PROJECT_EVENTS = {
   "message.transcribed": { entity: "message", after: shape<MessagePlace>() },
   "message.translated": { entity: "message", after: shape<MessagePlace>() },
 } as const satisfies Record<EventName, Kind>;
-
-/** What happens outside of projects: logged, and announced to nobody. */
-export const LOGGED_EVENTS = {
-  "user.registered": { entity: "user" },
-  "user.logged-in": { entity: "user" },
-  "user.logged-out": { entity: "user" },
-  "user.signed-out-everywhere": { entity: "user" },
-  "user.password-changed": { entity: "user" },
-  "user.password-reset": { entity: "user" },
-  "user.profile-edited": { entity: "user" },
-  "user.email-taken-back": { entity: "user" },
-  "user.preferences-set": {
-    entity: "user",
-    details: shape<{ language: string; timeZone: string | null }>(),
-  },
-  "user.recording-consented": { entity: "user" },
-  "user.data-exported": { entity: "user" },
-  "user.suspended": { entity: "user" },
-  "user.unsuspended": { entity: "user" },
-  "upload.begun": { entity: "upload", details: shape<{ size: number; contentType: string }>() },
-  "upload.completed": { entity: "upload" },
-  "operator.created": { entity: "user" },
-  "operator.logged-in": { entity: "user" },
-  "operator.logged-out": { entity: "user" },
-  "business.created": { entity: "business" },
-  "business.edited": { entity: "business" },
-  "business.glossary-set": { entity: "business", details: shape<{ terms: number }>() },
-  "business.admin-added": { entity: "business", details: shape<Person>() },
-  "business.admin-removed": { entity: "business", details: shape<Person>() },
-  "business.admin-invited": {
-    entity: "business",
-    details: shape<{ invitationId: string; email: string }>(),
-  },
-  "business.invitation-accepted": { entity: "business", details: shape<{ invitationId: string }>() },
-  "business.invitation-cancelled": { entity: "business", details: shape<{ invitationId: string }>() },
-  "business.checkout-opened": { entity: "business" },
-  "business.subscription-changed": { entity: "business", details: shape<FromTo>() },
-  "business.subscription-cancelled": { entity: "business" },
-  "business.subscription-reactivated": { entity: "business" },
-  "business.plan-changed": { entity: "business", details: shape<{ to: string }>() },
-  "business.early-adopter-granted": { entity: "business" },
-  "business.early-adopter-revoked": { entity: "business" },
-  "report.generated": { entity: "report", details: shape<{ projectId: string; updates: number }>() },
-  "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
-} as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;
-
-type EventName = `${string}.${string}`;
-
-interface Kind {
-  /** What the id belongs to. */
-  entity:
-    | "user"
-    | "business"
-    | "project"
-    | "task"
-    | "subtask"
-    | "update"
-    | "comment"
-    | "message"
-    | "upload"
-    | "report";
-  before?: Shape<object>;
-  after?: Shape<object>;
-  /** Goes into the action log: no secrets. */
-  details?: Shape<object>;
-}
 
 type ProjectKinds = typeof PROJECT_EVENTS;
 type LoggedKinds = typeof LOGGED_EVENTS;

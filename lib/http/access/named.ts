@@ -1,6 +1,6 @@
 import type { Access } from "./access";
 import { cron } from "./cron";
-import { operator } from "./operator";
+import { operator, operatorOrPublic } from "./operator";
 import { user } from "./user";
 import type { Actor } from "@/lib/access/actor";
 
@@ -8,12 +8,16 @@ import type { Actor } from "@/lib/access/actor";
 const anybody: Access<null> = { precheck: () => undefined, identify: () => Promise.resolve(null) };
 
 /** The kinds of access that a call can declare by name. */
-export const NAMED = { user, operator, cron, public: anybody } as const;
+export const NAMED = { user, operator, operatorOrPublic, cron, public: anybody } as const;
 
 export type AccessKind = keyof typeof NAMED | Access<null>;
 
 /** Who calls a verb: a user, or null for anyone. */
-export type CallerOf<A extends AccessKind> = A extends "user" | "operator" ? Actor : null;
+export type CallerOf<A extends AccessKind> = A extends "user" | "operator"
+  ? Actor
+  : A extends "operatorOrPublic"
+    ? Actor | null
+    : null;
 
 export function accessOf(kind: AccessKind): Access<Actor | null> {
   return typeof kind === "string" ? NAMED[kind] : kind;

@@ -1,5 +1,6 @@
 import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
 import { requireOperator } from "@/lib/operator/session";
 import { spend } from "@/lib/rate-limit";
 
@@ -14,3 +15,17 @@ export const operator: Access<Actor> = {
     return actor;
   },
 };
+
+/** Reads that are open to all, and show an operator more: a key that is missing or rejected makes the caller a visitor. */
+export const operatorOrPublic: Access<Actor | null> = {
+  precheck: () => undefined,
+  identify: async (request) => {
+    const key = request.headers.get("adminkey");
+    return key ? requireOperator(key).catch(visitorIfRejected) : null;
+  },
+};
+
+function visitorIfRejected(error: unknown): null {
+  if (error instanceof AppError && error.code === "unauthenticated") return null;
+  throw error;
+}

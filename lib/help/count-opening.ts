@@ -1,0 +1,21 @@
+import type { HelpParams } from "./schema";
+import { clientNetwork } from "@/lib/client-network";
+import { db } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+import { spend } from "@/lib/rate-limit";
+
+/** Counts that somebody opened an active document; limited by address. Throws not_found, rate_limited. */
+export async function countDocumentOpening(_caller: null, { id }: HelpParams): Promise<void> {
+  await spend("helpOpenings", clientNetwork());
+  const data = { downloadCount: { increment: 1 } };
+  const { count } = await db().helpDocument.updateMany({ where: { id, isActive: true }, data });
+  if (count === 0) throw notFound();
+}
+
+/** Counts that somebody opened an active video, likewise. */
+export async function countVideoOpening(_caller: null, { id }: HelpParams): Promise<void> {
+  await spend("helpOpenings", clientNetwork());
+  const data = { viewCount: { increment: 1 } };
+  const { count } = await db().helpVideo.updateMany({ where: { id, isActive: true }, data });
+  if (count === 0) throw notFound();
+}

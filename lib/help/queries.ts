@@ -1,0 +1,46 @@
+import { HELP_TABLES, type HelpItemKind } from "./tables";
+import {
+  helpDocumentSelect,
+  type HelpDocumentView,
+  helpItemSelect,
+  type HelpItemView,
+  helpVideoSelect,
+  type HelpVideoView,
+  toHelpItemView,
+  toListed,
+} from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { db } from "@/lib/db";
+
+const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
+
+/** FAQs in both languages, by displayOrder: the active ones, and for an operator all (CONTRACT "Help"). */
+export function listFaqs(operator: Actor | null): Promise<HelpItemView[]> {
+  return listItems("faq", operator);
+}
+
+/** The same for support guides. */
+export function listGuides(operator: Actor | null): Promise<HelpItemView[]> {
+  return listItems("guide", operator);
+}
+
+/** The same for documents. */
+export async function listDocuments(operator: Actor | null): Promise<HelpDocumentView[]> {
+  const query = { where: visibleTo(operator), select: helpDocumentSelect, orderBy: [...IN_ORDER] };
+  return (await db().helpDocument.findMany(query)).map(toListed);
+}
+
+/** The same for videos. */
+export async function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
+  const query = { where: visibleTo(operator), select: helpVideoSelect, orderBy: [...IN_ORDER] };
+  return (await db().helpVideo.findMany(query)).map(toListed);
+}
+
+async function listItems(kind: HelpItemKind, operator: Actor | null): Promise<HelpItemView[]> {
+  const query = { where: visibleTo(operator), select: helpItemSelect, orderBy: [...IN_ORDER] };
+  return (await HELP_TABLES[kind](db()).findMany(query)).map(toHelpItemView);
+}
+
+function visibleTo(operator: Actor | null): { isActive?: true } {
+  return operator ? {} : { isActive: true };
+}
