@@ -24,6 +24,7 @@ export const LOGGED_EVENTS = {
   "user.data-exported": { entity: "user" },
   "user.suspended": { entity: "user" },
   "user.unsuspended": { entity: "user" },
+  "user.deleted": { entity: "user" },
   "upload.begun": { entity: "upload", details: shape<{ size: number; contentType: string }>() },
   "upload.completed": { entity: "upload" },
   "operator.created": { entity: "user" },
@@ -53,6 +54,8 @@ export const LOGGED_EVENTS = {
   "help.guide-added": { entity: "help_guide", details: shape<HelpItem>() },
   "help.guide-edited": { entity: "help_guide", details: shape<HelpItem>() },
   "help.guide-deleted": { entity: "help_guide", details: shape<HelpItem>() },
+  /** `userIds`: who saw them. */
+  "business.deleted": { entity: "business", details: shape<{ projectIds: string[]; userIds: string[] }>() },
   "report.generated": { entity: "report", details: shape<{ projectId: string; updates: number }>() },
   "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;

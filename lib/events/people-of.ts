@@ -12,6 +12,7 @@ export function peopleOf(event: Recorded): string[] {
     case "project.handed-over":
       return [event.after.userId];
     case "user.suspended":
+    case "user.deleted":
     case "user.signed-out-everywhere":
     case "user.password-changed":
     case "user.password-reset":
@@ -21,6 +22,8 @@ export function peopleOf(event: Recorded): string[] {
     case "business.admin-added":
     case "business.admin-removed":
       return [event.details.userId];
+    case "business.deleted":
+      return event.details.userIds;
     case "business.invitation-accepted":
       return event.by ? [event.by.id] : [];
     default:

@@ -1,24 +1,44 @@
 import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
+import { deleteAccount } from "./delete-account";
 import { disconnect } from "@/lib/db";
 
-const USAGE = "Usage: npm run operator -- create <email> [--name <name>] [--password <password>]";
+const USAGE = `Usage: npm run operator -- create <email> [--name <name>] [--password <password>]
+       npm run operator -- delete-account <email> [--with-projects]`;
 
-/** `npm run operator -- create …`: the only way to become an operator (CONTRACT "Operator"). */
+/** `npm run operator -- …`: what an operator does at the server's own command line. */
 async function main(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: "string" }, password: { type: "string" } },
+    options: {
+      name: { type: "string" },
+      password: { type: "string" },
+      "with-projects": { type: "boolean" },
+    },
   });
   const [command, email] = positionals;
-  if (command !== "create" || !email) throw new Error(USAGE);
-  const made = await createOperator({ email, ...values });
+  const { "with-projects": withProjects, ...named } = values;
+  if (command === "create" && email && withProjects === undefined) return create({ email, ...named });
+  if (command === "delete-account" && email && Object.keys(named).length === 0)
+    return remove({ email, withProjects: withProjects ?? false });
+  throw new Error(USAGE);
+}
+
+/** The only way to become an operator (CONTRACT "Operator"). */
+async function create(wanted: Parameters<typeof createOperator>[0]): Promise<string> {
+  const made = await createOperator(wanted);
   if (made.registeredAt) {
     const date = made.registeredAt.toISOString().slice(0, 10);
     return `${made.email} is an operator now: an existing account, registered on ${date}.`;
   }
   if (made.password) return `${made.email} is an operator now, with the password ${made.password}`;
   return `${made.email} is an operator now.`;
+}
+
+async function remove(wanted: Parameters<typeof deleteAccount>[0]): Promise<string> {
+  const projects = await deleteAccount(wanted);
+  if (projects === 0) return `The account ${wanted.email} is deleted.`;
+  return `The account ${wanted.email} is deleted, with ${projects} ${projects === 1 ? "project" : "projects"}.`;
 }
 
 try {

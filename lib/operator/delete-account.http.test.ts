@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { UpdateView } from "@/lib/updates/view";
+import { gatherCast, join, made } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import { Client, signUp } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { addAdmin, addProject } from "@/sandbox/rows";
+import { run } from "@/sandbox/run";
+import { unchanged } from "@/sandbox/site-fixture";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+
+/* `npm run operator -- delete-account`: what the privacy page says that deletion removes (platform.txt 1). */
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const remove = (email: string, ...options: string[]) =>
+  run("tsx", ["lib/operator/cli.ts", "delete-account", email, ...options], {
+    env: { DATABASE_URL: server.databaseUrl, APP_MODE: "test" },
+  });
+
+/** The tables that hold this text in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await cast.sql.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_stat_user_tables
+     WHERE schemaname IN ('public', 'pgboss')
+       AND query_to_xml(format('SELECT 1 FROM %I.%I t WHERE strpos(t::text, %L) > 0 LIMIT 1', schemaname, relname, $1::text),
+                        true, false, '')::text LIKE '%row%'`,
+    [text],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function rolesIn(projectId: string): Promise<Record<string, string>> {
+  const { body } = await cast.rosa.get<ProjectDetailView>(`/api/projects/${projectId}`);
+  return Object.fromEntries(body.members.map(({ userId, role }) => [userId, role]));
+}
+
+async function signUpTino(): Promise<SignedInClient> {
+  const tino = await signUp(server, { name: "Tino Galdames" });
+  await join(cast.rosa, cast.harlow.id, tino);
+  await join(cast.rosa, cast.depot, tino);
+  return tino;
+}
+
+test("a deleted person is out everywhere, and what they posted stays without their name", async () => {
+  const { rosa, harlow } = cast;
+  const tino = await signUpTino();
+  const { email, password, id } = tino.user;
+  await made(tino.post(`/api/projects/${harlow.id}/updates`, { content: "Sill is level" }));
+  const messages = `/api/projects/${harlow.id}/messages`;
+  await made(tino.post(messages, { content: "Team, sill is done" }));
+  await made(tino.post(messages, { content: "Only for Rosa", recipientId: rosa.user.id }));
+  await made(rosa.post(messages, { content: "Only for Tino", recipientId: id }));
+  await rosa.post(`/api/businesses/${cast.ortiz}/admins`, { email });
+
+  const { code, output } = await remove(email);
+  expect([code, output.trim()]).toEqual([0, `The account ${email} is deleted.`]);
+
+  expect((await tino.get("/api/projects")).status).toBe(401);
+  expect((await new Client(server.url).post("/api/login", { email, password })).status).toBe(401);
+  const { body: updates } = await rosa.get<UpdateView[]>(`/api/projects/${harlow.id}/updates`);
+  expect(updates.find(({ content }) => content === "Sill is level")).toMatchObject({
+    author: { name: "Deleted account", role: "former" },
+  });
+  expect(await rolesIn(harlow.id)).not.toHaveProperty(id);
+  for (const text of [email, "Galdames", "Only for Rosa", "Only for Tino"])
+    expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
+  expect(await tablesWith("Team, sill is done")).toEqual(["chat_messages"]);
+  const { rows } = await cast.sql.query(
+    "SELECT count(*)::int AS traced FROM action_logs WHERE user_id = $1 AND (ip_address IS NOT NULL OR user_agent IS NOT NULL)",
+    [id],
+  );
+  expect(rows).toEqual([{ traced: 0 }]);
+});
+
+test("their address is free for a new account, which has nothing of the old one", async () => {
+  const tino = await signUpTino();
+  const { email } = tino.user;
+  expect((await remove(email)).code).toBe(0);
+  const newcomer = new Client(server.url);
+  const answer = await newcomer.post("/api/register", {
+    ...{ name: "Tino Two", email, password: "another password", language: "en" },
+  });
+  expect(answer.status).toBe(201);
+  expect((await newcomer.get("/api/projects")).body).toEqual([]);
+});
+
+test("an admin's projects pass to the business's owner", async () => {
+  const { rosa, ortiz } = cast;
+  const vera = await signUp(server, { name: "Vera Lind" });
+  await addAdmin(cast.sql, ortiz, vera.user.id);
+  const project = await made(vera.post("/api/projects", { name: "Porch", businessId: ortiz }));
+  expect((await remove(vera.user.email)).code).toBe(0);
+  expect(await rolesIn(project)).toEqual({ [rosa.user.id]: "owner" });
+});
+
+test("an owner is refused while a subscription runs or projects exist, and else their businesses go", async () => {
+  const owner = await signUp(server, { name: "Hal Weiss" });
+  const { email } = owner.user;
+  const business = await made(owner.post("/api/businesses", { name: "Weiss Decks" }));
+  const setStatus = (status: string) =>
+    cast.sql.query("UPDATE businesses SET subscription_status = $2 WHERE id = $1", [business, status]);
+  await setStatus("active");
+  const running = await unchanged(cast.sql, () => remove(email, "--with-projects"));
+  expect([running.code, running.output]).toEqual([1, expect.stringContaining("running subscription")]);
+  const project = await made(owner.post("/api/projects", { name: "Pier", businessId: business }));
+  await join(owner, project, cast.mateo);
+  await made(cast.mateo.post(`/api/projects/${project}/updates`, { content: "Piles are in" }));
+  await setStatus("canceled");
+  const refused = await unchanged(cast.sql, () => remove(email));
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--with-projects")]);
+
+  const { code, output } = await remove(email, "--with-projects");
+  expect([code, output.trim()]).toEqual([0, `The account ${email} is deleted, with 1 project.`]);
+  expect((await cast.mateo.get(`/api/projects/${project}`)).status).toBe(404);
+  for (const text of ["Weiss", "Piles are in", email])
+    expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
+});
+
+test("a business that was paid for keeps its invoices and loses its name", async () => {
+  const owner = await signUp(server, { name: "Ida Krol" });
+  const business = await made(owner.post("/api/businesses", { name: "Krol Roofs", description: "Slate" }));
+  await addProject(cast.sql, business);
+  await cast.sql.query(
+    "INSERT INTO paid_invoices (id, business_id, amount_paid, currency, paid_at) VALUES ('in_krol', $1, 1999, 'usd', now())",
+    [business],
+  );
+  expect((await remove(owner.user.email, "--with-projects")).code).toBe(0);
+  const { rows } = await cast.sql.query(
+    "SELECT name, description, (SELECT count(*)::int FROM paid_invoices WHERE business_id = b.id) AS invoices FROM businesses b WHERE id = $1",
+    [business],
+  );
+  expect(rows).toEqual([{ name: "Deleted business", description: null, invoices: 1 }]);
+  expect(await tablesWith("Krol")).toEqual([]);
+});
+
+test("an unknown address is refused", async () => {
+  const { code, output } = await unchanged(cast.sql, () => remove("nobody@example.com"));
+  expect([code, output.trim()]).toEqual([1, "nobody@example.com has no account."]);
+});
