@@ -1,18 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
+import { ROOT } from "./folders";
 import { connect } from "./test-database";
 
-/** Tables that are filled when a database is created. */
 const KEPT = ["_prisma_migrations"];
+/** The rows that a new database comes with. */
+const FIRST_ROWS = join(ROOT, "prisma/migrations/20261122235100_help_content/migration.sql");
 /** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
 const PATIENCE = 45_000;
 
-/** Resets the database of a running server to its state at the start: no rows, no jobs. */
+/** Resets the database of a running server to its state at the start: no rows but the first ones, no jobs. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
   const sql = await connect(databaseUrl);
   try {
     await endJobs(sql);
     await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
+    await sql.query(readFileSync(FIRST_ROWS, "utf8"));
   } finally {
     await sql.end();
   }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { editFaqInput, editGuideInput } from "@/lib/help/schema";
+import { paths } from "@/lib/paths";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+
+interface Item {
+  slug: string;
+  language: string;
+  title: string;
+  content: string;
+}
+
+/** The pages that help may link to. */
+const PAGES = [
+  paths.auth(),
+  paths.billing(),
+  paths.businesses(),
+  paths.dashboard(),
+  paths.forgotPassword(),
+  paths.help(),
+  paths.privacy(),
+  paths.projects(),
+  paths.settings(),
+  paths.waiting(),
+];
+
+let database: TestDatabase;
+const items: Record<string, Item[]> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const sql = await connect(database.url);
+  for (const table of ["help_faqs", "help_support_guides"])
+    items[table] = (await sql.query<Item>(`SELECT slug, language, title, content FROM ${table}`)).rows;
+  await sql.end();
+});
+
+afterAll(() => database.drop());
+
+describe.each([
+  ["help_faqs", 24, editFaqInput],
+  ["help_support_guides", 10, editGuideInput],
+])("a new database's %s", (table, least, schema) => {
+  const listed = () => items[table] ?? [];
+
+  test("are complete in both languages, each once", () => {
+    const slugs = (language: string) =>
+      listed()
+        .filter((item) => item.language === language)
+        .map(({ slug }) => slug)
+        .sort();
+    expect(slugs("en").length).toBeGreaterThanOrEqual(least);
+    expect(slugs("es")).toEqual(slugs("en"));
+    expect(new Set(listed().map(({ title }) => title)).size).toBe(listed().length);
+  });
+
+  test("could be saved in the console as they are", () => {
+    for (const item of listed()) expect(schema.safeParse(item)).toMatchObject({ success: true });
+  });
+
+  test("link only to pages that exist", () => {
+    const links = listed().flatMap(({ content }) =>
+      [...content.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !PAGES.includes(href ?? ""))).toEqual([]);
+  });
+});
