@@ -25,6 +25,7 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
   page,
   context,
   server,
+  problems,
 }) => {
   // The trial ends a tenth of a day from now.
   server.stripe.setTime(ago(6.9));
@@ -103,6 +104,19 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a failed 
     await card.getByRole("button", { name: tes.reactivate }).click();
     await expect(toast(page, tes.reactivatedTitle)).toBeVisible();
     await expect(card.getByRole("button", { name: tes.cancel })).toBeVisible();
+  });
+
+  await test.step("without a signal the question stays, says so, and works when it is back", async () => {
+    await card.getByRole("button", { name: tes.cancel }).click();
+    const question = page.getByRole("alertdialog");
+    problems.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await question.getByRole("button", { name: tes.cancel }).click();
+    await expect(toast(page, es.common.offline)).toBeVisible();
+    await context.setOffline(false);
+    await question.getByRole("button", { name: tes.keep }).click();
+    await expect(question).toBeHidden();
+    expect(await rosa.summary()).toMatch(/^trialing yearly/);
   });
 
   await test.step("Stripe that answers 500 is said within ten seconds", async () => {
