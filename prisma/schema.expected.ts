@@ -96,12 +96,13 @@ export const TABLES: Record<string, string> = {
     · before jsonb null · after jsonb null · created_at timestamptz = now`,
   stripe_events: `id varchar(255) · type varchar(100) · received_at timestamptz = now`,
   paid_invoices: `id varchar(255) · business_id uuid → businesses restrict · amount_paid integer · refunded integer = 0 · currency varchar(3)
-    · paid_at timestamptz · created_at timestamptz = now`,
+    · paid_at timestamptz · created_at timestamptz = now · plan varchar(20) null`,
   billing_notices: `id uuid · business_id uuid → businesses cascade · kind varchar(20) · subject varchar(300)
     · amount integer null · currency varchar(3) null · at timestamptz · created_at timestamptz = now`,
   billing_leases: `business_id uuid → businesses cascade · holder uuid · until timestamptz`,
   operator_sessions: `id uuid · user_id uuid → users cascade · key_hash varchar(64) unique · expires_at timestamptz
-    · ended_at timestamptz null · created_at timestamptz = now`,
+    · ended_at timestamptz null · created_at timestamptz = now · ip_address varchar(45) null
+    · user_agent text null`,
   idempotency_keys: `user_id uuid → users cascade · method varchar(10) · path varchar(500) · key varchar(100)
     · request_hash varchar(64) · status integer null · answer json null · target json null · claim_id uuid null
     · claimed_until timestamptz null · claimed json null · created_at timestamptz = now`,
@@ -176,6 +177,7 @@ export const ENUMERATIONS = [
   ["help_faqs.language", ["en", "es"]],
   ["help_support_guides.language", ["en", "es"]],
   ["help_videos.language", ["en", "es"]],
+  ["paid_invoices.plan", ["monthly", "yearly"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],
   ["projects.status", ["active", "completed", "archived"]],

@@ -5,6 +5,7 @@ import { CHAT_MATRIX } from "./chat-matrix";
 import { EVENT_MATRIX } from "./event-matrix";
 import { HELP_MATRIX } from "./help-matrix";
 import { KICKOFF_MATRIX } from "./kickoff-matrix";
+import { OPERATOR_MATRIX } from "./operator-matrix";
 import { REPORTS_MATRIX } from "./reports-matrix";
 import { TRANSLATION_MATRIX } from "./translation-matrix";
 
@@ -16,6 +17,7 @@ export const MORE_ROWS =
   EVENT_MATRIX +
   HELP_MATRIX +
   KICKOFF_MATRIX +
+  OPERATOR_MATRIX +
   REPORTS_MATRIX +
   TRANSLATION_MATRIX;
 

@@ -18,6 +18,7 @@ import { TASK_TARGETS } from "./task-targets";
 import { TRANSCRIPTION_TARGETS } from "./transcription-targets";
 import { HELP_TARGETS } from "./help-matrix";
 import { KICKOFF_TARGETS } from "./kickoff-matrix";
+import { OPERATOR_TARGETS } from "./operator-matrix";
 import { REPORTS_TARGETS } from "./reports-matrix";
 import { TRANSLATION_TARGETS } from "./translation-targets";
 
@@ -161,6 +162,7 @@ export const TARGETS: Record<string, Target> = {
   ...TRANSCRIPTION_TARGETS,
   ...HELP_TARGETS,
   ...KICKOFF_TARGETS,
+  ...OPERATOR_TARGETS,
   ...REPORTS_TARGETS,
   ...TRANSLATION_TARGETS,
   ...AUDIO_TARGETS,

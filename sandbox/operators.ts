@@ -8,8 +8,12 @@ export interface TestOperator {
   userId: string;
   /** The same person in the product itself. */
   person: SignedInClient;
-  /** Calls `/api/admin/{name}` with the key. */
+  adminkey: string;
+  /** Calls `POST /api/admin/{name}` with the key. */
   call(name: string, body: unknown): Promise<Answer>;
+  /** Reads `/api/admin/{name}`, or an address that a list gave, with the key. */
+  get<T>(name: string): Promise<Answer<T>>;
+  send(method: string, name: string, body?: unknown): Promise<Answer>;
   /** Resets their password through a reset link, as anybody would. Throws when that fails. */
   resetPassword(password: string): Promise<void>;
 }
@@ -22,11 +26,16 @@ export async function createOperator(server: TestServer, name: string): Promise<
   await run("tsx", ["lib/operator/cli.ts", "create", email], { env });
   const visitor = new Client(server.url);
   const { body } = await visitor.post<{ adminKey: string }>("/api/admin/login", { email, password });
-  const headers = { adminkey: body.adminKey };
+  const { adminKey: adminkey } = body;
+  const headers = { adminkey };
+  const addressOf = (name: string) => new URL(name, new URL("/api/admin/", server.url)).href;
   return {
     userId,
     person,
-    call: (call, input) => visitor.post(`/api/admin/${call}`, input, { headers }),
+    adminkey,
+    call: (name, input) => visitor.post(addressOf(name), input, { headers }),
+    get: (name) => visitor.get(addressOf(name), { headers }),
+    send: (method, name, input) => visitor.send(method, addressOf(name), input, { headers }),
     async resetPassword(newPassword) {
       const asked = await visitor.post<{ resetLink: string }>("/api/request-password-reset", { email });
       const token = new URL(asked.body.resetLink).searchParams.get("token");

@@ -37,12 +37,6 @@ POST /api/user/password                                  401  204  204  204  204
 POST /api/user/password · a guess                        401  400  400  400  400  400  400  400  401  400  guessedPassword
 POST /api/user/sign-out-everywhere                       401  204  204  204  204  204  204  204  401  204
 GET /api/user/data                                       401  200  200  200  200  200  200  200  401  200
-POST /api/admin/login                                    401  401  401  401  401  401  401  401  403  401  ownAccount
-POST /api/admin/logout                                   401  401  401  401  401  401  401  401  401  401
-POST /api/admin/grant-early-adopter                      401  401  401  401  401  401  401  401  401  401  ortizInBody
-POST /api/admin/revoke-early-adopter                     401  401  401  401  401  401  401  401  401  401  ortizInBody
-POST /api/admin/suspend-user                             401  401  401  401  401  401  401  401  401  401  juneInBody
-POST /api/admin/unsuspend-user                           401  401  401  401  401  401  401  401  401  401  solInBody
 GET /api/businesses                                      401  200  200  200  200  200  200  200  401  200
 POST /api/businesses                                     401  201  201  201  201  201  201  201  401  201  newBusiness
 PUT /api/businesses/{id}                                 401  404  404  404  404  403  403  200  401  404  renamedOrtiz

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { callStripe, unlessCode } from "./client";
 import { endSubscription } from "./end-subscription";
+import type { Plan } from "./limits";
 import { idOf, isLive, itemOf, pickSubscription, toDate } from "./subscription-state";
 
 /** A paid invoice, in cents. */
@@ -9,6 +10,7 @@ export interface Payment {
   amountPaid: number;
   refunded: number;
   currency: string;
+  plan: Plan | null;
   paidAt: Date;
 }
 
@@ -157,8 +159,20 @@ async function paymentsOf(customer: string): Promise<Payment[]> {
       sum(intentsOf(invoice).map((intent) => refunds.get(intent) ?? 0)),
     ),
     currency: invoice.currency,
+    plan: planPaid(invoice),
     paidAt: toDate(invoice.status_transitions.paid_at ?? invoice.created),
   }));
+}
+
+/** Below this many seconds, a period is a month. */
+const LONGEST_MONTH = 45 * 24 * 60 * 60;
+
+/** The plan that an invoice was for, by the longest period that it charges; null for one without lines. */
+function planPaid({ lines }: Stripe.Invoice): Plan | null {
+  const charged = lines.data.filter(({ amount }) => amount > 0);
+  if (charged.length === 0) return null;
+  const longest = Math.max(...charged.map(({ period }) => period.end - period.start));
+  return longest > LONGEST_MONTH ? "yearly" : "monthly";
 }
 
 /** How much of each payment was given back. */

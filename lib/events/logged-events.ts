@@ -30,6 +30,7 @@ export const LOGGED_EVENTS = {
   "operator.created": { entity: "user" },
   "operator.logged-in": { entity: "user" },
   "operator.logged-out": { entity: "user" },
+  "operator.session-ended": { entity: "user", details: shape<{ sessionId: string }>() },
   "business.created": { entity: "business" },
   "business.edited": { entity: "business" },
   "business.glossary-set": { entity: "business", details: shape<{ terms: number }>() },

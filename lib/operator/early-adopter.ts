@@ -1,6 +1,7 @@
-import { type OperatorBusinessView, operatorBusinessSelect, toOperatorBusinessView } from "./view";
+import { businessRows } from "./business-rows";
+import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -43,9 +44,10 @@ function setFlag(
   return transaction(async (tx) => {
     const where = { id: businessId, isEarlyAdopter: !flag.isEarlyAdopter };
     const changed = await tx.business.updateMany({ where, data: flag });
-    const business = await tx.business.findUnique({
-      where: { id: businessId },
-      select: operatorBusinessSelect,
+    const [business] = await businessRows({
+      where: Prisma.sql`b.id = ${businessId}::uuid`,
+      orderBy: Prisma.sql`b.id`,
+      limit: 1,
     });
     if (!business) throw invalid("businessId", "unknown");
     if (changed.count === 1) {
@@ -53,6 +55,6 @@ function setFlag(
       await enqueue(tx, "billing.sync", { businessId, at: null });
       await record(tx, { by: operator, type, id: businessId });
     }
-    return toOperatorBusinessView(business);
+    return business;
   });
 }

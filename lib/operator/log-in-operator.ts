@@ -5,6 +5,7 @@ import { verifyCredentials } from "@/lib/account/verify-credentials";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { currentRequest } from "@/lib/request-context";
 import { hashSecret, newSecret } from "@/lib/secrets";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,11 +21,16 @@ export async function logInOperator(_caller: null, input: OperatorLogInInput): P
   await transaction(async (tx) => {
     const expiresAt = new Date(Date.now() + KEY_HOURS * HOUR_MS);
     await tx.operatorSession.create({
-      data: { userId: user.id, keyHash: hashSecret(adminKey), expiresAt },
+      data: { userId: user.id, keyHash: hashSecret(adminKey), expiresAt, ...cameFrom() },
       select: { id: true },
     });
     await record(tx, { by: user, type: "operator.logged-in", id: user.id });
   });
   await rememberDevice(user);
   return { adminKey };
+}
+
+function cameFrom(): { ipAddress: string | null; userAgent: string | null } {
+  const request = currentRequest();
+  return { ipAddress: request?.ip ?? null, userAgent: request?.userAgent ?? null };
 }

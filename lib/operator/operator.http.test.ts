@@ -33,7 +33,11 @@ const visitor = () => new Client(server.url);
 const logIn = (body: object) =>
   visitor().post<{ adminKey: string; message: string; code: string }>("/api/admin/login", body);
 const freshKey = async () => (await logIn(OLGA)).body.adminKey;
-const call = (path: string, body: object, key?: string): Promise<Answer<{ code: string }>> =>
+const call = (
+  path: string,
+  body: object,
+  key?: string,
+): Promise<Answer<{ code: string; earlyAdopterGrantedAt?: string }>> =>
   visitor().post(`/api/admin/${path}`, body, key === undefined ? {} : { headers: { adminkey: key } });
 
 describe("signing in as an operator", () => {
@@ -144,7 +148,8 @@ describe("an operator", () => {
     });
     expect((await create()).status).toBe(201);
     const repeated = await unchanged(database, () => call("grant-early-adopter", { businessId }, key));
-    expect(repeated.body).toEqual(granted.body);
+    const { earlyAdopterGrantedAt } = granted.body;
+    expect(repeated.body).toMatchObject({ isEarlyAdopter: true, earlyAdopterGrantedAt });
     expect((await call("revoke-early-adopter", { businessId }, key)).body).toMatchObject({
       isEarlyAdopter: false,
       subscriptionStatus: null,

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { BUSINESS_SORTS, SHOWN_STATUSES, USER_SORTS } from "./limits";
 import { MAX } from "@/lib/limits";
-import { uuid } from "@/lib/text";
+import { idParam, uuid } from "@/lib/text";
+import { MAX_PAGE, PAGE } from "@/lib/updates/limits";
 
 /** Reveals nothing about lengths: a value that is too long is simply wrong. */
 export const operatorLogInInput = z.object({
@@ -19,3 +21,39 @@ export const businessTarget = z.object({ businessId: uuid() });
 export const userTarget = z.object({ userId: uuid() });
 
 export type OperatorLogInInput = z.output<typeof operatorLogInInput>;
+
+const limit = z.coerce
+  .number({ error: "invalid" })
+  .int("invalid")
+  .min(1, "invalid")
+  .max(MAX_PAGE, "invalid")
+  .default(PAGE);
+const page = { limit, before: uuid().optional() };
+/** Part of a name or an address; case makes no difference. */
+const search = z.string({ error: "invalid" }).trim().toLowerCase().max(MAX.email, "invalid").optional();
+
+export const listUsersInput = z.object({
+  ...page,
+  email: search,
+  sort: z.enum(USER_SORTS, { error: "invalid" }).default("newest"),
+});
+export const listBusinessesInput = z.object({
+  ...page,
+  search,
+  status: z.enum(SHOWN_STATUSES, { error: "invalid" }).optional(),
+  /** With `true`, those that ever had a subscription, or are early adopters. */
+  subscribed: z.stringbool({ error: "invalid" }).optional(),
+  sort: z.enum(BUSINESS_SORTS, { error: "invalid" }).default("newest"),
+});
+/** `userId`: what somebody did. `about`: that, and what happened to their account and their businesses. */
+export const listActionLogsInput = z.object({
+  ...page,
+  userId: uuid().optional(),
+  about: uuid().optional(),
+});
+export const investigateParams = z.object({ userId: uuid() });
+export const sessionParams = idParam;
+
+export type ListUsersInput = z.output<typeof listUsersInput>;
+export type ListBusinessesInput = z.output<typeof listBusinessesInput>;
+export type ListActionLogsInput = z.output<typeof listActionLogsInput>;

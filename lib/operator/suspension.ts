@@ -1,7 +1,8 @@
-import { type OperatorUserView, operatorUserSelect, toOperatorUserView } from "./view";
+import { userRows } from "./user-rows";
+import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { endOperatorSessions } from "@/lib/account/operator-sessions";
-import { transaction } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
@@ -33,10 +34,14 @@ function setSuspension(
       where,
       data: { suspendedAt, sessionVersion: { increment: 1 } },
     });
-    const user = await tx.user.findUnique({ where: { id: userId }, select: operatorUserSelect });
+    const [user] = await userRows({
+      where: Prisma.sql`u.id = ${userId}::uuid`,
+      orderBy: Prisma.sql`u.id`,
+      limit: 1,
+    });
     if (!user) throw invalid("userId", "unknown");
     await endOperatorSessions(tx, userId);
     if (changed.count === 1) await record(tx, { by: operator, type, id: userId });
-    return toOperatorUserView(user);
+    return user;
   });
 }

@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { investigateUser } from "@/lib/operator/investigate-user";
+import { investigateParams } from "@/lib/operator/schema";
+
+export const GET = route({ access: "operator", params: investigateParams }, investigateUser);

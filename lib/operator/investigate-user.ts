@@ -1,0 +1,60 @@
+import { businessRows } from "./business-rows";
+import { INVESTIGATED } from "./limits";
+import { countAbout, listActionLogs } from "./list-action-logs";
+import { userRows } from "./user-rows";
+import type { InvestigationView, OperatorProjectView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { db, Prisma } from "@/lib/db";
+import { notFound } from "@/lib/errors";
+
+/** A user with their businesses, projects and activity, the newest of each. Throws not_found. */
+export async function investigateUser(
+  operator: Actor,
+  { userId }: { userId: string },
+): Promise<InvestigationView> {
+  const limit = INVESTIGATED;
+  const [user] = await userRows({
+    where: Prisma.sql`u.id = ${userId}::uuid`,
+    orderBy: Prisma.sql`u.id`,
+    limit: 1,
+  });
+  if (!user) throw notFound();
+  const [businesses, projects, logs, logCount] = await Promise.all([
+    businessRows({
+      where: Prisma.sql`b.owner_id = ${userId}::uuid`,
+      orderBy: Prisma.sql`b.created_at DESC, b.id DESC`,
+      limit,
+    }),
+    projectsOf(userId, limit),
+    listActionLogs(operator, { about: userId, limit }),
+    countAbout(userId),
+  ]);
+  return { user, businesses, projects, logs: logs.items, logCount };
+}
+
+type ProjectRow = Omit<OperatorProjectView, "createdAt" | "lastActivityAt"> & {
+  createdAt: Date;
+  lastActivityAt: Date | null;
+};
+
+async function projectsOf(userId: string, limit: number): Promise<OperatorProjectView[]> {
+  const rows = await db().$queryRaw<ProjectRow[]>(Prisma.sql`
+    SELECT p.id, p.name, p.status, p.created_at AS "createdAt", json_build_object('id', b.id, 'name', b.name) AS business,
+           (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
+           updates.n AS "updateCount", updates.newest AS "lastActivityAt"
+    FROM (
+      SELECT p.* FROM projects p WHERE p.id IN (
+        SELECT m.project_id FROM project_members m WHERE m.user_id = ${userId}::uuid
+        UNION SELECT o.id FROM projects o JOIN businesses b ON b.id = o.business_id WHERE b.owner_id = ${userId}::uuid)
+      ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) p
+    JOIN businesses b ON b.id = p.business_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS n, max(x.created_at) AS newest
+      FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
+    ORDER BY p.created_at DESC, p.id DESC`);
+  return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastActivityAt: lastActivityAt?.toISOString() ?? null,
+  }));
+}

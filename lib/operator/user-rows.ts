@@ -1,0 +1,67 @@
+import { SHOWN_STATUS } from "./shown-status";
+import type { OperatorUserView } from "./view";
+import { db, Prisma } from "@/lib/db";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Wanted {
+  where: Prisma.Sql;
+  orderBy: Prisma.Sql;
+  limit: number;
+}
+
+type Row = Omit<
+  OperatorUserView,
+  "createdAt" | "lastLoginAt" | "suspendedAt" | "daysSinceLastLogin" | "totalRevenue"
+> & {
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  suspendedAt: Date | null;
+  totalRevenue: bigint;
+};
+
+/** Users with their figures, in one statement; `where` and `orderBy` are of `users u`. Figures are counted for these rows alone. */
+export async function userRows({ where, orderBy, limit }: Wanted): Promise<OperatorUserView[]> {
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    WITH page AS MATERIALIZED (
+      SELECT u.*, row_number() OVER (ORDER BY ${orderBy}) AS place
+      FROM users u WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit})
+    SELECT u.id, u.name, u.email, u.created_at AS "createdAt", u.last_login_at AS "lastLoginAt",
+           u.suspended_at AS "suspendedAt", u.is_operator AS "isOperator",
+           owned.*, projects.n AS "projectCount", updates.n AS "updateCount", voice.n AS "audioUpdateCount",
+           messages.n AS "chatMessageCount"
+    FROM page u
+    CROSS JOIN LATERAL (${OWNED}) owned
+    CROSS JOIN LATERAL (${PROJECTS}) projects
+    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM updates x WHERE x.author_id = u.id AND x.withdrawn_at IS NULL) updates
+    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM updates x WHERE x.author_id = u.id AND x.audio_url IS NOT NULL) voice
+    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM chat_messages x WHERE x.author_id = u.id) messages
+    ORDER BY u.place`);
+  return rows.map(toView);
+}
+
+const OWNED = Prisma.sql`
+  SELECT count(*)::int AS "businessCount",
+         (count(*) FILTER (WHERE ${SHOWN_STATUS} = 'active'))::int AS "activeSubscriptions",
+         (count(*) FILTER (WHERE ${SHOWN_STATUS} = 'trialing'))::int AS "trialSubscriptions",
+         (count(*) FILTER (WHERE b.is_early_adopter))::int AS "earlyAdopterSubscriptions",
+         coalesce(sum((SELECT sum(i.amount_paid - i.refunded) FROM paid_invoices i WHERE i.business_id = b.id)), 0)::bigint
+           AS "totalRevenue"
+  FROM businesses b WHERE b.owner_id = u.id`;
+
+const PROJECTS = Prisma.sql`
+  SELECT count(*)::int AS n FROM (
+    SELECT m.project_id FROM project_members m WHERE m.user_id = u.id
+    UNION SELECT p.id FROM projects p JOIN businesses b ON b.id = p.business_id WHERE b.owner_id = u.id) mine`;
+
+function toView({ createdAt, lastLoginAt, suspendedAt, totalRevenue, ...row }: Row): OperatorUserView {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+    daysSinceLastLogin:
+      lastLoginAt === null ? null : Math.max(0, Math.floor((Date.now() - lastLoginAt.getTime()) / DAY_MS)),
+    totalRevenue: Number(totalRevenue),
+  };
+}
