@@ -39,6 +39,27 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await new Promise((gone) => child.once("exit", gone));
 }
 
+/** Mateo reads Spanish: whatever his sites say in English comes with its translation. */
+async function expectAllInSpanish(url: string): Promise<void> {
+  const mateo = new Client(url);
+  await mateo.post("/api/login", { email: "worker@example.com", password: "plumbline-demo" });
+  const { body: projects } = await mateo.get<{ id: string }[]>("/api/projects");
+  expect(projects.length).toBeGreaterThan(1);
+  for (const { id } of projects) {
+    const { body: updates } = await mateo.get<ReadText[]>(`/api/projects/${id}/updates`);
+    const texts = updates.flatMap((update) => [update, ...(update.comments ?? [])]);
+    expect(texts.length).toBeGreaterThan(1);
+    const untranslated = texts.filter(({ language, translation }) => language === "en" && !translation);
+    expect([...untranslated, ...texts.filter(({ language }) => language === null)]).toEqual([]);
+  }
+}
+
+interface ReadText {
+  language: string | null;
+  translation: { content: string } | null;
+  comments?: ReadText[];
+}
+
 // Only with an up-to-date build: otherwise the demo would build while the tests run.
 test.runIf(isBuilt())(
   "starts, signs Rosa in, stops without leaving a process behind, and keeps its data and her plan for the next start",
@@ -56,6 +77,7 @@ test.runIf(isBuilt())(
     expect(businesses).toMatchObject([{ subscriptionStatus: "active", nextCharge: { amount: 1999 } }]);
     const business = { businessId: businesses[0]?.id };
     expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);
+    await expectAllInSpanish(url);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");
     expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);

@@ -1,10 +1,9 @@
 import { askForTexts } from "./ask-for-texts";
 import { type Foreign, type Made, whileClaimed } from "./claims";
 import { addCosts, limitReached, spentOut } from "./daily-limit";
-import { findDoubts } from "./guard/find-doubts";
 import type { Knowledge } from "./knowledge";
-import { assemble, type Piece, piecesOf } from "./pieces";
-import type { StoredDoubt } from "./view";
+import { piecesOf } from "./pieces";
+import { toMade } from "./to-made";
 import { AiError } from "@/lib/ai/client";
 import type { Usage } from "@/lib/ai/cost";
 
@@ -61,15 +60,9 @@ function heardOf(foreign: Foreign, to: string, known: Knowledge): Made | null {
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
   const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
-  return isSame
-    ? toMade(
-        foreign,
-        to,
-        pieces,
-        heard.map(({ translation }) => translation),
-        known,
-      )
-    : null;
+  if (!isSame) return null;
+  const translated = heard.map(({ translation }) => translation);
+  return toMade(foreign, { to, pieces, translated, names: known.names });
 }
 
 async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: AbortSignal): Promise<Done> {
@@ -86,7 +79,10 @@ async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: A
     const translated = answers.slice(from, from + own.length);
     from += own.length;
     const failure = translated.find((one) => one.status === "rejected");
-    if (!failure) done.made.push(toMade(foreign, to, own, translated.map(valueOf), known));
+    if (!failure)
+      done.made.push(
+        toMade(foreign, { to, pieces: own, translated: translated.map(valueOf), names: known.names }),
+      );
     else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
     else done.problem = failure.reason as Error;
   }
@@ -100,27 +96,4 @@ function isRefusal(reason: unknown): boolean {
 
 function valueOf(result: PromiseSettledResult<string>): string {
   return result.status === "fulfilled" ? result.value : "";
-}
-
-function toMade(
-  foreign: Foreign,
-  to: string,
-  pieces: Piece[],
-  translated: string[],
-  { names }: Knowledge,
-): Made {
-  const doubts = pieces.flatMap((piece, at) =>
-    doubtsOf(piece, translated[at] ?? "", { from: foreign.from, to, names }),
-  );
-  return { foreign, doubts, ...assemble(pieces, translated) };
-}
-
-/** The places are those in the part that a doubt is about. */
-function doubtsOf(
-  { text, times }: Piece,
-  translation: string,
-  languages: { from: string; to: string; names: string[] },
-): StoredDoubt[] {
-  const doubts = findDoubts({ original: text, translation, ...languages });
-  return times ? doubts.map((doubt) => ({ ...doubt, start: times.start })) : doubts;
 }

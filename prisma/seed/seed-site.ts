@@ -1,7 +1,9 @@
 import type { Person } from "./people";
+import { seedTranslations } from "./seed-translations";
 import { voiceUpdate } from "./seed-voice";
 import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
 import { db } from "@/lib/db";
+import { languagesOf } from "@/lib/language/languages-of";
 
 interface Context {
   businessId: string;
@@ -28,6 +30,7 @@ export async function seedSite(site: SiteSeed, { businessId, people }: Context):
   const placed = [...(await seedTasks(project.id, site.tasks, people)), ...site.unassigned.map(loose)];
   const seenUpTo = await seedUpdates(project.id, placed, people);
   await seedViews(project.id, site, people, seenUpTo);
+  await seedTranslations(project.id);
 }
 
 /** Midnight in UTC, as the column of calendar days takes it. */
@@ -112,6 +115,7 @@ async function seedUpdates(
     const comments = (update.comments ?? []).map((comment) => ({
       authorId: people[comment.by],
       content: comment.text,
+      language: languageOf(comment.text),
       createdAt: dateOf(comment.at),
     }));
     const voice = update.voice && voiceUpdate(update.voice);
@@ -122,6 +126,7 @@ async function seedUpdates(
         subtaskId,
         authorId,
         content: update.text,
+        language: languageOf(update.text),
         ...voice?.columns,
         seq,
         createdAt,
@@ -164,6 +169,10 @@ async function seedViews(
       data: { lastVisitedUpdates: viewedAt },
     });
   }
+}
+
+function languageOf(text: string): string | null {
+  return languagesOf(text)[0] ?? null;
 }
 
 function loose(update: UpdateSeed): Placed {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import measured from "./recordings/measured.json" with { type: "json" };
+import { inOtherWords } from "./seed-translations";
 import { type VoiceName, VOICES } from "./voices";
 import { apiPaths } from "@/lib/api-paths";
 import { blobs } from "@/lib/blob/blobs";
@@ -11,24 +12,32 @@ import { composeContent } from "@/lib/updates/compose-content";
 
 /** The columns of an update with this recording, and what stores the recording once there is the update. */
 export function voiceUpdate(name: VoiceName) {
-  const { language, sentences, inEnglish } = VOICES[name];
+  const { language, sentences } = VOICES[name];
   const id = newId();
   const transcript = sentences.join(" ");
   const segments = sentences.map((text, at) => ({ ...measured[name].times[at], text, isUnsure: false }));
+  const translatedPieces = language === "en" ? null : sentences.map(inEnglish);
+  const translatedText = translatedPieces?.map(({ translation }) => translation).join(" ") ?? transcript;
   return {
     columns: {
       audioUrl: apiPaths.audio(id),
       audioState: "done",
-      content: composeContent({ transcript, language, translatedText: inEnglish ?? transcript }),
+      content: composeContent({ transcript, language, translatedText }),
       ...{ transcript, language, segments },
     },
     attach: async (of: { updateId: string; userId: string; createdAt: Date }) => {
       await storeRecording(name, id, of);
-      const translatedText = inEnglish ?? transcript;
-      const heard = { uploadId: id, heardAt: of.createdAt, language, segments, translatedText };
+      const heard = {
+        ...{ uploadId: id, heardAt: of.createdAt, language, segments, translatedText },
+        ...(translatedPieces && { translatedPieces }),
+      };
       await db().transcription.create({ data: heard, select: { uploadId: true } });
     },
   };
+}
+
+function inEnglish(text: string): { text: string; translation: string } {
+  return { text, translation: inOtherWords(text, "en") };
 }
 
 async function storeRecording(

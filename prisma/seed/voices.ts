@@ -7,21 +7,16 @@ export const VOICES = {
       "Encontramos panal a unos 40 cm de la esquina.",
       "No rellenen hasta que lo revisen.",
     ],
-    inEnglish:
-      "We have stripped the forms on the north wall. We found honeycombing about 40 cm from the corner. Do not backfill until it has been checked.",
   },
   "wall-plates": {
     language: "en",
     sentences: ["Wall plates are level within 3 mm over the whole length.", "The crane can come."],
-    inEnglish: null,
   },
 } as const satisfies Record<string, Voice>;
 
 interface Voice {
   language: "en" | "es";
   sentences: string[];
-  /** Null for what is said in English. */
-  inEnglish: string | null;
 }
 
 export type VoiceName = keyof typeof VOICES;

@@ -18,7 +18,7 @@ export const WEAK = {
 
 /** Words that say "not" by themselves: where one text has one, the other needs a word of {@link WEAK} or {@link STRONG}. */
 export const INHERENT = {
-  en: /\b(failed|dead|broken|busted|stay (off|away|out)|keep (\S+ )?(off|away|out)|keep \S+( \S+)? (closed|shut)|off (today|tomorrow|duty|work)|stuck|empty|unless|hardly|barely|refus\w*|missing|unsafe|uneven|forbidden|prohibited|(?<!times )out of (?!the|this|here|his|my|your|there))\b/i,
+  en: /\b(failed|dead|broken|busted|stay (off|away|out)|keep (\S+ )?(off|away|out)|keep \S+( \S+)? (closed|shut)|off (today|tomorrow|duty|work)|stuck|empty|unless|hardly|barely|refus\w*|missing|unsafe|uneven|forbidden|prohibited|(?<!times )out of (?!the|this|here|his|my|your|there|every|all|\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b))\b/i,
   es: /\b(prohib\w*|apagad\w*|descompuest\w*|quebrad\w*|vac[ií][oa]s?|reprob\w*|rechaz\w*|evit\w*|a menos que|apenas|dej\w+ de|faltan?(?! \w+ para las?)|muert[oa]s?|desconectad\w*)\b/i,
 } as const;
 
