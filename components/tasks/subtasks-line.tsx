@@ -1,15 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader";
 import { isForeign, ofSubtask, storedIn } from "@/components/translation/translatable";
+import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import type { SubtaskView } from "@/lib/tasks/view";
-
-const TranslationLine = dynamic(() =>
-  import("@/components/translation/translation-line").then((module) => module.TranslationLine),
-);
 
 /** Whether a task's subtasks are shown translated: one line for all of them. */
 export function SubtasksLine({ subtasks }: { subtasks: readonly SubtaskView[] }) {

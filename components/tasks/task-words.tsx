@@ -1,15 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { ofTask } from "@/components/translation/translatable";
+import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import type { TaskView } from "@/lib/tasks/view";
-
-// Rendered on the server, so that nothing shifts; only pages with a foreign text load it.
-const TranslationLine = dynamic(() =>
-  import("@/components/translation/translation-line").then((module) => module.TranslationLine),
-);
 
 interface TaskWordsProps {
   task: TaskView;

@@ -10,6 +10,9 @@ import type { Translatable } from "./translatable";
 /** The service is waited for longer than any other call. */
 const TIMEOUT_MS = 45_000;
 
+/** A list that was read before its translations were stored may arrive after them: they are put back. */
+const answered = new Map<string, TranslatedItemView>();
+
 /** Asks for the translations of texts and puts them beside these; `onAnswer` hears of each. Throws what the call throws. */
 export async function askForTranslations(
   client: QueryClient,
@@ -17,15 +20,29 @@ export async function askForTranslations(
   to: Locale,
   onAnswer: (answer: TranslatedItemView) => void,
 ): Promise<void> {
-  const { items, comments } = itemsFor(texts);
+  const place = (answer: TranslatedItemView) => {
+    addTranslation(client, answer, to);
+    onAnswer(answer);
+  };
+  const known = texts.flatMap((of) => answered.get(keyOf(of, to)) ?? []).filter(isStillOf(texts));
+  known.forEach(place);
+  const { items, comments } = itemsFor(texts.filter(({ id }) => !known.some((answer) => answer.id === id)));
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
     for (const answer of (await response.json()) as TranslatedItemView[]) {
-      addTranslation(client, answer, to);
-      onAnswer(answer);
+      answered.set(keyOf(answer, to), answer);
+      place(answer);
     }
   }
+}
+
+function isStillOf(texts: Translatable[]): (answer: TranslatedItemView) => boolean {
+  return ({ id, original }) => texts.some((of) => of.id === id && of.text === original);
+}
+
+function keyOf({ type, id }: { type: string; id: string }, to: Locale): string {
+  return `${to} ${type} ${id}`;
 }
 
 /** Comments come with their updates: a page of a hundred updates is one call. */

@@ -4,11 +4,11 @@ import dynamic from "next/dynamic";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader";
 import { isForeign, type Translatable } from "./translatable";
+import { TranslationLine } from "./translation-line";
 import { useTranslated } from "./use-translated";
 import { Words } from "./words";
 
-// Rendered on the server, so that nothing shifts; only pages with a foreign text load them.
-const TranslationLine = dynamic(() => import("./translation-line").then((module) => module.TranslationLine));
+// Rendered on the server, so that nothing shifts; only pages with a doubted text load them.
 const Doubts = dynamic(() => import("./doubts").then((module) => module.Doubts));
 
 interface TranslatedWordsProps {

@@ -2,13 +2,15 @@
 
 import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { type ReactNode, use } from "react";
 import { ReaderContext } from "@/components/providers/reader";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { languageName } from "@/lib/i18n/language-name";
 import { TextLine, TextToggle } from "./text-line";
 import { TranslationContext } from "./translation-context";
 import type { Translated } from "./use-translated";
+
+const MissingTranslation = dynamic(() => import("./missing-translation"));
 
 interface TranslationLineProps {
   translated: Translated;
@@ -44,38 +46,10 @@ export function TranslationLine({ translated, language, children }: TranslationL
       {!shown && !isStored && isOn && !asked && (
         <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>
       )}
-      {!shown && !isStored && (!isOn || asked) && <Missing {...{ isOn, asked }} onRetry={showTranslation} />}
+      {!shown && !isStored && (!isOn || asked) && (
+        <MissingTranslation {...{ isOn, asked }} onRetry={showTranslation} />
+      )}
       {children}
     </TextLine>
-  );
-}
-
-interface MissingProps extends Pick<Translated, "asked"> {
-  isOn: boolean;
-  onRetry: () => void;
-}
-
-/** Why there is no translation. */
-function Missing({ isOn, asked, onRetry }: MissingProps) {
-  const t = useTranslations("translation");
-  const textOf = useErrorText();
-  if (!isOn) return <Note>{t("off")}</Note>;
-  if (asked?.state === "waiting") return <Note>{t("waiting")}</Note>;
-  if (!asked?.error) return null;
-  const isLimit = asked.error.code === "rate_limited";
-  return (
-    <>
-      <Note>{isLimit ? textOf(asked.error) : t("failed")}</Note>
-      <TextToggle onPress={onRetry}>{t("tryAgain")}</TextToggle>
-    </>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <>
-      <span aria-hidden>·</span>
-      <span role="status">{children}</span>
-    </>
   );
 }

@@ -4,7 +4,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { ApiError } from "@/lib/api-client";
 import type { Locale } from "@/lib/i18n/locale";
-import type { TranslatedItemView } from "@/lib/translation/view";
 import type { Translatable } from "./translatable";
 
 /*
@@ -24,16 +23,12 @@ export interface Asked {
 const GATHER_MS = 60;
 
 const asked = new Map<string, Asked>();
-/** A list that was read before its translations were stored may arrive after them: they are put back. */
-const answered = new Map<string, TranslatedItemView>();
 const listeners = new Set<() => void>();
 let waiting: Translatable[] = [];
 
 /** Asks for the translation of a text as it is now, once. */
 export function want(client: QueryClient, of: Translatable, to: Locale): void {
   if (asked.get(keyOf(of))?.text === of.text) return;
-  const known = answered.get(`${to} ${keyOf(of)}`);
-  if (known?.original === of.text) return void place(client, known, to);
   set(of, { text: of.text, state: "waiting" });
   waiting.push(of);
   if (waiting.length === 1) setTimeout(() => void ask(client, to), GATHER_MS);
@@ -57,33 +52,21 @@ export function useAsked(of: Translatable): Asked | undefined {
 async function ask(client: QueryClient, to: Locale): Promise<void> {
   const texts = waiting;
   waiting = [];
-  const { error } = await askForAll(client, texts, to);
+  const error = await askForAll(client, texts, to);
   for (const of of texts)
     if (asked.get(keyOf(of))?.state === "waiting")
       asked.set(keyOf(of), { text: of.text, state: "none", ...(error && { error }) });
   tell();
 }
 
-async function askForAll(
-  client: QueryClient,
-  texts: Translatable[],
-  to: Locale,
-): Promise<{ error?: ApiError }> {
+async function askForAll(client: QueryClient, texts: Translatable[], to: Locale): Promise<ApiError | null> {
   try {
     const { askForTranslations } = await import("./ask-for-translations");
-    await askForTranslations(client, texts, to, (answer) => {
-      answered.set(`${to} ${keyOf(answer)}`, answer);
-      asked.delete(keyOf(answer));
-    });
-    return {};
+    await askForTranslations(client, texts, to, (answer) => asked.delete(keyOf(answer)));
+    return null;
   } catch (error) {
-    return { error: error as ApiError };
+    return error as ApiError;
   }
-}
-
-async function place(client: QueryClient, answer: TranslatedItemView, to: Locale): Promise<void> {
-  const { addTranslation } = await import("@/components/project-model/translation-cache");
-  addTranslation(client, answer, to);
 }
 
 function keyOf({ type, id }: { type: string; id: string }): string {

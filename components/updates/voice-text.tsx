@@ -10,6 +10,7 @@ import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader";
 import { onDemand } from "@/components/shell/on-demand";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
+import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { Words } from "@/components/translation/words";
 import { languageName } from "@/lib/i18n/language-name";
@@ -17,10 +18,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { ofRecording, wordsOf } from "./voice-words";
 
 const Sentences = onDemand(() => import("@/components/player/sentences"));
-// Rendered on the server, so that nothing shifts; only pages with a foreign recording load them.
-const TranslationLine = dynamic(() =>
-  import("@/components/translation/translation-line").then((module) => module.TranslationLine),
-);
+// Rendered on the server, so that nothing shifts; only pages with a doubted recording load them.
 const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts));
 
 interface VoiceTextProps {

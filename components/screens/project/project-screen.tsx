@@ -28,7 +28,6 @@ import { ProjectAside } from "./aside/project-aside";
 import { GuideSkeleton } from "./first-project/guide-skeleton";
 import { ProjectHeader } from "./project-header";
 import { columnsClasses, pageClasses } from "./project-layout";
-import { ReadOnlyNotice } from "./read-only-notice";
 import { useChooseView } from "./use-choose-view";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
@@ -43,6 +42,8 @@ const NO_TASKS: TaskView[] = [];
 const FirstProjectGuide = dynamic(() =>
   import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
 );
+// The same, for readers who may not post.
+const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice));
 
 interface ProjectScreenProps {
   projectId: string;
