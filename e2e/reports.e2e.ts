@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe";
 import type { Texts } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { connect } from "@/sandbox/test-database";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
 
 /* A server of its own, which writes reports through the sandbox. */
@@ -43,6 +44,9 @@ test.describe("on a phone in Spanish", () => {
     await form.getByRole("button", { name: es.report.selectAll }).click();
     await expect(form.getByRole("button", { name: es.report.deselectAll })).toBeVisible();
     await expect(form.getByRole("listitem").first()).toContainText(es.report.unorganized);
+    await page.reload();
+    await openDialog(page, es);
+    await expect(form.getByLabel(es.report.customer)).toBeChecked();
     await expect(form.getByText("1 carpeta, 2 avances")).toBeVisible();
     expect(await violations(page, "dark")).toEqual([]);
     await generate.click();
@@ -50,7 +54,11 @@ test.describe("on a phone in Spanish", () => {
     const preview = page.getByRole("dialog", { name: es.report.customer });
     await expect(preview.getByRole("article")).toContainText("Colamos el muro norte, 6 m³");
     await expect(preview.getByRole("article")).not.toContainText("450");
-    await expect(toast(page, es.report.generated)).toBeVisible();
+    const told = toast(page, es.report.generated);
+    await expect(told).toBeVisible();
+    const toasted = (await told.boundingBox())!;
+    const main = preview.getByRole("button", { name: es.report.download }).locator("visible=true");
+    expect(toasted.y + toasted.height).toBeLessThanOrEqual((await main.boundingBox())!.y);
     expect(await violations(page, "dark")).toEqual([]);
     const { name, text } = await download(page, es);
     expect(name).toMatch(/^Harlow Street Reporte para el cliente \d{4}-\d\d-\d\d\.txt$/);
@@ -73,9 +81,10 @@ test.describe("on a desktop in English", () => {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     contextOptions: { reducedMotion: "reduce" },
+    permissions: ["clipboard-read", "clipboard-write"],
   });
 
-  test("a report for the office, by keyboard: a failure keeps the form, sentences lead to their updates, paper has them all", async ({
+  test("a report for the office, by keyboard: a failure keeps the form, sentences lead to their updates, doubts are marked, paper has them all", async ({
     page,
     site,
     problems,
@@ -87,19 +96,22 @@ test.describe("on a desktop in English", () => {
     const form = page.getByRole("dialog", { name: en.report.title });
     await form.getByLabel(en.report.unorganized).focus();
     await page.keyboard.press("Space");
+    await expectOverBudget(page, site, form);
     site.ai.log.plant({ status: 500, times: 2 });
     const generate = form.getByRole("button", { name: en.report.generate });
     await generate.press("Enter");
     await expect(form.getByRole("alert")).toContainText(en.report.failed);
     await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
     site.ai.log.clear();
-    site.ai.log.plant({ delayMs: 800, times: 1 });
+    site.ai.log.plant({ delayMs: 800, spoil: "number", times: 1 });
     await generate.press("Enter");
     await expect(form.getByRole("button", { name: en.report.generating })).toBeVisible();
     await expect(form.getByRole("status")).toContainText("Reading part 1 of 1");
 
     const preview = page.getByRole("dialog", { name: en.report.internalTitle });
-    await expect(preview.getByRole("article")).toContainText("North wall poured, 6 m³");
+    const article = preview.getByRole("article");
+    await expect(article.getByText(/^Check .* before you send it\.$/)).toBeVisible();
+    await expect(article.locator("mark", { hasText: "13" }).first()).toBeVisible();
     const mark = preview.getByRole("button", { name: /^Source 1:/ });
     await mark.press("Enter");
     await expect(mark).toHaveAttribute("aria-pressed", "true");
@@ -107,7 +119,10 @@ test.describe("on a desktop in English", () => {
     expect(await violations(page, "light")).toEqual([]);
     const { name, text } = await download(page, en);
     expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
-    expect(text).toContain("North wall poured, 6 m³.");
+    expect(text).toContain("North wall poured, 13 m³.");
+    await preview.getByRole("button", { name: en.report.copy }).locator("visible=true").click();
+    await expect(preview.getByText(en.report.copied).locator("visible=true").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
     await page.emulateMedia({ media: "print" });
     await expect(preview).toBeHidden();
@@ -132,8 +147,33 @@ async function post({ mateo, projectId }: VoiceSite, content: string): Promise<v
 async function openForm(page: Page, { rosa, projectId }: VoiceSite, texts: Texts): Promise<void> {
   await signIn(page, rosa);
   await page.goto(`/projects/${projectId}`);
+  await openDialog(page, texts);
+}
+
+async function openDialog(page: Page, texts: Texts): Promise<void> {
   await page.getByRole("button", { name: texts.project.menu }).click();
   await page.getByText(texts.project.report, { exact: true }).click();
+}
+
+/** While the day's money is nearly spent the form says how much there is room for. */
+async function expectOverBudget(page: Page, site: VoiceSite, form: Locator): Promise<void> {
+  const sql = await connect(site.server.databaseUrl);
+  const spend = (microDollars: number) =>
+    sql.query(
+      `INSERT INTO ai_costs (business_id, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+       ON CONFLICT (business_id, day) DO UPDATE SET micro_dollars = $2`,
+      [site.businessId, microDollars],
+    );
+  await spend(4_999_999);
+  await page.reload();
+  await openDialog(page, en);
+  await expect(form.getByText(/^This would read \d+ updates with \d+ characters/)).toBeVisible();
+  await spend(0);
+  await sql.end();
+  await page.reload();
+  await openDialog(page, en);
+  await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
+  await expect(form.getByText(/^This would read/)).toBeHidden();
 }
 
 async function download(page: Page, { report }: Texts): Promise<{ name: string; text: string }> {

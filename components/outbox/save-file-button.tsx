@@ -4,6 +4,7 @@ import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
+import { saveFile } from "@/components/ui/save-file";
 import { fileEnding, HEAD_BYTES } from "@/lib/outbox/file-ending";
 import type { Format } from "@/lib/i18n/format";
 import { openOutbox } from "@/lib/outbox/client";
@@ -15,7 +16,7 @@ export function SaveFileButton({ item, className }: { item: OutboxItem; classNam
   const format = useFormat();
   const save = async () => {
     const file = await (await openOutbox()).file(item);
-    if (file) download(file, await fileNameOf(item, file, format));
+    if (file) saveFile({ name: await fileNameOf(item, file, format), content: file });
   };
   return (
     <Button variant="secondary" className={className ?? "px-3"} onClick={() => void save()}>
@@ -30,14 +31,4 @@ async function fileNameOf({ written, capturedAt }: OutboxItem, file: Blob, forma
   const ending = fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ?? "audio";
   const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
   return `${name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".")}.${ending}`;
-}
-
-function download(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href, download: name });
-  link.click();
-  // Safari reads it after the press.
-  setTimeout(() => {
-    URL.revokeObjectURL(href);
-  }, 60_000);
 }

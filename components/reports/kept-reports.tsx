@@ -117,10 +117,10 @@ function KeptReport({ report, onOpen, onRemove }: KeptReportProps) {
       >
         <FileText aria-hidden className="size-5 shrink-0 text-muted" />
         <span className="min-w-0">
-          <span className="block truncate font-strong">
+          <span className="block leading-snug font-strong">
             {t(reportType === "internal" ? "internal" : "customerShort")}, {daysText(dateFilter)}
           </span>
-          <TimeText dateTime={createdAt} className="block truncate text-sm text-muted">
+          <TimeText dateTime={createdAt} className="block text-sm text-muted">
             {t("keptBy", { when, author: author.name })}
           </TimeText>
         </span>

@@ -1,12 +1,11 @@
 "use client";
 
-import { use, useState } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { type Choices, emptyChoices } from "./choices";
 import { ReportForm } from "./report-form";
 import { ReportPreview } from "./report-preview";
+import { useKeptChoices } from "./use-kept-choices";
 
 interface ReportDialogProps {
   project: ProjectDetailView;
@@ -16,11 +15,16 @@ interface ReportDialogProps {
 
 /** The report dialog (workspace.txt 2): a form, the generated report, and those that were generated earlier. */
 export default function ReportDialog({ project, userId, onClose }: ReportDialogProps) {
-  const { locale } = use(ReaderContext);
-  const [choices, setChoices] = useState<Choices>(() => emptyChoices(locale));
+  const { choices, choose, forget } = useKeptChoices(userId, project.id);
   const [shownId, setShownId] = useState<string | null>(null);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog
+      open
+      onOpenChange={() => {
+        forget();
+        onClose();
+      }}
+    >
       {shownId ? (
         <ReportPreview
           {...{ project, userId }}
@@ -29,12 +33,12 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
             setShownId(null);
           }}
           onNew={() => {
-            setChoices(emptyChoices(locale));
+            forget();
             setShownId(null);
           }}
         />
       ) : (
-        <ReportForm {...{ project, choices }} onChoices={setChoices} onShow={setShownId} />
+        <ReportForm {...{ project, choices }} onChoices={choose} onShow={setShownId} />
       )}
     </Dialog>
   );

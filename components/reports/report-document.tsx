@@ -3,7 +3,7 @@
 import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import type { ReportView } from "@/lib/reports/view";
+import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import { cn } from "@/lib/utils";
 import { ReportBody, useCoveredDays } from "./report-body";
 
@@ -43,20 +43,21 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
 }
 
 /** What to check, counted on top. In the reader's language. */
-function Doubts({ report: { sections } }: { report: ReportView }) {
+function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   const t = useTranslations("report");
   const doubts = sections.flatMap(({ statements }) => statements.flatMap((statement) => statement.doubts));
   if (doubts.length === 0) return null;
+  const textOf = ({ text, original }: ReportDoubt) => {
+    if (reportType === "customer") return t("compare", { text });
+    return original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original });
+  };
   return (
     <div className="mt-4 flex gap-3 rounded-button bg-accent-soft px-4 py-2.5">
       <Ear aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
       <div className="min-w-0 text-[0.9375rem]">
         <b>{t("check", { count: doubts.length })}</b>
-        {doubts.map(({ text, original }, at) => (
-          <span key={at}>
-            {" "}
-            {original === "" ? t("isNotThere", { text }) : t("mayHaveBeen", { text, original })}
-          </span>
+        {doubts.map((doubt, at) => (
+          <span key={at}> {textOf(doubt)}</span>
         ))}
       </div>
     </div>

@@ -51,9 +51,10 @@ interface SourceProps {
 
 function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
   const t = useTranslations("report");
-  const { number, author, content, language, audioUrl, withdrawnAt, isChanged } = source;
+  const { number, author, content, language, audioUrl, audioDurationMs, withdrawnAt, isChanged } = source;
   const recording = audioUrl && {
-    ...{ url: audioUrl, length: null, readerId: userId, author: author.name },
+    ...{ url: audioUrl, readerId: userId, author: author.name },
+    length: audioDurationMs === null ? null : audioDurationMs / 1000,
     ...{ place: source.folder, project: report.projectName },
   };
   return (
@@ -69,7 +70,7 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
         <Byline source={source} onChoose={onChoose} />
         {isChosen && recording && (
           <div className="my-2">
-            <VoicePlayer recording={recording} peaks={null} />
+            <VoicePlayer recording={recording} peaks={source.audioPeaks} />
           </div>
         )}
         {withdrawnAt ? (

@@ -1,7 +1,7 @@
 /** Pixels that a toast needs above a sheet; over one that leaves less, it is at the bottom. */
 const ROOM = 112;
 
-/** As a sheet's `ref`: keeps its height in `--sheet-height` while toasts have room above it. */
+/** As the `ref` of a sheet, or of the buttons at the bottom of a dialog that fills a phone: keeps its height in `--sheet-height` while toasts have room above it. */
 export function reserveToastPlace(sheet: HTMLElement | null): (() => void) | undefined {
   if (!sheet) return undefined;
   const { style } = document.documentElement;

@@ -46,7 +46,6 @@ export function WorkDialogContent({
           "fixed inset-0 z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem)] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
           className,
         )}
-        ref={reserveToastPlace}
         {...returnFocus}
       >
         <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:min-h-18 lg:pr-4 lg:pl-7">
@@ -74,7 +73,10 @@ export function WorkDialogContent({
         </header>
         <div className="flex min-h-0 flex-1">{children}</div>
         {footer && (
-          <footer className="shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-7 lg:py-3.5">
+          <footer
+            ref={reserveToastPlace}
+            className="shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-7 lg:py-3.5"
+          >
             {footer}
           </footer>
         )}

@@ -109,13 +109,19 @@ describe("a report that cannot be made", () => {
     expect(streamed).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 
-  test("over the day's budget says how much it would read, and fewer days fit", async () => {
+  test("over 5,000 updates or the day's budget says how much it would read, and fewer days fit", async () => {
     const spent = 4_999_980;
     await on.sql.query(
       `INSERT INTO ai_costs (business_id, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
        ON CONFLICT (business_id, day) DO UPDATE SET micro_dollars = $2`,
       [on.site.businessId, spent],
     );
+    const most = await on.projectWith(Array.from({ length: 5_000 }, (_, n) => `Bolt ${n} is tight.`));
+    await expectRefusal(on.sql, () => on.generate(unorganized, { projectId: most }), 429, "rate_limited");
+    await addUpdates(on.sql, { projectId: most, authorId: on.mateo.user.id }, [{ content: "One more." }]);
+    const over = () => on.generate(unorganized, { projectId: most });
+    const { issues } = await expectRefusal(on.sql, over, 400, "validation_failed");
+    expect(issues).toEqual([{ path: "folderSelection", message: expect.stringMatching(/5,001.*5,000/) }]);
     const refusal = await expectRefusal(on.sql, () => on.generate(), 429, "rate_limited");
     expect(refusal).toMatchObject({ updates: 3, characters: expect.any(Number), affordableCharacters: 55 });
     expect(refusal.message).toMatch(/would read 3 updates, 1\.\d times what is left for today/);

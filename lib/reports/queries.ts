@@ -75,8 +75,10 @@ async function sourcesToday(stored: StoredSource[]): Promise<ReportSourceView[]>
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
     SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", u.language,
            ${TEXT_READ} AS content,
-           u.audio_url AS "audioUrl", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version
-    FROM updates u JOIN users author ON author.id = u.author_id WHERE u.id = ANY (${ids}::uuid[])`);
+           u.audio_url AS "audioUrl", recording.duration_ms AS "audioDurationMs",
+           NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version
+    FROM updates u JOIN users author ON author.id = u.author_id LEFT JOIN uploads recording ON recording.update_id = u.id
+    WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));
   return stored.flatMap(({ number, updateId, folder, version: before }) => {
     const row = byId.get(updateId);

@@ -54,8 +54,20 @@ export function toReportView(row: ReportRow, sources: ReportSourceView[]): Repor
     ...toGeneratedView(row),
     ...{ projectId, includesNames, droppedStatements, withheldStatements },
     ...body,
+    ...(row.reportType === "customer" && { sections: unquoted(body.sections) }),
     sources,
   };
+}
+
+/** Without what the sources say in the place of something: the check for customers has not read that. */
+function unquoted(sections: ReportBody["sections"]): ReportBody["sections"] {
+  return sections.map(({ section, statements }) => ({
+    section,
+    statements: statements.map((statement) => ({
+      ...statement,
+      doubts: statement.doubts.map((doubt) => ({ ...doubt, original: "" })),
+    })),
+  }));
 }
 
 /** As `keepReport` stored it. */

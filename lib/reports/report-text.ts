@@ -4,7 +4,7 @@ import { UNORGANIZED } from "./limits";
 import type { ReportDays, ReportedFolder, ReportSection, ReportType } from "./view";
 import { createFormat, type Format } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locale";
-import { loadMessages } from "@/lib/i18n/messages";
+import { loadMessages, type Messages } from "@/lib/i18n/messages";
 
 interface ReportToWrite {
   body: ReportBody;
@@ -21,6 +21,8 @@ interface ReportToWrite {
 /** The words and dates of a report's language. */
 interface Language {
   t: Texts;
+  /** The headings, which screen and paper have too. */
+  title: (heading: ReportType | ReportSection | "sources") => string;
   format: Format;
   /** A calendar day (YYYY-MM-DD), which no zone makes another. */
   day: (day: string) => string;
@@ -29,8 +31,10 @@ interface Language {
 /** A report as plain text, in its language: for saving and copying. A source is named by its author, day and folder, never quoted. */
 export async function reportText(report: ReportToWrite): Promise<string> {
   const { language: locale, timeZone } = report;
+  const messages = await loadMessages(locale);
   const language: Language = {
-    t: await translator(locale),
+    t: translator(locale, messages),
+    title: createTranslator({ locale, messages, namespace: "reportPaper" }),
     format: createFormat({ locale, timeZone }),
     day: createFormat({ locale, timeZone: "UTC" }).date,
   };
@@ -42,17 +46,17 @@ export async function reportText(report: ReportToWrite): Promise<string> {
   return `${[...blocks, endNotes(report, language)].filter(Boolean).join("\n\n")}\n`;
 }
 
-type Texts = Awaited<ReturnType<typeof translator>>;
+type Texts = ReturnType<typeof translator>;
 
-async function translator(locale: Locale) {
-  return createTranslator({ locale, messages: await loadMessages(locale), namespace: "reportText" });
+function translator(locale: Locale, messages: Messages) {
+  return createTranslator({ locale, messages, namespace: "reportText" });
 }
 
 function heading(report: ReportToWrite, language: Language): string {
   const { body, reportType, updatesIncluded, madeAt, dateFilter } = report;
-  const { t, format } = language;
+  const { t, title, format } = language;
   const made = { date: format.date(madeAt), updates: updatesIncluded, folders: body.folders.length };
-  const lines = [body.projectName, t(reportType), body.businessName, daysLine(dateFilter, language)];
+  const lines = [body.projectName, title(reportType), body.businessName, daysLine(dateFilter, language)];
   return [...lines, t("made", made)].join("\n");
 }
 
@@ -62,13 +66,16 @@ function daysLine({ start, end }: ReportDays, { t, day }: Language): string {
   return end === null ? t("allDays") : t("until", { to: day(end) });
 }
 
-function statusSection({ body, updatesIncluded }: ReportToWrite, { t, format, day }: Language): string {
+function statusSection(
+  { body, updatesIncluded }: ReportToWrite,
+  { t, title, format, day }: Language,
+): string {
   const percent = t("percent", { percent: format.percent(body.progressPercentage) });
   const due = body.dueDate === null ? [] : [t("due", { date: day(body.dueDate) })];
   const folders = body.folders.filter(({ id }) => id !== UNORGANIZED).map((folder) => folderLine(folder, t));
   const lines = [...folders.map((line) => `- ${line}`), ...statementsOf(body, "status")];
   const nothing = updatesIncluded === 0 ? [t("nothing")] : [];
-  return [t("sections.status"), [percent, ...due].join(" "), ...lines, ...nothing].join("\n");
+  return [title("status"), [percent, ...due].join(" "), ...lines, ...nothing].join("\n");
 }
 
 function folderLine(
@@ -80,10 +87,10 @@ function folderLine(
   return total === 0 ? t("folderOpen", { folder }) : t("folderProgress", { folder, completed, total });
 }
 
-function otherSections({ body }: ReportToWrite, { t }: Language): string[] {
+function otherSections({ body }: ReportToWrite, { title }: Language): string[] {
   return body.sections
     .filter(({ section }) => section !== "status")
-    .map(({ section }) => [t(`sections.${section}`), ...statementsOf(body, section)].join("\n"));
+    .map(({ section }) => [title(section), ...statementsOf(body, section)].join("\n"));
 }
 
 function statementsOf({ sections }: ReportBody, section: ReportSection): string[] {
@@ -91,12 +98,12 @@ function statementsOf({ sections }: ReportBody, section: ReportSection): string[
   return statements.map(({ text, sources }) => `- ${text} ${sources.map((n) => `[${n}]`).join("")}`);
 }
 
-function endNotes({ body, cited }: ReportToWrite, { t, format }: Language): string {
+function endNotes({ body, cited }: ReportToWrite, { title, format }: Language): string {
   if (body.sources.length === 0) return "";
   const lines = body.sources.map(({ number, folder }) => {
     const source = cited.get(number);
     const parts = [source?.author, source && format.date(source.at), folder];
     return `[${number}] ${parts.filter(Boolean).join(", ")}`;
   });
-  return [t("sources"), ...lines].join("\n");
+  return [title("sources"), ...lines].join("\n");
 }

@@ -4,7 +4,9 @@ import type { GeneratedReportView, ReportFoldersView, ReportItemView } from "./v
 import { addUpdates, sentencesFor } from "@/sandbox/reports-fixture";
 import { type Reports, startReports } from "@/sandbox/reports-scene";
 import { countRows } from "@/sandbox/rows";
-import { newProject } from "@/sandbox/site-fixture";
+import { newProject, newWorker } from "@/sandbox/site-fixture";
+import { speech } from "@/sandbox/sounds";
+import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/voice-fixture";
 
 let on: Reports;
 
@@ -26,6 +28,7 @@ describe("a report", () => {
     expect(body.report).toContain("- North wall poured, 6 m³. [1]");
     expect(body.report).toContain("[1] Mateo Rivas, Nov 18, 2026, Framing");
     expect(body.report).toContain("Framing: 0 of 1 steps");
+    expect(body.report).toContain("What was done\n- North wall");
     const kept = await on.read(body.id);
     expect(kept).toMatchObject({
       report: body.report,
@@ -139,6 +142,31 @@ describe("a report", () => {
     });
   });
 
+  test("reads what was said in a recording, and its source can be played", async () => {
+    const projectId = await newProject(on.site.rosa, on.site.businessId, "Voice");
+    const worker = await newWorker(
+      on.server,
+      { ...on.site, projectId },
+      { name: "Ana Torres", language: "es" },
+    );
+    const take = takeOf(speech("Colamos la losa.", "es"));
+    on.ai.log.say(take.hash, sayingOf("spanish", "Colamos la losa a las nueve."));
+    const update = await postTake(worker, projectId, take);
+    await untilLike(worker, update, { audioState: "done", transcript: "Colamos la losa a las nueve." });
+    on.ai.log.calls.length = 0;
+    const { body } = await on.generate({ ...unorganized, language: "es" }, { projectId });
+    expect(JSON.parse(on.ai.log.calls[0]?.texts ?? "")).toMatchObject({
+      updates: [{ text: "Colamos la losa a las nueve." }],
+    });
+    const [source] = (await on.read(body.id, projectId)).sources;
+    const { audioUrl, audioDurationMs, audioPeaks } = await listed(worker, update);
+    expect(audioPeaks?.length).toBeGreaterThan(10);
+    expect(source).toMatchObject({
+      content: "Colamos la losa a las nueve.",
+      ...{ audioUrl, audioDurationMs, audioPeaks },
+    });
+  });
+
   test("with one key is made once; another request with it is refused", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const before = await on.kept();
@@ -167,6 +195,17 @@ describe("a customer's report", () => {
     expect(kept.withheldStatements).toBe(secrets.length);
     expect(innocent.filter((sentence) => !done.report.includes(sentence))).toEqual([]);
     expect(on.ai.log.calls[0]?.texts).not.toContain("author");
+  });
+
+  test("marks what no source says, and does not quote the source", async () => {
+    on.ai.log.plant({ spoil: "number" });
+    const { body } = await on.generate({ reportType: "customer" });
+    const { sources: _, ...shown } = await on.read(body.id);
+    expect(shown.sections.flatMap(({ statements }) => statements.flatMap(({ doubts }) => doubts))).toEqual([
+      expect.objectContaining({ kind: "number", original: "" }),
+      expect.objectContaining({ kind: "number", original: "" }),
+    ]);
+    expect(JSON.stringify([body, shown])).not.toMatch(/12 joists|"12/);
   });
 
   test("names people only when that is chosen, and keeps the clean sentences of an update", async () => {

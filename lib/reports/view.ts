@@ -55,7 +55,7 @@ export interface ReportDoubt {
   text: string;
   start: number;
   end: number;
-  /** As a source has it; empty where none does. */
+  /** As a source has it; empty where none does, and in a report for customers. */
   original: string;
 }
 
@@ -81,6 +81,9 @@ export interface ReportSourceView {
   content: string;
   language: string | null;
   audioUrl: string | null;
+  /** As the phone measured the recording; null where it did not. */
+  audioDurationMs: number | null;
+  audioPeaks: number[] | null;
   withdrawnAt: string | null;
   /** Whether its text is another one than the report was made from. */
   isChanged: boolean;

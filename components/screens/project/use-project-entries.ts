@@ -27,6 +27,7 @@ export type ProjectEntry = Entry & { dialog?: ProjectDialog; href?: string };
 export function useProjectEntries(projectId: string): ProjectEntry[] {
   const t = useTranslations();
   const mayManage = useCan("project:manage");
+  const mayReport = useCan("report:generate");
   const mayCreate = useCan("task:create");
   const code = paths.businesses({ project: projectId });
   const newTask = { key: "task", icon: Plus, label: t("tasks.newTask"), dialog: "task" } as const;
@@ -40,9 +41,14 @@ export function useProjectEntries(projectId: string): ProjectEntry[] {
     { key: "edit", icon: Pencil, label: t("project.edit"), dialog: "edit" },
     { key: "code", icon: Ticket, label: t("project.generateCode"), href: code },
     { key: "permission", icon: PenLine, label: t("project.whoPosts"), dialog: "permission" },
-    { key: "report", icon: FileText, label: t("project.report"), dialog: "report" },
   ] as const;
-  return [...(mayCreate ? [newTask] : []), members, ...(mayManage ? managing : [])];
+  const report = { key: "report", icon: FileText, label: t("project.report"), dialog: "report" } as const;
+  return [
+    ...(mayCreate ? [newTask] : []),
+    members,
+    ...(mayManage ? managing : []),
+    ...(mayReport ? [report] : []),
+  ];
 }
 
 /** The statuses that a project can be set to. */

@@ -1,13 +1,27 @@
-import { anyOf } from "./words";
+import { anyOf, DIGIT, SPOKEN } from "./words";
 
 /** What only looks like a telephone number: days, spans of years, and files numbered by year. */
 export const NO_NUMBER =
-  /(?:19|20)\d\d-\d\d-\d\d|(?<!\d)202\d-\d{4}(?!\d)|(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/gu;
-
-const DIGIT = String.raw`(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)`;
+  /(?:19|20)\d\d-\d\d-\d\d|(?<!\d)\d{1,2}[-.]\d{1,2}[-.](?:19|20)?\d\d(?!\d)|(?<!\d)202\d-\d{4}(?!\d)|(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/gu;
 
 /** Telephone numbers, addresses for mail, codes and passwords. Each reads a plain text. */
 export const CONTACTS: readonly RegExp[] = [
+  // Seven digits or more in groups, whichever way: "442.109.87.65", "55 12 34 56 78".
+  /(?<![\p{L}\d.,])\+?(?=(?:[\s().-]?\(?\d){7})\(?\d{1,5}\)?(?:[\s.-]{1,2}\(?\d{2,5}\)?){2,}(?![\d,]|\.\d)/u,
+  // Spoken digits and pairs of digits: "tres tres, uno dos, ocho ocho".
+  new RegExp(String.raw`(?<!\p{L})${SPOKEN}(?:(?:[\s,-]+(?:y\s+)?)${SPOKEN}){5,}(?!\p{L})`, "u"),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:padlock|lock ?box|lock|alarm|code|pin|combination|keypad|safe|candado|codigo|clave|combinacion|alarma|chapa)(?!\p{L})[^.]{0,30}?(?<!\p{L})${DIGIT}(?:[\s,-]+${DIGIT}){2,}(?!\p{L})`,
+    "u",
+  ),
+  /(?<![\p{L}\d])@[\p{L}\d_.]{3,}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]+\.(?:com|net|org|mx|us|io)(?!\p{L})/u,
+  // Digit by digit.
+  /(?<!\d)\d(?:[\s-]\d){5,}(?!\d)/u,
+  anyOf(
+    String.raw`extension \d+|wi-?fi (?:code|key|name|password|clave)|clave (?:de|del) \S+ es|(?:gate|alarm|wi-?fi|door|access) (?:code|key) is|dot com|punto com|punto mx|arroba|at (?:gmail|hotmail|yahoo|outlook|icloud)|instagram|facebook|telegram|tiktok
+    |(?:call|text|ring|reach|message|phone|dial|page) (?:me|him|her|us|them) (?:at|on|under)|(?:marca|marcale|llamale|llamenle|marquenle|llamame|marcame|mandale|mandame|escribele|escribeme) (?:al?|un|una|por|su)
+    |(?:spare |extra |front |back )?keys? (?:is|are|stays?|hangs?) (?:under|behind|inside|above|in the|hidden|taped)|llaves? .{0,20}(?:escondid\p{L}+|debajo|abajo de|arriba del|detras de)`,
+  ),
   /[^\s@]+@[^\s@]+\.[a-z]{2,}/u,
   /(?:\(at\)|\[at\]|\sat\s|\barroba\b)\s*\S+\s*(?:\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/u,
   anyOf(

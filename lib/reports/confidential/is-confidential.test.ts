@@ -24,6 +24,13 @@ test("no innocent sentence is", () => {
   expect(innocent.filter(isWithheld)).toEqual([]);
 });
 
+test("of everyday sentences at most 2 of 60 are", () => {
+  const everyday = lines("everyday.txt");
+  expect(everyday.length).toBeGreaterThanOrEqual(60);
+  const withheld = everyday.filter(isWithheld);
+  expect(withheld.length, withheld.join("\n")).toBeLessThanOrEqual(2);
+});
+
 test.each([
   "Mateo set the last truss.",
   "The trusses were set by Rivas.",
@@ -32,6 +39,9 @@ test.each([
   "Juan brought the crane.",
   "El maestro Herrera coló la losa.",
   "Ayer vino Pedro con las vigas.",
+  "mateo set the beam",
+  "Mr. Okafor opened the gate.",
+  "Doña Meche eligió el azulejo.",
 ])("a name in %s is withheld unless names are allowed", (sentence) => {
   expect(isConfidential(sentence)).toBe(false);
   expect(isWithheld(sentence)).toBe(true);

@@ -13,11 +13,29 @@ const DAY = /^\s+\d/u;
 const STREET = /^\s+(?:street|st|avenue|ave|road|rd|lane|drive|court|way|place|boulevard|blvd)\b/iu;
 const STREET_BEFORE = /\b(?:calle|avenida|av\.?|colonia|calz\.?|privada)\s+(?:\p{Lu}\p{L}+\s+)*$/iu;
 
+/** Names of people that are words besides: in lower case they are those. */
+const WORDS = new Set(
+  `dale park parks hill stone wood woods brown green white black gray grey young long short king bishop mason carpenter cook baker
+  smith reed brook field fields rivers banks rios campos prado vega leon paz sol blanco rubio delgado bravo moreno calle puente
+  mesa pena rojas angel guerra casas nieves campo bello lobo`
+    .trim()
+    .split(/\s+/),
+);
+
+/** "Don Chuy", "la señora Meche", "Mr. Okafor": whoever is called so is a person. */
+const TITLED =
+  /(?<!\p{L})(?:mr|mrs|ms|dr|don|doña|sra?|señora?|señorita|ing|arq|inge|ingenier[oa]|arquitect[oa]|maestro|engineer|architect|foreman|inspectora?)\.?\s+(\p{L}+)/giu;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+
 /** Finds people in a text: these, by any of their names, and whoever has a common name. */
 export function peopleFinder(people: readonly string[]): (text: string) => boolean {
   const known = new Set(people.flatMap((name) => plain(name).split(/\s+/)).filter((part) => part.length > 2));
   const isName = (word: string) => known.has(word) || (NAMES.has(word) && !NO_PEOPLE.has(word));
+  const isTyped = (word: string) => known.has(word) && !NO_PEOPLE.has(word) && !WORDS.has(word);
   return (text) =>
+    [...text.matchAll(TITLED)].some(([, word = ""]) => /^\p{Lu}\p{Ll}/u.test(word) && !WEEKDAY.test(word)) ||
+    // Typed in a hurry: "mateo set it".
+    [...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].some(([word]) => isTyped(plain(word))) ||
     [...text.matchAll(/\p{Lu}[\p{L}'’]+/gu)].some(
       ({ 0: word, index }) =>
         isName(plain(word.replace(/['’]s?$/u, ""))) && !isPlaceOrDay(text, index, index + word.length),

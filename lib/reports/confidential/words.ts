@@ -19,3 +19,20 @@ function spaced(found: string): string {
   if (found === "[- ]") return String.raw`[-\s]`;
   return found === " ?" ? String.raw`\s?` : String.raw`\s+`;
 }
+
+const SMALL =
+  String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
+  |uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)`.replace(
+    /\s+/g,
+    "",
+  );
+const HUNDREDS = String.raw`(?:hundred|thousand|cien(?:to)?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil)`;
+
+/** A digit in words. */
+export const DIGIT = String.raw`(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)`;
+
+/** A number below a hundred in words, and what may be between two of them. */
+export const SPOKEN = String.raw`(?:zero|oh|cero|${SMALL})`;
+
+/** A number of a hundred or more in words: "eleven hundred", "mil doscientos". */
+export const LARGE = String.raw`(?:(?:${SMALL}|a)[\s-]+)?${HUNDREDS}(?:[\s-]+(?:and|y|${SMALL}|${HUNDREDS}))*`;

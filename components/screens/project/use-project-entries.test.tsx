@@ -1,0 +1,23 @@
+import { renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
+import messages from "@/messages/en";
+import { useProjectEntries } from "./use-project-entries";
+
+function entriesFor(rights: { isOwner: boolean; hasManagementAccess: boolean }): string[] {
+  const workspace = { project: { ...rights, updatePermission: "everyone" } } as unknown as Workspace;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+    </NextIntlClientProvider>
+  );
+  const { result } = renderHook(() => useProjectEntries("p"), { wrapper });
+  return result.current.map(({ key }) => key);
+}
+
+test("managers come to the reports, members do not", () => {
+  expect(entriesFor({ isOwner: false, hasManagementAccess: true })).toContain("report");
+  expect(entriesFor({ isOwner: false, hasManagementAccess: false })).toEqual(["members"]);
+});
