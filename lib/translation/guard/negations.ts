@@ -1,7 +1,19 @@
 import type { Texts } from "./compare-facts";
 import type { Doubt } from "./doubt";
 import { COUNTED_ZERO } from "./idioms";
-import { EVERYBODY, INHERENT, NOBODY, NOT_UNTIL, SAYINGS, STRONG, WEAK } from "./negation-words";
+import {
+  EVERYBODY,
+  GOING_ON,
+  HARDLY,
+  INHERENT,
+  NO_STOP,
+  NOBODY,
+  NOT_UNTIL,
+  SAYINGS,
+  STOP,
+  STRONG,
+  WEAK,
+} from "./negation-words";
 import { sentencesOf, type Sentence } from "./sentences";
 import { tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
@@ -32,7 +44,13 @@ function compare(said: Sentence, written: Sentence, { from, to }: Said["language
       : [];
   const weak = weakIn(written.text, to) - weakIn(said.text, from);
   const until = isMexicanUntil(from === "es" ? [said, written] : [written, said]) ? 1 : 0;
+  if (HARDLY[from].test(said.text) && HARDLY[to].test(written.text)) return [];
   if (isOnlyNow(from === "es" ? [said, written] : [written, said])) return [];
+  if (
+    isGoingOn(said.text, written.text, { from, to }) ||
+    isGoingOn(written.text, said.text, { from: to, to: from })
+  )
+    return [];
   const isExplained = more > 0 ? weak >= more : until - weak >= -more;
   if (isExplained) return [];
   return [doubtOf(said, saidWords, written, writtenWords)];
@@ -64,6 +82,12 @@ function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
 /** "Apenas lo vi": "I didn't see it until now". */
 function isOnlyNow([spanish, english]: [Sentence, Sentence]): boolean {
   return /\bapenas\b/i.test(spanish.text) && NOT_UNTIL.test(english.text);
+}
+
+/** "No ha parado": "it has been running". */
+function isGoingOn(negated: string, plain: string, { from, to }: Said["languages"]): boolean {
+  if (!NO_STOP[from].test(negated) || STOP[to].test(plain.replace(/sin parar|non-?stop/gi, ""))) return false;
+  return GOING_ON[to].test(plain) && strongIn(negated, from).length <= 1;
 }
 
 /** Where the negations of a sentence are; "no hay nada" and "ni uno ni otro" are one each. */

@@ -2,7 +2,7 @@ import { type Fact, placeOf } from "./fact";
 import { readTime } from "./read-times";
 import { readValue, type Value } from "./read-values";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, SIGNS, UNITS } from "./vocabulary";
+import { DATES, type GuardLanguage, SIGNS, SMALL, UNITS } from "./vocabulary";
 
 const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
@@ -52,12 +52,23 @@ function readNumber(
   const place = placeOf(tokens, at, next - 1);
   const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
   const fact = { keys: keysOf(read.value, unit), unit, kind, ...place };
-  return { fact: read.isOptional ? { ...fact, isOptional: true } : fact, next };
+  const isOptional = read.isOptional ?? isAFew(tokens, at, next);
+  return { fact: isOptional ? { ...fact, isOptional: true } : fact, next };
 }
 
-/** De hoy en ocho. */
+/** "Dos que tres" are a few. */
+function isAFew(tokens: Token[], at: number, next: number): boolean {
+  const word = (by: number) => tokens[by]?.bare ?? "";
+  return (
+    (word(next) === "que" && SMALL.es.has(word(next + 1))) ||
+    (word(at - 1) === "que" && SMALL.es.has(word(at - 2)))
+  );
+}
+
+/** De hoy en ocho, de aquí en quince. */
 function isFromToday(tokens: Token[], at: number): boolean {
-  return tokens[at - 1]?.bare === "en" && DATES.es.has(tokens[at - 2]?.bare ?? "");
+  const from = tokens[at - 2]?.bare ?? "";
+  return tokens[at - 1]?.bare === "en" && (from === "aqui" || DATES.es.has(from));
 }
 
 /** 8am, 8 am. */

@@ -1,7 +1,7 @@
 import { type Fact, placeOf } from "./fact";
 import { readValue } from "./read-values";
 import type { Token } from "./token";
-import { type GuardLanguage, PARTS } from "./vocabulary";
+import { type GuardLanguage, ORDINALS, PARTS } from "./vocabulary";
 
 /** A time of day that was read, and the first token after it. */
 interface Read {
@@ -79,6 +79,8 @@ function wholeMinutesAt(tokens: Token[], at: number, language: GuardLanguage) {
 
 /** Without the half that may follow: that is the minutes. */
 function hourAt(tokens: Token[], at: number, language: GuardLanguage) {
+  // "Como la tercera parte" is no time.
+  if (ORDINALS[language].has(tokens[at]?.bare ?? "")) return null;
   const hour = readValue(tokens.slice(0, at + 1), at, language);
   return hour && Number.isInteger(hour.value) && hour.value >= 1 && hour.value <= 24 ? hour : null;
 }

@@ -88,9 +88,23 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
   const count =
     SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
+  const share = readShare(tokens, at, language);
+  if (share) return share;
   const part = PARTS[language].get(bareAt(tokens, at + 1));
   if (count === undefined || part === undefined) return null;
   return { value: count * part, next: at + 2 };
+}
+
+/** "La tercera parte", "dos terceras partes", "a fifth of". */
+function readShare(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  const counted = SMALL[language].get(bareAt(tokens, at));
+  const from = counted === undefined && !ARTICLES[language].has(bareAt(tokens, at)) ? at : at + 1;
+  const of = ORDINALS[language].get(bareAt(tokens, from).replace(/s$/, ""));
+  const isShare = language === "es" ? /^partes?$/ : /^of$/;
+  if (of === undefined || of < 3 || !isShare.test(bareAt(tokens, from + 1))) return null;
+  if (language === "en" && from === at) return null;
+  const value = Math.floor((10_000 * (counted ?? 1)) / of) / 10_000;
+  return { value, next: language === "es" ? from + 2 : from + 1 };
 }
 
 /** Three, ninety-six, mil doscientos, two dozen. */
