@@ -27,6 +27,7 @@ const PAGES = [
   { path: "/businesses", limit: WORKSPACE, as: "owner" },
   { path: "/settings", limit: WORKSPACE, as: "owner" },
   { path: "/billing", limit: WORKSPACE, as: "owner" },
+  { path: "/admin", limit: WORKSPACE },
   { path: projectPath, limit: WORKSPACE, as: "worker" },
 ] as const;
 

@@ -60,10 +60,7 @@ interface SendOptions extends WriteOptions {
  */
 export const api = {
   get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
-  page: async (path: string): Promise<ApiPage> => {
-    const response = await send("GET", path);
-    return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
-  },
+  page: async (path: string): Promise<ApiPage> => pageOf(await send("GET", path)),
   post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
   put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
   patch: (path: string, body?: object) => call("PATCH", path, body),
@@ -112,7 +109,13 @@ export async function send(
   });
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+/** The page of a list in an answer. */
+export async function pageOf(response: Response): Promise<ApiPage> {
+  return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
+}
+
+/** The parsed body of an answer; null for 204. */
+export async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   return response.json().catch(throwOffline);
 }

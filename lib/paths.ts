@@ -37,7 +37,8 @@ export const paths = {
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 
-  admin: () => "/admin",
+  /** The operator's console; `user` is the one that is investigated. */
+  admin: (query: { tab?: string | undefined; user?: string | undefined } = {}) => withQuery("/admin", query),
 
   /** The link that carries a connect code (workspace.txt 2). */
   join: (code: string) => withQuery("/", { join: code }),

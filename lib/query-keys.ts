@@ -37,6 +37,9 @@ export const queryKeys = {
   reportFolders: (projectId: string) => ["report-folders", projectId] as const,
   reports: (projectId: string) => ["reports", projectId] as const,
   report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
+  /** Everything that the operator's console reads. */
+  console: () => ["console"] as const,
+  consoleRead: (address: string) => ["console", address] as const,
   recentUpdates: () => ["recent-updates"] as const,
   /** The project's chat: its channels with their counts. */
   channels: (projectId: string) => ["channels", projectId] as const,

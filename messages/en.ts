@@ -1,12 +1,13 @@
 import about from "./en/about.json" with { type: "json" };
 import acceptInvitation from "./en/accept-invitation.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import activity from "./en/activity.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import billing from "./en/billing.json" with { type: "json" };
 import businesses from "./en/businesses.json" with { type: "json" };
 import codes from "./en/codes.json" with { type: "json" };
-import comingSoon from "./en/coming-soon.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
+import console from "./en/console.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import errorPages from "./en/error-pages.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
@@ -46,12 +47,13 @@ export default {
   about,
   acceptInvitation,
   account,
+  activity,
   auth,
   billing,
   businesses,
   codes,
-  comingSoon,
   common,
+  console,
   dashboard,
   errorPages,
   errors,

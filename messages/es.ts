@@ -2,12 +2,13 @@ import type en from "./en";
 import about from "./es/about.json" with { type: "json" };
 import acceptInvitation from "./es/accept-invitation.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
+import activity from "./es/activity.json" with { type: "json" };
 import auth from "./es/auth.json" with { type: "json" };
 import billing from "./es/billing.json" with { type: "json" };
 import businesses from "./es/businesses.json" with { type: "json" };
 import codes from "./es/codes.json" with { type: "json" };
-import comingSoon from "./es/coming-soon.json" with { type: "json" };
 import common from "./es/common.json" with { type: "json" };
+import console from "./es/console.json" with { type: "json" };
 import dashboard from "./es/dashboard.json" with { type: "json" };
 import errorPages from "./es/error-pages.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
@@ -47,12 +48,13 @@ export default {
   about,
   acceptInvitation,
   account,
+  activity,
   auth,
   billing,
   businesses,
   codes,
-  comingSoon,
   common,
+  console,
   dashboard,
   errorPages,
   errors,

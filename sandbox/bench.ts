@@ -1,5 +1,6 @@
 import { benchCalls } from "@/bench/calls";
 import { benchGrowth } from "@/bench/growth";
+import { benchOperator } from "@/bench/operator";
 import { benchVitals } from "@/bench/vitals";
 import { hashPassword } from "@/lib/account/password";
 import type { LargeSize } from "@/prisma/seed/large-rows";
@@ -16,10 +17,11 @@ const PASSWORD = "plumbline-demo";
 const PARTS = {
   calls: async () => benchCalls(await startLargeServer(), PASSWORD),
   growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
+  operator: () => benchOperator(PASSWORD),
   vitals: benchVitals,
 };
 
-// npm run bench [-- calls|growth|vitals]
+// npm run bench [-- calls|growth|operator|vitals]
 main(async () => {
   const parts = partsOf(process.argv[2]);
   onStop(await provideTestRun());

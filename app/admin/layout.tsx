@@ -1,16 +1,24 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Bob } from "@/components/shell/bob";
-import { PRODUCT_NAME } from "@/lib/product";
+import { Messages } from "@/components/providers/messages";
+import { QueryProvider } from "@/components/providers/query-provider";
+import { TimeZone } from "@/components/providers/time-zone";
+import { SkipLink } from "@/components/shell/skip-link";
+import { NavigationProvider } from "@/components/ui/navigation-provider";
 
 /** The operator's console, without the product's navigation. */
-export default function OperatorLayout({ children }: { children: ReactNode }) {
+export default async function OperatorLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("nav");
   return (
-    <>
-      <header className="flex h-16 items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
-        <Bob className="size-7" />
-        {PRODUCT_NAME}
-      </header>
-      <main>{children}</main>
-    </>
+    <Messages namespaces={["common", "nav", "theme", "activity", "console"]}>
+      <NavigationProvider>
+        <QueryProvider>
+          <TimeZone chosen={null}>
+            <SkipLink label={t("skip")} />
+            {children}
+          </TimeZone>
+        </QueryProvider>
+      </NavigationProvider>
+    </Messages>
   );
 }

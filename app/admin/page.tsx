@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ComingSoon } from "@/components/shell/coming-soon";
+import { ConsoleScreen } from "@/components/screens/operator/console-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("comingSoon");
-  return { title: t("operatorTitle"), robots: { index: false } };
+  const t = await getTranslations("console");
+  return { title: t("title"), robots: { index: false } };
 }
 
-export default async function OperatorPage() {
-  const t = await getTranslations("comingSoon");
-  return <ComingSoon title={t("operatorTitle")} body={t("operatorBody")} />;
+/** The operator's console (platform.txt 2): the server knows nothing of the key, which is in the browser's storage. */
+export default function OperatorPage() {
+  return <ConsoleScreen />;
 }

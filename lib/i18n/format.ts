@@ -28,6 +28,11 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     dateTime,
     /** "March 2026", "marzo de 2026" */
     month: (at: Moment) => dates({ year: "numeric", month: "long" }).format(new Date(at)),
+    /** A calendar month (YYYY-MM) as "November 2026", or as "Nov". */
+    calendarMonth: (month: string, length: "long" | "short") => {
+      const year = length === "long" ? ({ year: "numeric" } as const) : {};
+      return capital(dates({ month: length, ...year, timeZone: "UTC" }).format(new Date(`${month}-01`)));
+    },
     /** "Nov 20, 2026, 2:14 PM CST": for readers who may be in another zone. */
     dateTimeZone: (at: Moment) => {
       const parts = dates({ hour: "numeric", timeZoneName: "short" }).formatToParts(new Date(at));

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { use } from "react";
+import { ReaderContext } from "@/components/providers/reader";
+import { LanguageSwitcher } from "@/components/shell/language-switcher";
+import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** Theme and language. */
+export function Appearance() {
+  const t = useTranslations();
+  const { locale } = use(ReaderContext);
+  return (
+    <>
+      <ThemeToggle
+        texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+        className={buttonVariants({ variant: "bare", size: "iconSm" })}
+      />
+      <LanguageSwitcher locale={locale} label={t("nav.language")} className="px-2" />
+    </>
+  );
+}

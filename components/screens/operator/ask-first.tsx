@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { operatorAction } from "./operator-action";
+import { useConsoleChanged } from "./use-console";
+
+interface AskFirstProps {
+  title: string;
+  /** What it does, to whom, and that it is logged. */
+  body: string;
+  confirm: string;
+  /** What a toast says afterwards. */
+  done: string;
+  failed: string;
+  variant?: "danger" | "primary";
+  call: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an operator's action, says what it does, and reads the screen anew after it. */
+export function AskFirst({ title, body, confirm, done, failed, variant = "danger", ...rest }: AskFirstProps) {
+  const { call, onClose } = rest;
+  const t = useTranslations("console");
+  const changed = useConsoleChanged();
+  const { run, pending } = useAction<object, unknown>(operatorAction(call), {
+    onSuccess: () => {
+      toast({ title: done });
+      onClose();
+      void changed();
+    },
+    onError: ({ message }) => {
+      toast({ title: failed, description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={body}
+      confirmLabel={confirm}
+      cancelLabel={t("cancel")}
+      variant={variant}
+      pending={pending}
+      onConfirm={() => {
+        run({});
+      }}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Rectangle,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { Report, Series } from "./use-reports";
+
+interface ChartProps {
+  report: Report;
+  /** In a card that has a heading of its own. */
+  isBare?: boolean;
+}
+
+const COLORS = {
+  blue: "var(--chart-1)",
+  soft: "var(--chart-2)",
+  softer: "var(--chart-3)",
+} satisfies Record<Series["color"], string>;
+const TICK = { fontSize: 13, fill: "var(--muted)" };
+/** Opacity of what is not over yet. */
+const GOING = 0.45;
+
+/** A report as stacked bars. For screen readers it is a picture with its figures in words; the table has all of them. */
+export default function Chart({ report, isBare = false }: ChartProps) {
+  return isBare ? (
+    <Bars report={report} />
+  ) : (
+    <section
+      aria-labelledby={`${report.id}-title`}
+      className="min-w-0 rounded-card border border-line bg-surface px-4 py-4 lg:px-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={`${report.id}-title`} className="title-section">
+          {report.title}
+        </h2>
+        {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
+      </div>
+      <Bars report={report} />
+    </section>
+  );
+}
+
+function Bars({ report }: { report: Report }) {
+  const rows = report.labels.map((label, at) => ({
+    label: label.short,
+    full: label.full,
+    ...Object.fromEntries(report.series.map(({ values }, n) => [`s${n}`, values[at] ?? 0])),
+  }));
+  const totals = report.labels.map((_, at) =>
+    report.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
+  );
+  const last = rows.length - 1;
+  const highest = totals.indexOf(Math.max(...totals));
+  const top = report.series.length - 1;
+  return (
+    <>
+      <Legend report={report} />
+      <div role="img" aria-label={inWords(report, totals)} className="mt-3 h-75">
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={rows}
+            margin={{ top: 22, right: 4, bottom: 0, left: 0 }}
+            barCategoryGap="22%"
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="label" tick={TICK} tickLine={false} axisLine={false} minTickGap={4} />
+            <YAxis
+              tick={TICK}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={false}
+              width={52}
+              tickFormatter={report.show}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: "var(--sunk)" }}
+              content={({ active, payload }) => {
+                const row: unknown = payload[0]?.payload;
+                return active && isRow(row) ? (
+                  <Tip report={report} at={rows.findIndex(({ full }) => full === row.full)} />
+                ) : null;
+              }}
+            />
+            {report.series.map(({ name, color }, n) => (
+              <Bar
+                key={name}
+                dataKey={`s${n}`}
+                stackId="all"
+                fill={COLORS[color]}
+                radius={4}
+                stroke="var(--surface)"
+                strokeWidth={report.series.length > 1 ? 2 : 0}
+                maxBarSize={28}
+                isAnimationActive={false}
+                shape={(bar) => (
+                  <Rectangle {...bar} fillOpacity={report.isGoing && bar.index === last ? GOING : 1} />
+                )}
+              >
+                {n === top && (
+                  <LabelList
+                    position="top"
+                    fill="var(--ink)"
+                    fontSize={13}
+                    fontWeight={700}
+                    valueAccessor={(_: unknown, at: number) =>
+                      at === highest || (report.isGoing && at === last) ? report.show(totals[at] ?? 0) : ""
+                    }
+                  />
+                )}
+              </Bar>
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </>
+  );
+}
+
+function isRow(value: unknown): value is { full: string } {
+  return typeof value === "object" && value !== null && "full" in value;
+}
+
+function inWords({ title, labels, show }: Report, totals: number[]): string {
+  return `${title}: ${labels.map(({ full }, at) => `${full} ${show(totals[at] ?? 0)}`).join(", ")}`;
+}
+
+function Legend({ report: { series, labels, isGoing, note } }: { report: Report }) {
+  const t = useTranslations("console.reporting");
+  const last = labels.at(-1)?.full;
+  return (
+    <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+      <ul className="flex flex-wrap gap-x-4">
+        {series.map(({ name, color }) => (
+          <Key key={name} color={COLORS[color]}>
+            {name}
+          </Key>
+        ))}
+        {isGoing && series.length === 1 && last !== undefined && (
+          <Key color={COLORS.blue} opacity={GOING}>
+            {t("soFar", { month: last })}
+          </Key>
+        )}
+      </ul>
+      {note && <p>{note}</p>}
+    </div>
+  );
+}
+
+function Key({ color, opacity = 1, children }: { color: string; opacity?: number; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg aria-hidden viewBox="0 0 10 10" className="size-2.5">
+        <rect width="10" height="10" rx="2" fill={color} fillOpacity={opacity} />
+      </svg>
+      {children}
+    </li>
+  );
+}
+
+function Tip({ report, at }: { report: Report; at: number }) {
+  return (
+    <div className="rounded-button border border-line bg-surface px-3 py-2 text-sm shadow-float">
+      <p className="font-strong">{report.labels[at]?.full}</p>
+      {report.series.map(({ name, values }) => (
+        <p key={name} className="flex justify-between gap-4 text-muted">
+          <span>{name}</span>
+          <span className="text-ink">{report.show(values[at] ?? 0)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { clsx } from "clsx";
+import LogOut from "lucide-react/icons/log-out";
+import { useTranslations } from "next-intl";
+import { Bob } from "@/components/shell/bob";
+import { Button } from "@/components/ui/button";
+import { apiPaths } from "@/lib/api-paths";
+import type { OperatorView } from "@/lib/operator/view";
+import { PRODUCT_NAME } from "@/lib/product";
+import { Appearance } from "./appearance";
+import { operatorApi } from "./operator-api";
+import { dropOperatorKey, operatorKey } from "./operator-key";
+import { addressOf, type Tab, TABS, usePlace } from "./use-place";
+
+interface ConsoleBarProps {
+  operator: OperatorView;
+  /** A press on this tab is likely. */
+  onNear: (tab: Tab) => void;
+}
+
+/** Who is signed in, and the tabs, which scroll sideways on phones. */
+export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
+  const t = useTranslations("console");
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex h-14 items-center gap-1 page-edge">
+        <Bob className="size-7" />
+        <span className="ml-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]">{PRODUCT_NAME}</span>
+        <span className="ml-2 rounded-chip bg-sunk px-2 py-0.5 text-sm font-strong text-muted max-sm:sr-only">
+          {t("badge")}
+        </span>
+        <span className="flex-1" />
+        <Appearance />
+        <span className="mx-2 max-w-60 truncate text-sm text-muted max-md:hidden">{operator.email}</span>
+        <Button variant="ghost" size="text" onClick={() => void logOut()}>
+          <LogOut aria-hidden className="size-4.5" />
+          <span className="max-sm:sr-only">{t("logOut")}</span>
+        </Button>
+      </div>
+      <Tabs onNear={onNear} />
+    </header>
+  );
+}
+
+function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
+  const t = useTranslations("console.tabs");
+  const { tab, go } = usePlace();
+  return (
+    <nav aria-label={t("label")} className="[scrollbar-width:none] overflow-x-auto">
+      <ul className="flex min-w-max px-1 lg:px-5">
+        {TABS.map((one) => (
+          <li key={one}>
+            <a
+              href={addressOf(one)}
+              {...(one === tab && { "aria-current": "page" as const })}
+              ref={(link) => {
+                if (one === tab) link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+              }}
+              className={clsx(
+                "flex h-12 items-center border-b-3 px-3 text-[0.9375rem] font-strong whitespace-nowrap -outline-offset-3",
+                one === tab ? "border-accent text-ink" : "border-transparent text-muted hover:text-ink",
+              )}
+              onPointerEnter={() => {
+                onNear(one);
+              }}
+              onFocus={() => {
+                onNear(one);
+              }}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                go(one);
+              }}
+            >
+              {t(one)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The key is dropped here even when the server cannot be told. */
+async function logOut(): Promise<void> {
+  const key = operatorKey();
+  await operatorApi.send("POST", apiPaths.adminLogout()).catch(() => undefined);
+  dropOperatorKey(key);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { OperatorView } from "@/lib/operator/view";
+import { queryKeys } from "@/lib/query-keys";
+import { Console } from "./console";
+import { LoadFailed, Waiting } from "./load-state";
+import { LoginForm } from "./login-form";
+import { operatorApi } from "./operator-api";
+import { useOperatorKey } from "./operator-key";
+
+/** The operator's console: its own sign-in, and once the stored key has been accepted the tabs (platform.txt 2 and 4). */
+export function ConsoleScreen() {
+  const key = useOperatorKey();
+  const [hadKey, setHadKey] = useState(false);
+  if (key && !hadKey) setHadKey(true);
+  if (key === undefined) return <Checking />;
+  // Another key is another operator: nothing of the one before is shown to them.
+  return key === null ? <LoginForm hasEnded={hadKey} /> : <WithKey key={key} stored={key} />;
+}
+
+function WithKey({ stored }: { stored: string }) {
+  const t = useTranslations("console");
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...queryKeys.consoleRead(apiPaths.adminMe()), stored],
+    queryFn: () => operatorApi.get<OperatorView>(apiPaths.adminMe()),
+  });
+  if (data) return <Console operator={data} />;
+  // A refused key has been dropped by now.
+  if (!error || isFetching || (error instanceof ApiError && error.status === 401)) return <Checking />;
+  return (
+    <main className="page-edge pt-10">
+      <LoadFailed failed={t("login.failed")} error={error} retry={() => void refetch()} />
+    </main>
+  );
+}
+
+function Checking() {
+  const t = useTranslations("console");
+  return (
+    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+      <Waiting label={t("checking")} />
+    </main>
+  );
+}

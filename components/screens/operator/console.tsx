@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { onDemand } from "@/components/shell/on-demand";
+import type { OperatorView } from "@/lib/operator/view";
+import { ConsoleBar } from "./console-bar";
+import { Waiting } from "./load-state";
+import { type Tab, usePlace } from "./use-place";
+
+interface TabProps {
+  operator: OperatorView;
+}
+
+/** Each tab loads when it is first opened. */
+const PANELS = {
+  overview: onDemand<TabProps>(() => import("./overview-tab")),
+  users: onDemand<TabProps>(() => import("./users-tab")),
+  businesses: onDemand<TabProps>(() => import("./businesses-tab")),
+  subscriptions: onDemand<TabProps>(() => import("./subscriptions-tab")),
+  help: onDemand<TabProps>(() => import("./help-tab")),
+  adopters: onDemand<TabProps>(() => import("./adopters-tab")),
+  reporting: onDemand<TabProps>(() => import("./reporting-tab")),
+} satisfies Record<Tab, unknown>;
+
+/** The bar, and the tab that the address names. */
+export function Console({ operator }: TabProps) {
+  const { tab } = usePlace();
+  const t = useTranslations("common");
+  const Panel = PANELS[tab];
+  const waiting: ReactNode = (
+    <div className="grid place-items-center py-16">
+      <Waiting label={t("loading")} />
+    </div>
+  );
+  return (
+    <>
+      <ConsoleBar
+        operator={operator}
+        onNear={(near) => {
+          PANELS[near].preload();
+        }}
+      />
+      <main id="main" tabIndex={-1} className="page-edge pt-5 pb-16 outline-none">
+        <Panel key={tab} operator={operator} placeholder={waiting} onLoadError={() => undefined} />
+      </main>
+    </>
+  );
+}

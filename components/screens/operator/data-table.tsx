@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface Column<T> {
+  label: string;
+  cell: (row: T) => ReactNode;
+  /** Numbers and money are flush right. */
+  isNumber?: boolean;
+  /** Where it is left out: its figures are in the first column there. */
+  from?: "sm" | "lg" | "xl";
+}
+
+interface DataTableProps<T> {
+  caption: string;
+  columns: Column<T>[];
+  rows: T[];
+  keyOf: (row: T) => string;
+}
+
+const FROM = { sm: "max-sm:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" } as const;
+
+/** Rows with hairlines between them; the first column names the row. */
+export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T>) {
+  return (
+    <table className="w-full border-collapse text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-muted">
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={clsx("py-2 font-normal", place(column))}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column, at) => {
+              const Cell = at === 0 ? "th" : "td";
+              return (
+                <Cell
+                  key={column.label}
+                  {...(at === 0 && { scope: "row" })}
+                  className={clsx("py-2.5 align-middle font-normal", place(column))}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function place<T>({ isNumber, from }: Column<T>): string {
+  return clsx(
+    "pl-4 first:pl-0",
+    isNumber ? "text-right whitespace-nowrap" : "text-left wrap-anywhere",
+    from && FROM[from],
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog, DialogActions, DialogContent } from "@/components/ui/dialog";
+import { Markdown } from "@/components/ui/markdown";
+import { SwitchTabs } from "@/components/ui/switch-tabs";
+import { toast } from "@/components/ui/toast-store";
+import type { HelpItemView } from "@/lib/help/view";
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { type HelpKind, helpPaths } from "./help-kind";
+import { operatorAction } from "./operator-action";
+import { operatorApi } from "./operator-api";
+import { useConsoleChanged } from "./use-console";
+
+interface HelpFormProps {
+  kind: HelpKind;
+  /** Absent for a new one. */
+  item?: HelpItemView;
+  onClose: () => void;
+}
+
+/** Writes a FAQ or a guide, with a preview of its Markdown. */
+export default function HelpForm({ kind, item, onClose }: HelpFormProps) {
+  const t = useTranslations("console");
+  const title = item ? t("help.edit") : kind === "faq" ? t("help.newFaq") : t("help.newGuide");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent title={title} closeLabel={t("close")} className="sm:max-w-2xl">
+        <Form {...{ kind, onClose }} {...(item && { item })} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Form({ kind, item, onClose }: HelpFormProps) {
+  const t = useTranslations("console");
+  const { formProps, pending, error, fieldError } = useSave({ kind, onClose, ...(item && { item }) });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormError error={error} />
+      <TextField
+        name="title"
+        label={t("help.titleField")}
+        defaultValue={item?.title}
+        error={fieldError("title")}
+      />
+      <ContentField content={item?.content ?? ""} error={fieldError("content")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="language"
+          label={t("help.language")}
+          defaultValue={item?.language ?? DEFAULT_LOCALE}
+          error={fieldError("language")}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {LOCALE_NAMES[locale]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="displayOrder"
+          label={t("help.displayOrder")}
+          inputMode="numeric"
+          defaultValue={String(item?.displayOrder ?? 0)}
+          error={fieldError("displayOrder")}
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <Checkbox name="isActive" defaultChecked={item?.isActive ?? true} />
+        {t("help.active")}
+      </label>
+      <DialogActions className="mt-2">
+        <Button variant="secondary" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {t("help.save")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Creates or edits, then reads the list anew. */
+function useSave({ kind, item, onClose }: HelpFormProps) {
+  const t = useTranslations("console.help");
+  const changed = useConsoleChanged();
+  const failed = {
+    faq: item ? t("updateFaqFailed") : t("createFaqFailed"),
+    guide: item ? t("updateGuideFailed") : t("createGuideFailed"),
+  };
+  const save = operatorAction((form: FormData) => {
+    const body = {
+      ...{ title: form.get("title"), content: form.get("content"), language: form.get("language") },
+      ...{ displayOrder: form.get("displayOrder"), isActive: form.get("isActive") !== null },
+    };
+    return item
+      ? operatorApi.send("PUT", helpPaths[kind].one(item.id), body)
+      : operatorApi.send("POST", helpPaths[kind].all(), body);
+  });
+  return useActionForm(save, {
+    onSuccess: () => {
+      toast({ title: t("saved") });
+      onClose();
+      void changed();
+    },
+    onError: ({ message }) => {
+      toast({ title: failed[kind], description: message, variant: "destructive" });
+    },
+  });
+}
+
+/** The text, and beside it how it will look. Both stay mounted: the form sends what is written. */
+function ContentField({ content, error }: { content: string; error: string | undefined }) {
+  const t = useTranslations("console.help");
+  const [shown, setShown] = useState<"write" | "preview">("write");
+  const [text, setText] = useState(content);
+  return (
+    <div className="grid gap-2">
+      <SwitchTabs
+        label={t("content")}
+        className="sm:max-w-72"
+        options={[
+          { value: "write", label: t("write") },
+          { value: "preview", label: t("preview") },
+        ]}
+        value={shown}
+        onChoose={setShown}
+      />
+      <TextareaField
+        name="content"
+        label={t("content")}
+        hint={t("contentHint")}
+        rows={9}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        className={shown === "write" ? "" : "hidden"}
+        error={error}
+      />
+      {shown === "preview" && (
+        <section
+          aria-label={t("preview")}
+          className="min-h-40 rounded-button border border-line bg-bg px-4 py-3"
+        >
+          {text.trim() === "" ? (
+            <p className="text-muted">{t("emptyPreview")}</p>
+          ) : (
+            <Markdown>{text}</Markdown>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

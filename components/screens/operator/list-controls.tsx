@@ -1,0 +1,111 @@
+"use client";
+
+import Search from "lucide-react/icons/search";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { SelectField } from "@/components/form/fields";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+interface SearchFormProps {
+  label: string;
+  type?: "search" | "email";
+  onSearch: (text: string) => void;
+}
+
+/** Searches when it is submitted; an empty field shows everything. */
+export function SearchForm({ label, onSearch }: SearchFormProps) {
+  const t = useTranslations("console");
+  return (
+    <form
+      role="search"
+      className="flex min-w-0 flex-1 gap-2 sm:max-w-112"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get("search");
+        onSearch(typeof text === "string" ? text.trim() : "");
+      }}
+    >
+      <Input
+        name="search"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary" className="px-4" aria-label={t("search")}>
+        <Search aria-hidden className="size-5" />
+        <span aria-hidden className="max-sm:hidden">
+          {t("search")}
+        </span>
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: { value: T; label: string }[];
+  onChoose: (value: T) => void;
+}
+
+/** One of a few, such as the order of a list. */
+export function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+  return (
+    <SelectField
+      name={label}
+      label={<span className="sr-only">{label}</span>}
+      aria-label={label}
+      className="min-w-44 gap-0 max-sm:flex-1"
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+export function Controls({ children }: { children: ReactNode }) {
+  return <div className="mb-4 flex flex-wrap items-center gap-2">{children}</div>;
+}
+
+interface MoreProps {
+  list: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
+}
+
+/** The button for the next page of a list. */
+export function More({ list: { hasNextPage, isFetching, fetchNextPage } }: MoreProps) {
+  const t = useTranslations("console");
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-4 max-sm:w-full"
+      pending={isFetching}
+      onClick={() => void fetchNextPage()}
+    >
+      {t("more")}
+    </Button>
+  );
+}
+
+/** Why a list is empty. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <p className="title-section">{title}</p>
+      {children && <p className="mt-1 text-muted">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import { ApiError } from "@/lib/api-client";
+
+interface LoadedProps<T> {
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** What could not be read, such as "Failed to fetch users". */
+  failed: string;
+  /** What is shown meanwhile, in the size of what comes. */
+  skeleton?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What a query has read, or that it is read, or why it could not be, with a button to retry. */
+export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  if (error && !isFetching) return <LoadFailed {...{ failed, error }} retry={() => void refetch()} />;
+  if (data === undefined) return <Loading>{skeleton}</Loading>;
+  return children(data);
+}
+
+export function LoadFailed({ failed, error, retry }: { failed: string; error: Error; retry: () => void }) {
+  const t = useTranslations();
+  const textOf = useErrorText();
+  const isOffline = error instanceof ApiError && error.code === "offline";
+  return (
+    <Alert tone="danger" title={failed}>
+      <p>{isOffline ? t("common.offline") : textOf(error)}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
+        {t("console.retry")}
+      </Button>
+    </Alert>
+  );
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  const t = useTranslations("common");
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t("loading")}</span>
+      {children ?? [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-2 h-13" />)}
+    </div>
+  );
+}
+
+/** A spinner, with its words for screen readers. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className="text-muted">
+      <span className="sr-only">{label}</span>
+      <Spinner className="size-8" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Bob } from "@/components/shell/bob";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { apiPaths } from "@/lib/api-paths";
+import { PRODUCT_NAME } from "@/lib/product";
+import { Appearance } from "./appearance";
+import { operatorAction } from "./operator-action";
+import { operatorApi } from "./operator-api";
+import { keepOperatorKey } from "./operator-key";
+
+const logIn = operatorAction((form: FormData) =>
+  operatorApi.send<{ adminKey: string }>("POST", apiPaths.adminLogin(), {
+    email: form.get("email"),
+    password: form.get("password"),
+  }),
+);
+
+/** The console's own sign-in; it says so when a session has just ended. */
+export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
+  const t = useTranslations("console.login");
+  const { formProps, pending, error, fieldError } = useActionForm(logIn, {
+    asVisitor: true,
+    onSuccess: ({ adminKey }) => {
+      keepOperatorKey(adminKey);
+    },
+    onError: ({ message }) => {
+      toast({ title: t("failed"), description: message || t("invalid"), variant: "destructive" });
+    },
+  });
+  return (
+    <>
+      <header className="flex h-16 items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
+        <Bob className="size-7" />
+        {PRODUCT_NAME}
+        <span className="flex-1" />
+        <Appearance />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-[27rem] px-4 pt-6 pb-16 sm:pt-14">
+        <h1 className="title-page">{t("title")}</h1>
+        <p className="mt-2 text-muted">{t("body", { product: PRODUCT_NAME })}</p>
+        {hasEnded && (
+          <Alert tone="info" className="mt-5">
+            {t("ended")}
+          </Alert>
+        )}
+        <form {...formProps} className="mt-6 grid gap-5">
+          <FormError error={error} />
+          <TextField
+            name="email"
+            type="email"
+            label={t("email")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={fieldError("email")}
+          />
+          <PasswordField
+            name="password"
+            label={t("password")}
+            autoComplete="current-password"
+            error={fieldError("password")}
+          />
+          <Button type="submit" size="lg" pending={pending} className="w-full">
+            {t("submit")}
+          </Button>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** CONTRACT section 5. */
+const STORAGE_KEY = "adminkey";
+
+const listeners = new Set<() => void>();
+
+/** The operator's key in this browser; null when signed out. */
+export function operatorKey(): string | null {
+  return localStorage.getItem(STORAGE_KEY);
+}
+
+export function keepOperatorKey(key: string): void {
+  localStorage.setItem(STORAGE_KEY, key);
+  tell();
+}
+
+/** Signs this browser out; without effect when another key has been stored since. */
+export function dropOperatorKey(key: string | null): void {
+  if (key !== operatorKey()) return;
+  localStorage.removeItem(STORAGE_KEY);
+  tell();
+}
+
+/** The stored key, also as other tabs change it; undefined until the page has been hydrated. */
+export function useOperatorKey(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(subscribe, operatorKey, () => undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

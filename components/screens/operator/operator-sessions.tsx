@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { apiPaths } from "@/lib/api-paths";
+import type { OperatorSessionView } from "@/lib/operator/view";
+import { AskFirst } from "./ask-first";
+import { deviceOf } from "./device-of";
+import { Loaded } from "./load-state";
+import { operatorApi } from "./operator-api";
+import { useConsoleRead } from "./use-console";
+
+/** Where operators are signed in, and a way to end each. */
+export function OperatorSessions() {
+  const t = useTranslations("console.sessions");
+  const sessions = useConsoleRead<OperatorSessionView[]>(apiPaths.adminSessions());
+  const [ending, setEnding] = useState<OperatorSessionView | null>(null);
+  return (
+    <section aria-labelledby="sessions-title" className="mt-8">
+      <h2 id="sessions-title" className="title-section">
+        {t("title")}
+      </h2>
+      <Loaded query={sessions} failed={t("failed")}>
+        {(data) => (
+          <ul className="mt-2 divide-y divide-line border-t border-line">
+            {data.map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                onEnd={() => {
+                  setEnding(session);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {ending && (
+        <AskFirst
+          title={t("endTitle")}
+          body={t("endBody", { name: ending.operator.name })}
+          confirm={t("end")}
+          done={t("ended")}
+          failed={t("endFailed")}
+          call={() => operatorApi.send("DELETE", apiPaths.adminSession(ending.id))}
+          onClose={() => {
+            setEnding(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Session({ session, onEnd }: { session: OperatorSessionView; onEnd: () => void }) {
+  const t = useTranslations("console.sessions");
+  const format = useFormat();
+  const { operator, createdAt, expiresAt, ipAddress, userAgent, isCurrent } = session;
+  const date = format.dayTime(createdAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-strong">
+          {operator.email}
+          {isCurrent && (
+            <Badge tone="blue" size="sm">
+              {t("current")}
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-muted">
+          {[t("began", { date, end: format.time(expiresAt) }), deviceOf(userAgent), ipAddress]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t("endOf", { name: operator.name, date })}
+        onClick={onEnd}
+      >
+        {t("end")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import CircleX from "lucide-react/icons/circle-x";
+import Hourglass from "lucide-react/icons/hourglass";
+import Star from "lucide-react/icons/star";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import type { ShownStatus } from "@/lib/operator/limits";
+
+const LOOKS = {
+  active: { tone: "ok", icon: CircleCheck },
+  trialing: { tone: "accent", icon: Hourglass },
+  past_due: { tone: "danger", icon: TriangleAlert },
+  canceled: { tone: "neutral", icon: CircleX },
+  incomplete: { tone: "neutral", icon: CircleDashed },
+  early_adopter: { tone: "accent", icon: Star },
+  none: { tone: "neutral", icon: null },
+} as const satisfies Record<ShownStatus, object>;
+
+/** The state of a business's subscription as operators see it. */
+export function StatusBadge({ status }: { status: ShownStatus | null }) {
+  const t = useTranslations("console.status");
+  const shown = status ?? "none";
+  const { tone, icon: Icon } = LOOKS[shown];
+  return (
+    <Badge tone={tone} size="sm">
+      {Icon && <Icon aria-hidden />}
+      {t(shown)}
+    </Badge>
+  );
+}

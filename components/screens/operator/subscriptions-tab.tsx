@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { apiPaths } from "@/lib/api-paths";
+import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import type { ReportingView } from "@/lib/operator/view";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useBusinessColumns } from "./business-columns";
+import { BusinessList } from "./business-list";
+import { Figures } from "./figures";
+import { Heading } from "./heading";
+import { Choice, Controls } from "./list-controls";
+import { Loaded } from "./load-state";
+import { useConsoleRead } from "./use-console";
+
+const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
+
+/** Who pays, who is trying, who left; those whose period ends soonest first. */
+export default function SubscriptionsTab() {
+  const t = useTranslations("console");
+  const format = useFormat();
+  const [status, setStatus] = useState<ShownStatus | "any">("any");
+  const reporting = useConsoleRead<ReportingView>(apiPaths.adminReporting());
+  const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
+  return (
+    <>
+      <Heading title={t("tabs.subscriptions")} />
+      <Loaded
+        query={reporting}
+        failed={t("reporting.failed")}
+        skeleton={<Skeleton className="h-56 sm:h-38 lg:h-19" />}
+      >
+        {({ subscriptionsByStatus }) => (
+          <Figures
+            label={t("reporting.subscriptions")}
+            columns="lg:grid-cols-6"
+            figures={SUBSCRIBED.map((one) => ({
+              label: t(`status.${one}`),
+              value: format.number(subscriptionsByStatus[one]),
+            }))}
+          />
+        )}
+      </Loaded>
+      <p className="mt-5 mb-3 text-muted">{t("subscriptions.hint")}</p>
+      <Controls>
+        <Choice
+          label={t("businesses.filter")}
+          value={status}
+          options={[
+            { value: "any", label: t("businesses.anyState") },
+            ...SUBSCRIBED.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChoose={setStatus}
+        />
+      </Controls>
+      <BusinessList
+        caption={t("tabs.subscriptions")}
+        columns={[name, state, plan, ends, perMonth, paid]}
+        sort="expiry"
+        subscribed
+        status={status === "any" ? undefined : status}
+      />
+    </>
+  );
+}

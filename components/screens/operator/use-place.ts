@@ -1,0 +1,34 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { paths } from "@/lib/paths";
+
+export const TABS = [
+  "overview",
+  "users",
+  "businesses",
+  "subscriptions",
+  "help",
+  "adopters",
+  "reporting",
+] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where in the console one is: it is in the address, so that Back works and a reload comes back. */
+export function usePlace(): { tab: Tab; user: string | null; go: (tab: Tab, user?: string) => void } {
+  const query = useSearchParams();
+  const asked = query.get("tab");
+  const tab = TABS.find((one) => one === asked) ?? "overview";
+  return {
+    tab,
+    user: tab === "users" ? query.get("user") : null,
+    go: (next, user) => {
+      history.pushState(null, "", addressOf(next, user));
+      scrollTo({ top: 0 });
+    },
+  };
+}
+
+export function addressOf(tab: Tab, user?: string): string {
+  return paths.admin({ tab: tab === "overview" ? undefined : tab, user });
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import { SHOWN_STATUSES } from "@/lib/operator/limits";
+import type { ReportingView } from "@/lib/operator/view";
+import type { CsvCell } from "./csv";
+
+/** One series of bars; several of a report are stacked. */
+export interface Series {
+  name: string;
+  values: number[];
+  color: "blue" | "soft" | "softer";
+}
+
+/** A report as a chart, a table and a file. */
+export interface Report {
+  id: string;
+  title: string;
+  /** The heading of the first column, and its cells: full for tables, short for the chart's axis. */
+  head: string;
+  labels: { full: string; short: string; raw: string }[];
+  series: Series[];
+  /** A text for a value, such as an amount. */
+  show: (value: number) => string;
+  /** What a value is in a file: dollars, or a count. */
+  raw: (value: number) => CsvCell;
+  /** What all bars add up to; null where a sum means nothing. */
+  total: string | null;
+  note?: string;
+  /** The last bar is not over yet. */
+  isGoing: boolean;
+}
+
+/** The reporting tab's five reports, with the texts of the reader's language. */
+export function useReports(data: ReportingView) {
+  const t = useTranslations("console");
+  const format = useFormat();
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const counted = { show: format.number, raw: (value: number) => value };
+  const months = data.signupsByMonth.map(({ month }) => ({
+    full: format.calendarMonth(month, "long"),
+    short: format.calendarMonth(month, "short"),
+    raw: month,
+  }));
+  const byMonth = { head: t("reporting.month"), labels: months, isGoing: true };
+  const total = (text: string) => `${text} ${t("reporting.in12")}`;
+
+  const signupCounts = data.signupsByMonth.map(({ count }) => count);
+  const signups: Report = {
+    ...{ id: "signups", title: t("reporting.signups"), ...byMonth, ...counted },
+    series: [{ name: t("reporting.newUsers"), values: signupCounts, color: "blue" }],
+    total: total(format.number(sum(signupCounts))),
+  };
+  const other = data.revenueByMonth.map((row) => row.other);
+  const revenue: Report = {
+    ...{ id: "revenue", title: t("reporting.revenue"), ...byMonth },
+    ...{ show: (cents) => format.money(cents), raw: (cents) => (cents / 100).toFixed(2) },
+    series: [
+      {
+        name: t("reporting.monthlyPlans"),
+        values: data.revenueByMonth.map(({ monthly }) => monthly),
+        color: "blue",
+      },
+      {
+        name: t("reporting.yearlyPlans"),
+        values: data.revenueByMonth.map(({ yearly }) => yearly),
+        color: "soft",
+      },
+      ...(sum(other) === 0
+        ? []
+        : [{ name: t("reporting.otherPlans"), values: other, color: "softer" } as const]),
+    ],
+    total: total(format.money(sum(data.revenueByMonth.map((row) => row.total)))),
+    note: t("reporting.fromInvoices"),
+  };
+  const subscriptions: Report = {
+    ...{ id: "subscriptions", title: t("reporting.subscriptions"), head: t("reporting.status"), ...counted },
+    labels: SHOWN_STATUSES.map((status) => {
+      const name = t(`status.${status}`);
+      return { full: name, short: name, raw: name };
+    }),
+    series: [
+      {
+        name: t("reporting.businesses"),
+        values: SHOWN_STATUSES.map((status) => data.subscriptionsByStatus[status]),
+        color: "blue",
+      },
+    ],
+    total: `${format.number(sum(Object.values(data.subscriptionsByStatus)))} ${t("reporting.businesses").toLowerCase()}`,
+    isGoing: false,
+  };
+  const lost = data.churnByMonth.map(({ count }) => count);
+  const churn: Report = {
+    ...{ id: "churn", title: t("reporting.churnByMonth"), ...byMonth, ...counted },
+    series: [{ name: t("reporting.lost"), values: lost, color: "blue" }],
+    total: total(format.number(sum(lost))),
+  };
+  const activity: Report = {
+    ...{ id: "activity", title: t("reporting.activity"), head: t("reporting.day"), ...counted },
+    labels: data.activityByDay.map(({ day }) => ({
+      full: format.weekday(day),
+      short: format.day(day),
+      raw: day,
+    })),
+    series: [
+      {
+        name: t("reporting.people"),
+        values: data.activityByDay.map(({ people }) => people),
+        color: "blue",
+      },
+    ],
+    total: null,
+    isGoing: true,
+  };
+  return { signups, revenue, subscriptions, churn, activity };
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/badge";
+import { apiPaths } from "@/lib/api-paths";
+import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
+import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { type Column, DataTable } from "./data-table";
+import { Heading } from "./heading";
+import { Choice, Controls, Empty, More, SearchForm } from "./list-controls";
+import { Loaded } from "./load-state";
+import { useConsoleList } from "./use-console";
+import { addressOf, usePlace } from "./use-place";
+import { UserPage } from "./user-page";
+
+/** Everybody, found by email; and one of them, investigated. */
+export default function UsersTab({ operator }: { operator: OperatorView }) {
+  const { user } = usePlace();
+  return user === null ? <UserList /> : <UserPage key={user} userId={user} operator={operator} />;
+}
+
+function UserList() {
+  const t = useTranslations("console");
+  const [email, setEmail] = useState("");
+  const [sort, setSort] = useState<UserSort>("newest");
+  const users = useConsoleList<OperatorUserView>((page) =>
+    apiPaths.adminUsers({ ...page, sort, email: email || undefined }),
+  );
+  const columns = useColumns();
+  return (
+    <>
+      <Heading title={t("tabs.users")} />
+      <Controls>
+        <SearchForm label={t("users.search")} onSearch={setEmail} />
+        <Choice
+          label={t("order")}
+          value={sort}
+          options={USER_SORTS.map((value) => ({ value, label: t(`users.sort.${value}`) }))}
+          onChoose={setSort}
+        />
+      </Controls>
+      <Loaded query={users} failed={t("users.failed")}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t("users.notFound")}>{t("users.notFoundBody")}</Empty>
+          ) : (
+            <>
+              <DataTable caption={t("tabs.users")} columns={columns} rows={rows} keyOf={({ id }) => id} />
+              <More list={users} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function useColumns(): Column<OperatorUserView>[] {
+  const t = useTranslations("console.users");
+  const format = useFormat();
+  const days = ({ daysSinceLastLogin }: OperatorUserView) =>
+    daysSinceLastLogin === null ? t("never") : t("daysAgo", { days: daysSinceLastLogin });
+  return [
+    { label: t("name"), cell: (user) => <Name user={user} /> },
+    { label: t("joined"), cell: ({ createdAt }) => format.date(createdAt), from: "lg" },
+    { label: t("lastLogin"), cell: days, from: "sm" },
+    { label: t("businesses"), cell: (user) => format.number(user.businessCount), isNumber: true, from: "lg" },
+    { label: t("projects"), cell: (user) => format.number(user.projectCount), isNumber: true, from: "lg" },
+    { label: t("updates"), cell: (user) => format.number(user.updateCount), isNumber: true, from: "lg" },
+    { label: t("revenue"), cell: (user) => format.amount(user.totalRevenue), isNumber: true, from: "sm" },
+  ];
+}
+
+function Name({ user }: { user: OperatorUserView }) {
+  const t = useTranslations("console.users");
+  const format = useFormat();
+  const { go } = usePlace();
+  const { projectCount: projects, updateCount: updates } = user;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <a
+          href={addressOf("users", user.id)}
+          className="inline-flex min-h-8 items-center font-strong text-ink underline decoration-edge underline-offset-3 hover:decoration-ink"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            go("users", user.id);
+          }}
+        >
+          {user.name}
+        </a>
+        {user.suspendedAt !== null && (
+          <Badge tone="danger" size="sm">
+            {t("suspended")}
+          </Badge>
+        )}
+        {user.isOperator && (
+          <Badge tone="blue" size="sm">
+            {t("operator")}
+          </Badge>
+        )}
+      </span>
+      <span className="block text-sm text-muted">{user.email}</span>
+      <span className="block text-sm text-muted sm:hidden">
+        {t("summary", { projects, updates, revenue: format.amount(user.totalRevenue) })}
+      </span>
+    </>
+  );
+}
