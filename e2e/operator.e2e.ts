@@ -17,7 +17,16 @@ const READERS = [
   { language: "es", texts: es.console, activity: es.activity, theme: "light" },
 ] as const;
 
-test.beforeAll(async ({ servers }, { file }) => seedDemo(await servers.of(file)));
+test.beforeAll(async ({ servers }, { file }) => {
+  const server = await servers.of(file);
+  await seedDemo(server);
+  const sql = await connect(server.databaseUrl);
+  await sql.query(`
+    INSERT INTO action_logs (id, action, entity_type, entity_id, details)
+    SELECT gen_random_uuid(), 'business.subscription-changed', 'business', id, '{"from": "none", "to": "trialing"}'
+    FROM businesses WHERE name = 'Ortiz Framing'`);
+  await sql.end();
+});
 
 async function expectSound(page: Page, theme: "light" | "dark"): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -104,8 +113,9 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
 
     await test.step("businesses are searched and filtered; the subscriptions have their figures", async () => {
       await open(t.tabs.businesses);
-      await page.getByRole("searchbox").fill(PEOPLE.mei.email.toUpperCase());
-      await page.getByRole("searchbox").press("Enter");
+      const search = page.getByRole("searchbox", { name: t.businesses.search });
+      await search.fill(PEOPLE.mei.email.toUpperCase());
+      await search.press("Enter");
       await expect(page.getByRole("rowheader")).toHaveText([/Chen Interiors/]);
       await page.getByRole("combobox", { name: t.businesses.filter }).selectOption("active");
       await expect(page.getByText(t.businesses.notFoundBody)).toBeVisible();
@@ -117,8 +127,9 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
 
     await test.step("early adopter access is granted and revoked, each asking first, under the operator's name", async () => {
       await open(t.tabs.adopters);
-      await page.getByRole("searchbox").fill("chen");
-      await page.getByRole("searchbox").press("Enter");
+      const search = page.getByRole("searchbox", { name: t.adopters.find });
+      await search.fill("chen");
+      await search.press("Enter");
       await page
         .getByRole("button", { name: t.adopters.grantOf.replace("{name}", "Chen Interiors") })
         .click();

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import type { Column } from "./data-table";
+import { PlaceLink } from "./place-link";
 import { StatusBadge } from "./status-badge";
-import { addressOf } from "./use-place";
 
 type BusinessColumn = Column<OperatorBusinessView>;
 
@@ -68,12 +68,13 @@ function Name({ business }: { business: OperatorBusinessView }) {
   return (
     <>
       <span className="font-strong">{business.name}</span>
-      <a
-        href={addressOf("users", owner.id)}
+      <PlaceLink
+        tab="users"
+        user={owner.id}
         className="block text-sm text-muted underline decoration-edge underline-offset-3 hover:text-ink"
       >
         {owner.name}, {owner.email}
-      </a>
+      </PlaceLink>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted sm:hidden">
         <StatusBadge status={business.subscriptionStatus} />
         {t("summary", { projects, members, updates })}

@@ -26,6 +26,7 @@ const COLORS = {
   softer: "var(--chart-3)",
 } satisfies Record<Series["color"], string>;
 const TICK = { fontSize: 13, fill: "var(--muted)" };
+const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 /** Opacity of what is not over yet. */
 const GOING = 0.45;
 
@@ -59,8 +60,13 @@ function Bars({ report }: { report: Report }) {
     report.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
   );
   const last = rows.length - 1;
-  const highest = totals.indexOf(Math.max(...totals));
-  const top = report.series.length - 1;
+  const highest = totals.indexOf(Math.max(1, ...totals));
+  const isNamed = (at: number) => report.isLying ?? (at === highest || (report.isGoing && at === last));
+  const names = { dataKey: "label", tick: TICK, tickLine: false, axisLine: false } as const;
+  const values = {
+    ...{ tick: TICK, tickLine: false, axisLine: false, allowDecimals: false },
+    tickFormatter: report.brief,
+  } as const;
   return (
     <>
       <Legend report={report} />
@@ -68,20 +74,18 @@ function Bars({ report }: { report: Report }) {
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={rows}
-            margin={{ top: 22, right: 4, bottom: 0, left: 0 }}
+            layout={report.isLying ? "vertical" : "horizontal"}
+            margin={{ top: 22, right: 24, bottom: 0, left: 0 }}
             barCategoryGap="22%"
             accessibilityLayer={false}
           >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="label" tick={TICK} tickLine={false} axisLine={false} minTickGap={4} />
-            <YAxis
-              tick={TICK}
-              tickLine={false}
-              axisLine={false}
-              allowDecimals={false}
-              width={52}
-              tickFormatter={report.show}
-            />
+            <CartesianGrid vertical={false} horizontal={!report.isLying} stroke="var(--line)" />
+            {report.isLying ? <XAxis type="number" hide /> : <XAxis {...names} minTickGap={4} />}
+            {report.isLying ? (
+              <YAxis {...names} type="category" width={124} />
+            ) : (
+              <YAxis {...values} width={52} />
+            )}
             <Tooltip
               isAnimationActive={false}
               cursor={{ fill: "var(--sunk)" }}
@@ -107,14 +111,12 @@ function Bars({ report }: { report: Report }) {
                   <Rectangle {...bar} fillOpacity={report.isGoing && bar.index === last ? GOING : 1} />
                 )}
               >
-                {n === top && (
+                {n === report.series.length - 1 && (
                   <LabelList
-                    position="top"
-                    fill="var(--ink)"
-                    fontSize={13}
-                    fontWeight={700}
+                    position={report.isLying ? "right" : "top"}
+                    {...LABEL}
                     valueAccessor={(_: unknown, at: number) =>
-                      at === highest || (report.isGoing && at === last) ? report.show(totals[at] ?? 0) : ""
+                      isNamed(at) ? report.brief(totals[at] ?? 0) : ""
                     }
                   />
                 )}

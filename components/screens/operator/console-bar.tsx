@@ -11,7 +11,8 @@ import { PRODUCT_NAME } from "@/lib/product";
 import { Appearance } from "./appearance";
 import { operatorApi } from "./operator-api";
 import { dropOperatorKey, operatorKey } from "./operator-key";
-import { addressOf, type Tab, TABS, usePlace } from "./use-place";
+import { PlaceLink } from "./place-link";
+import { type Tab, TABS, usePlace } from "./use-place";
 
 interface ConsoleBarProps {
   operator: OperatorView;
@@ -45,14 +46,14 @@ export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
 
 function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
   const t = useTranslations("console.tabs");
-  const { tab, go } = usePlace();
+  const { tab } = usePlace();
   return (
     <nav aria-label={t("label")} className="[scrollbar-width:none] overflow-x-auto">
       <ul className="flex min-w-max px-1 lg:px-5">
         {TABS.map((one) => (
           <li key={one}>
-            <a
-              href={addressOf(one)}
+            <PlaceLink
+              tab={one}
               {...(one === tab && { "aria-current": "page" as const })}
               ref={(link) => {
                 if (one === tab) link?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -67,14 +68,9 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
               onFocus={() => {
                 onNear(one);
               }}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                go(one);
-              }}
             >
               {t(one)}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function ReportCard({ report }: { report: Report }) {
   return (
     <section
       aria-labelledby={`${report.id}-title`}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5"
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5 lg:last:odd:col-span-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={`${report.id}-title`} className="title-section">

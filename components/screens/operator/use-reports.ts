@@ -21,8 +21,9 @@ export interface Report {
   head: string;
   labels: { full: string; short: string; raw: string }[];
   series: Series[];
-  /** A text for a value, such as an amount. */
+  /** A text for a value, such as an amount; `brief` beside a bar. */
   show: (value: number) => string;
+  brief: (value: number) => string;
   /** What a value is in a file: dollars, or a count. */
   raw: (value: number) => CsvCell;
   /** What all bars add up to; null where a sum means nothing. */
@@ -30,6 +31,8 @@ export interface Report {
   note?: string;
   /** The last bar is not over yet. */
   isGoing: boolean;
+  /** Bars lie, so that there is room for the name of each. */
+  isLying?: boolean;
 }
 
 /** The reporting tab's five reports, with the texts of the reader's language. */
@@ -37,7 +40,8 @@ export function useReports(data: ReportingView) {
   const t = useTranslations("console");
   const format = useFormat();
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const counted = { show: format.number, raw: (value: number) => value };
+  const counted = { show: format.number, brief: format.number, raw: (value: number) => value };
+  const dollars = (cents: number) => format.money(Math.round(cents / 100) * 100);
   const months = data.signupsByMonth.map(({ month }) => ({
     full: format.calendarMonth(month, "long"),
     short: format.calendarMonth(month, "short"),
@@ -55,7 +59,7 @@ export function useReports(data: ReportingView) {
   const other = data.revenueByMonth.map((row) => row.other);
   const revenue: Report = {
     ...{ id: "revenue", title: t("reporting.revenue"), ...byMonth },
-    ...{ show: (cents) => format.money(cents), raw: (cents) => (cents / 100).toFixed(2) },
+    ...{ show: format.amount, brief: dollars, raw: (cents) => (cents / 100).toFixed(2) },
     series: [
       {
         name: t("reporting.monthlyPlans"),
@@ -71,7 +75,7 @@ export function useReports(data: ReportingView) {
         ? []
         : [{ name: t("reporting.otherPlans"), values: other, color: "softer" } as const]),
     ],
-    total: total(format.money(sum(data.revenueByMonth.map((row) => row.total)))),
+    total: total(dollars(sum(data.revenueByMonth.map((row) => row.total)))),
     note: t("reporting.fromInvoices"),
   };
   const subscriptions: Report = {
@@ -88,7 +92,7 @@ export function useReports(data: ReportingView) {
       },
     ],
     total: `${format.number(sum(Object.values(data.subscriptionsByStatus)))} ${t("reporting.businesses").toLowerCase()}`,
-    isGoing: false,
+    ...{ isGoing: false, isLying: true },
   };
   const lost = data.churnByMonth.map(({ count }) => count);
   const churn: Report = {

@@ -145,7 +145,7 @@ function UserFigures({ user }: { user: OperatorUserView }) {
   return (
     <Figures
       label={t("figures")}
-      columns="lg:grid-cols-9"
+      columns="lg:flex lg:*:grow"
       figures={[
         ...counts.map(([label, value]) => ({ label, value: format.number(value) })),
         { label: t("revenue"), value: format.amount(user.totalRevenue) },

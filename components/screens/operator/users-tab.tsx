@@ -12,7 +12,8 @@ import { Heading } from "./heading";
 import { Choice, Controls, Empty, More, SearchForm } from "./list-controls";
 import { Loaded } from "./load-state";
 import { useConsoleList } from "./use-console";
-import { addressOf, usePlace } from "./use-place";
+import { PlaceLink } from "./place-link";
+import { usePlace } from "./use-place";
 import { UserPage } from "./user-page";
 
 /** Everybody, found by email; and one of them, investigated. */
@@ -76,22 +77,17 @@ function useColumns(): Column<OperatorUserView>[] {
 function Name({ user }: { user: OperatorUserView }) {
   const t = useTranslations("console.users");
   const format = useFormat();
-  const { go } = usePlace();
   const { projectCount: projects, updateCount: updates } = user;
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
-        <a
-          href={addressOf("users", user.id)}
+        <PlaceLink
+          tab="users"
+          user={user.id}
           className="inline-flex min-h-8 items-center font-strong text-ink underline decoration-edge underline-offset-3 hover:decoration-ink"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            go("users", user.id);
-          }}
         >
           {user.name}
-        </a>
+        </PlaceLink>
         {user.suspendedAt !== null && (
           <Badge tone="danger" size="sm">
             {t("suspended")}
