@@ -81,7 +81,7 @@ async function totalRevenue(tx: Tx): Promise<number> {
 
 function byDay(tx: Tx): Promise<ReportingView["activityByDay"]> {
   return tx.$queryRaw(Prisma.sql`
-    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(DISTINCT l.user_id)::int AS people, count(l.id)::int AS actions
+    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(DISTINCT l.user_id)::int AS people, count(l.user_id)::int AS actions
     FROM generate_series(date_trunc('day', now() AT TIME ZONE 'UTC') - ${ACTIVITY_DAYS - 1} * interval '1 day',
                          date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') AS d(day)
     LEFT JOIN action_logs l ON l.user_id IS NOT NULL AND l.created_at >= d.day AT TIME ZONE 'UTC'
