@@ -79,12 +79,19 @@ async function totalRevenue(tx: Tx): Promise<number> {
   return (sums.amountPaid ?? 0) - (sums.refunded ?? 0);
 }
 
+/** Grouped by person first: counting distinct ones would sort every entry of the month. */
 function byDay(tx: Tx): Promise<ReportingView["activityByDay"]> {
   return tx.$queryRaw(Prisma.sql`
-    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(DISTINCT l.user_id)::int AS people, count(l.user_id)::int AS actions
-    FROM generate_series(date_trunc('day', now() AT TIME ZONE 'UTC') - ${ACTIVITY_DAYS - 1} * interval '1 day',
-                         date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') AS d(day)
-    LEFT JOIN action_logs l ON l.user_id IS NOT NULL AND l.created_at >= d.day AT TIME ZONE 'UTC'
-      AND l.created_at < (d.day + interval '1 day') AT TIME ZONE 'UTC'
+    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(a.user_id)::int AS people, coalesce(sum(a.n), 0)::int AS actions
+    FROM generate_series(${FIRST_DAY}, date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') AS d(day)
+    LEFT JOIN (
+      SELECT date_trunc('day', l.created_at AT TIME ZONE 'UTC') AS day, l.user_id, count(*) AS n
+      FROM action_logs l
+      WHERE l.user_id IS NOT NULL AND l.created_at >= (${FIRST_DAY}) AT TIME ZONE 'UTC'
+        AND l.created_at < (date_trunc('day', now() AT TIME ZONE 'UTC') + interval '1 day') AT TIME ZONE 'UTC'
+      GROUP BY 1, 2) a ON a.day = d.day
     GROUP BY d.day ORDER BY d.day`);
 }
+
+const FIRST_DAY = Prisma.sql`
+  date_trunc('day', now() AT TIME ZONE 'UTC') - ${ACTIVITY_DAYS - 1} * interval '1 day'`;

@@ -107,11 +107,12 @@ const INVOICES = `
 const LOGS = `
   INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details, ip_address, created_at)
   SELECT gen_random_uuid(), CASE WHEN n % 10 > 0 THEN pg_temp.seed_id('user', 1 + (n * 13) % $2::int) END,
-         CASE WHEN n % 10 = 0 THEN 'business.subscription-changed' WHEN n % 3 = 0 THEN 'user.logged-in' ELSE 'upload.completed' END,
-         CASE WHEN n % 10 = 0 THEN 'business' WHEN n % 3 = 0 THEN 'user' ELSE 'upload' END,
-         CASE WHEN n % 10 = 0 THEN pg_temp.seed_id('business', 1 + (n / 10) % $3::int)
+         CASE WHEN n % 100 = 0 THEN 'business.subscription-changed' WHEN n % 10 = 0 THEN 'message.transcribed' WHEN n % 3 = 0 THEN 'user.logged-in' ELSE 'upload.completed' END,
+         CASE WHEN n % 100 = 0 THEN 'business' WHEN n % 10 = 0 THEN 'message' WHEN n % 3 = 0 THEN 'user' ELSE 'upload' END,
+         CASE WHEN n % 100 = 0 THEN pg_temp.seed_id('business', 1 + (n / 100) % $3::int)
+              WHEN n % 10 = 0 THEN gen_random_uuid()
               WHEN n % 3 = 0 THEN pg_temp.seed_id('user', 1 + (n * 13) % $2::int) ELSE gen_random_uuid() END,
-         CASE WHEN n % 10 > 0 THEN '{}'::jsonb
-              WHEN n % 70 = 0 THEN '{"from": "active monthly", "to": "canceled"}' ELSE '{"from": "trialing", "to": "active monthly"}' END,
+         CASE WHEN n % 100 > 0 THEN '{}'::jsonb
+              WHEN n % 700 = 0 THEN '{"from": "active monthly", "to": "canceled"}' ELSE '{"from": "trialing", "to": "active monthly"}' END,
          '203.0.113.' || n % 250, now() - (1 - n::float / $1) * interval '365 days'
   FROM generate_series(1, $1::int) n`;
