@@ -4,6 +4,7 @@ import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { SkipLink } from "@/components/shell/skip-link";
+import { SteadyPage } from "@/components/shell/steady-page";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 
 /** The operator's console, without the product's navigation. */
@@ -14,6 +15,7 @@ export default async function OperatorLayout({ children }: { children: ReactNode
       <NavigationProvider>
         <QueryProvider>
           <TimeZone chosen={null}>
+            <SteadyPage />
             <SkipLink label={t("skip")} />
             {children}
           </TimeZone>
