@@ -207,9 +207,10 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       await page.route("**/api/admin/users*", (route) => route.abort());
       problems.expectProblem(/ERR_FAILED/);
       await open(t.tabs.users);
-      await expect(page.getByRole("alert")).toContainText(t.users.failed);
+      const failure = page.getByRole("main").getByRole("alert");
+      await expect(failure).toContainText(t.users.failed);
       await page.unroute("**/api/admin/users*");
-      await page.getByRole("alert").getByRole("button").click();
+      await failure.getByRole("button").click();
       await expect(page.getByRole("table")).toBeVisible();
       await page.getByRole("button", { name: t.logOut }).click();
       await expect(page.getByRole("button", { name: t.login.submit })).toBeVisible();
