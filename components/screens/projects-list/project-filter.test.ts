@@ -18,6 +18,14 @@ describe("applyFilter", () => {
     ]);
   });
 
+  it("finds a description by its original and by its translation, without its accents", () => {
+    const translation = { to: "es", from: "en", content: "Ampliación trasera", doubts: [] };
+    const found = ["extension", "ampliacion"].map((search) =>
+      names(applyFilter([{ ...harlow, translation }, kitchen], { tab: "all", search }).found),
+    );
+    expect(found).toEqual([["Harlow Street"], ["Harlow Street"]]);
+  });
+
   it("counts within the tab", () => {
     const { ofTab, found } = applyFilter([harlow, kitchen], { tab: "completed", search: "harlow" });
     expect([names(ofTab), names(found)]).toEqual([["Ortega kitchen"], []]);

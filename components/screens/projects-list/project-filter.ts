@@ -1,3 +1,4 @@
+import { matchesFilter } from "@/components/project-model/filter-tasks";
 import { PROJECT_STATUSES } from "@/lib/projects/limits";
 import type { ProjectView } from "@/lib/projects/view";
 
@@ -26,17 +27,17 @@ export function queryOf({ tab, search }: ProjectFilter): string {
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-/** The projects of the tab, and those of them whose name or description contains the search term, ignoring case. */
+/**
+ * The projects of the tab, and those of them whose name or description, as written or translated, contains the search term,
+ * ignoring case and accents.
+ */
 export function applyFilter(
   projects: ProjectView[],
   { tab, search }: ProjectFilter,
 ): { ofTab: ProjectView[]; found: ProjectView[] } {
   const ofTab = tab === "all" ? projects : projects.filter(({ status }) => status === tab);
-  const wanted = search.trim().toLowerCase();
-  return {
-    ofTab,
-    found: ofTab.filter(({ name, description }) =>
-      `${name}\n${description ?? ""}`.toLowerCase().includes(wanted),
-    ),
-  };
+  const found = ofTab.filter(({ name, description, translation }) =>
+    matchesFilter([name, description ?? "", translation?.content ?? ""], search),
+  );
+  return { ofTab, found };
 }
