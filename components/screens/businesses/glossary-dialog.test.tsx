@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { GlossaryTermView } from "@/lib/translation/view";
+import messages from "@/messages/en";
+import GlossaryDialog from "./glossary-dialog";
+
+const { glossary: texts, common } = messages;
+const FAILURE_TEXTS = { ...messages.errorPages, ...common, homeHref: "/", retryClass: "", homeClass: "" };
+const ORTIZ = { id: "b", name: "Ortiz Framing" } as BusinessView;
+let answers: (() => Promise<Response>)[] = [];
+
+const refused = (status: number, code: string) => () =>
+  Promise.resolve(Response.json({ code, message: "Something failed on the server." }, { status }));
+const holding = (count: number) => () =>
+  Promise.resolve(
+    Response.json(
+      Array.from({ length: count }, (_, n): GlossaryTermView => {
+        return { term: `word ${n}`, translation: null, language: "en" };
+      }),
+    ),
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", () => answers.shift()?.() ?? new Promise<Response>(() => undefined));
+});
+
+function open(...answered: typeof answers) {
+  answers = answered;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <QueryClientProvider client={client}>
+        <FailureTextsContext value={FAILURE_TEXTS}>
+          <GlossaryDialog business={ORTIZ} viewerId="rosa" action={vi.fn()} onClose={vi.fn()} />
+        </FailureTextsContext>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+test("while it loads it says so, and offers nothing to save", () => {
+  open();
+  expect(screen.getByRole("status").textContent).toBe(common.loading);
+  expect(screen.queryByRole("button", { name: texts.save })).toBeNull();
+});
+
+test("what failed to load is asked for once more by a press", async () => {
+  open(refused(500, "internal"), holding(1));
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.loadFailed);
+  fireEvent.click(screen.getByRole("button", { name: texts.retry }));
+  expect(await screen.findByDisplayValue("word 0")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("who may no longer see it is told who may", async () => {
+  open(refused(403, "forbidden"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Only the owner and the admins of Ortiz Framing");
+  expect(screen.queryByRole("button", { name: texts.retry })).toBeNull();
+});
+
+test("a full one takes no more words until one is removed", async () => {
+  open(holding(200));
+  const add = await screen.findByRole<HTMLButtonElement>("button", { name: texts.add });
+  expect(add.disabled).toBe(true);
+  expect(screen.getByText(texts.full)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("Remove word 7"));
+  expect(add.disabled).toBe(false);
+  expect(screen.queryByText(texts.full)).toBeNull();
+});
