@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
 import { KeptNote } from "@/components/form/kept-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import type { Viewer } from "@/components/project-model/workspace";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
@@ -14,6 +14,7 @@ import { apiPaths } from "@/lib/api-paths";
 import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
+import { GlossaryOffer } from "./glossary-offer";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useTranscriptDraft } from "./use-edit-draft";
 import { useReason } from "./use-reason";
@@ -29,6 +30,7 @@ interface CorrectTranscriptProps {
 export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
   const t = useTranslations("voice");
   const reasonOf = useReason();
+  const { businessId, hasManagementAccess } = useWorkspace().project;
   const draft = useTranscriptDraft(update, viewer);
   const { text, setText } = draft;
   const { save, isPending, error } = useSave(update, () => {
@@ -56,6 +58,14 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
       />
       <SubmitHint />
       <KeptNote drafts={[draft]} />
+      {hasManagementAccess && (
+        <GlossaryOffer
+          businessId={businessId}
+          language={update.language}
+          heard={update.transcript ?? ""}
+          corrected={text}
+        />
+      )}
       <WriteProblem reason={error && reasonOf(error)} />
       <div className="flex gap-2.5">
         <Button type="submit" pending={isPending} disabled={text.trim() === ""}>

@@ -1,0 +1,86 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import BookPlus from "lucide-react/icons/book-plus";
+import { useTranslations } from "next-intl";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { isLocale, type Locale } from "@/lib/i18n/locale";
+import { queryKeys } from "@/lib/query-keys";
+import type { GlossaryTermView } from "@/lib/translation/view";
+import { changedWords } from "./changed-words";
+
+/** More words than these are another text, not a correction. */
+const MOST_OFFERED = 3;
+
+interface GlossaryOfferProps {
+  businessId: string;
+  /** BCP 47, of what was said. */
+  language: string | null;
+  heard: string;
+  corrected: string;
+}
+
+/** Offers the words of a correction to the business's glossary. For those who run it. */
+export function GlossaryOffer({ businessId, language, heard, corrected }: GlossaryOfferProps) {
+  const t = useTranslations("voice");
+  const { data: terms } = useGlossary(businessId);
+  const { mutate: add, isPending, variables } = useAddTerm(businessId);
+  const locale = language?.split("-")[0];
+  const known = new Set(terms?.map(({ term }) => term.toLowerCase()));
+  const words = changedWords(heard, corrected).filter((word) => !known.has(word.toLowerCase()));
+  if (!terms || !isLocale(locale) || words.length === 0 || words.length > MOST_OFFERED) return null;
+  return (
+    <div className="grid gap-1.5 text-[0.9375rem]">
+      <p className="text-muted">{t("glossaryHint")}</p>
+      <div className="flex flex-wrap gap-2">
+        {words.map((term) => (
+          <Button
+            key={term}
+            variant="secondary"
+            size="sm"
+            pending={isPending && variables.term === term}
+            onClick={() => {
+              add({ term, language: locale });
+            }}
+          >
+            <BookPlus aria-hidden className="size-5" />
+            {t("glossaryAdd", { term })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useGlossary(businessId: string) {
+  return useQuery({ queryKey: queryKeys.glossary(businessId), queryFn: () => readGlossary(businessId) });
+}
+
+async function readGlossary(businessId: string): Promise<GlossaryTermView[]> {
+  return (await api.get(apiPaths.glossary(businessId))) as GlossaryTermView[];
+}
+
+function useAddTerm(businessId: string) {
+  const t = useTranslations("voice");
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
+      // As it is now: another manager may have written in it.
+      const terms = [...(await readGlossary(businessId)), { term, translation: null, language }];
+      return (await api.put(apiPaths.glossary(businessId), terms)) as GlossaryTermView[];
+    },
+    onSuccess: (terms, { term }) => {
+      client.setQueryData(queryKeys.glossary(businessId), terms);
+      toast({ title: t("glossaryAdded", { term }) });
+    },
+    onError: (error) => {
+      const description = error instanceof ApiError && error.message ? errorText(error) : undefined;
+      toast({ title: t("glossaryFailed"), variant: "destructive", ...(description && { description }) });
+    },
+  });
+}
