@@ -69,7 +69,8 @@ export async function steerTo(page: Page, name: string): Promise<void> {
 
 /** Drags down the page until the target is in sight, and onto it. */
 export async function dragByFinger(page: Page, entry: Locator, target: Locator): Promise<void> {
-  const finger = await putDown(page, handleOf(entry));
+  const handle = handleOf(entry);
+  const finger = await putDown(page, handle, () => expect(handle).toHaveAttribute("data-lifted"));
   await finger.moveTo({ x: 200, y: SCROLLING });
   await expect
     .poll(async () => (await middleOf(target)).y, { timeout: SCROLL_TIME })
@@ -80,12 +81,20 @@ export async function dragByFinger(page: Page, entry: Locator, target: Locator):
   await finger.lift();
 }
 
-/** A finger that presses a handle until the update is lifted. */
-async function putDown(page: Page, handle: Locator) {
+/** Drags a row of a list by its handle onto another one. */
+export async function dragRowByFinger(page: Page, handle: Locator, target: Locator): Promise<void> {
+  const row = handle.locator("xpath=ancestor::li[1]");
+  const finger = await putDown(page, handle, () => expect(row).toHaveCSS("position", "fixed"));
+  await finger.moveTo(await middleOf(target));
+  await finger.lift();
+}
+
+/** A finger that presses a handle until it is lifted. */
+async function putDown(page: Page, handle: Locator, lifted: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   let at = await middleOf(handle);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  await expect(handle).toHaveAttribute("data-lifted");
+  await lifted();
   return {
     moveTo: async (to: { x: number; y: number }) => {
       const from = at;

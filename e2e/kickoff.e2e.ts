@@ -1,5 +1,6 @@
 import { violations } from "./axe";
 import { expect, test as base } from "./fixtures";
+import { dragRowByFinger } from "./hands";
 import { newSite, signIn } from "./new-site";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { talkUntil } from "./recording-hands";
@@ -15,7 +16,12 @@ const executablePath = findChromium();
 base.use({ launchOptions: { args: microphoneFlags(), ...(executablePath && { executablePath }) } });
 
 base.describe("on a phone in Spanish, without a service", () => {
-  base.use({ viewport: { width: 390, height: 844 }, locale: "es-MX", reducedMotion: "reduce" });
+  base.use({
+    viewport: { width: 390, height: 844 },
+    locale: "es-MX",
+    reducedMotion: "reduce",
+    hasTouch: true,
+  });
 
   base("a template becomes a project, edited before", async ({ page, server }) => {
     const { rosa } = await newSite(server);
@@ -43,6 +49,12 @@ base.describe("on a phone in Spanish, without a service", () => {
     await expect(names.nth(1)).toHaveValue(first);
     await expect(dialog.getByRole("button", { name: `Bajar ${first}` })).toBeFocused();
     expect(await violations(page, "dark")).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const handle = dialog.getByLabel(`Mover la subtarea ${first}`);
+    await handle.scrollIntoViewIfNeeded();
+    await dragRowByFinger(page, handle, names.first());
+    await expect(names.first()).toHaveValue(first);
+    expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     await dialog.getByRole("button", { name: es.kickoff.create }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Techo del granero" })).toBeVisible();
     await expect(page.getByText("Andamio y seguridad").first()).toBeVisible();
