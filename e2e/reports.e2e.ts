@@ -54,11 +54,8 @@ test.describe("on a phone in Spanish", () => {
     const preview = page.getByRole("dialog", { name: es.report.customer });
     await expect(preview.getByRole("article")).toContainText("Colamos el muro norte, 6 m³");
     await expect(preview.getByRole("article")).not.toContainText("450");
-    const told = toast(page, es.report.generated);
-    await expect(told).toBeVisible();
-    const toasted = (await told.boundingBox())!;
     const main = preview.getByRole("button", { name: es.report.download }).locator("visible=true");
-    expect(toasted.y + toasted.height).toBeLessThanOrEqual((await main.boundingBox())!.y);
+    await expectAbove(toast(page, es.report.generated), main);
     expect(await violations(page, "dark")).toEqual([]);
     const { name, text } = await download(page, es);
     expect(name).toMatch(/^Harlow Street Reporte para el cliente \d{4}-\d\d-\d\d\.txt$/);
@@ -101,6 +98,7 @@ test.describe("on a desktop in English", () => {
     const generate = form.getByRole("button", { name: en.report.generate });
     await generate.press("Enter");
     await expect(form.getByRole("alert")).toContainText(en.report.failed);
+    await expectAbove(toast(page, en.report.failed), generate);
     await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
     site.ai.log.clear();
     site.ai.log.plant({ delayMs: 800, spoil: "number", times: 1 });
@@ -174,6 +172,12 @@ async function expectOverBudget(page: Page, site: VoiceSite, form: Locator): Pro
   await openDialog(page, en);
   await expect(form.getByLabel(en.report.unorganized)).toBeChecked();
   await expect(form.getByText(/^This would read/)).toBeHidden();
+}
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible();
+  const { y, height } = (await upper.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await lower.boundingBox())!.y);
 }
 
 async function download(page: Page, { report }: Texts): Promise<{ name: string; text: string }> {

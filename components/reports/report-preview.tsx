@@ -6,7 +6,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { Button } from "@/components/ui/button";
-import { reserveToastPlace } from "@/components/ui/reserve-toast-place";
+import { reserveAboveButtons } from "@/components/ui/reserve-toast-place";
 import { Skeleton } from "@/components/ui/skeleton";
 import { WorkDialogContent } from "@/components/ui/work-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -85,7 +85,7 @@ function Loaded({ report, userId, onNew }: { report: ReportView; userId: string;
         </div>
       </div>
       <div
-        ref={reserveToastPlace}
+        ref={reserveAboveButtons}
         className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="grid grid-cols-2 gap-2.5 [&>:last-child]:order-first [&>:last-child]:col-span-2">

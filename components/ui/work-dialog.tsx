@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
 import { scrimClasses } from "./dialog";
-import { reserveToastPlace } from "./reserve-toast-place";
+import { reserveAboveButtons } from "./reserve-toast-place";
 import { useReturnFocus } from "./use-return-focus";
 
 interface WorkDialogContentProps {
@@ -74,7 +74,7 @@ export function WorkDialogContent({
         <div className="flex min-h-0 flex-1">{children}</div>
         {footer && (
           <footer
-            ref={reserveToastPlace}
+            ref={reserveAboveButtons}
             className="shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-7 lg:py-3.5"
           >
             {footer}
