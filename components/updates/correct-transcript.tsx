@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
 import { KeptNote } from "@/components/form/kept-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -30,7 +31,8 @@ interface CorrectTranscriptProps {
 export default function CorrectTranscript({ update, viewer, onClose }: CorrectTranscriptProps) {
   const t = useTranslations("voice");
   const reasonOf = useReason();
-  const { businessId, hasManagementAccess } = useWorkspace().project;
+  const { businessId } = useWorkspace().project;
+  const runsBusiness = useCan("project:manage");
   const draft = useTranscriptDraft(update, viewer);
   const { text, setText } = draft;
   const { save, isPending, error } = useSave(update, () => {
@@ -58,7 +60,7 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
       />
       <SubmitHint />
       <KeptNote drafts={[draft]} />
-      {hasManagementAccess && (
+      {runsBusiness && (
         <GlossaryOffer
           businessId={businessId}
           language={update.language}
