@@ -6,6 +6,7 @@ import { TimeZone } from "@/components/providers/time-zone";
 import { SkipLink } from "@/components/shell/skip-link";
 import { SteadyPage } from "@/components/shell/steady-page";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
+import { Tooltips } from "@/components/ui/tooltips";
 
 /** The operator's console, without the product's navigation. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export default async function OperatorLayout({ children }: { children: ReactNode
             <SteadyPage />
             <SkipLink label={t("skip")} />
             {children}
+            <Tooltips />
           </TimeZone>
         </QueryProvider>
       </NavigationProvider>
