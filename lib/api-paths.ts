@@ -76,6 +76,10 @@ export const apiPaths = {
     withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
   report: (projectId: string, reportId: string) =>
     `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
+  helpFaqs: () => "/api/help/faqs",
+  helpGuides: () => "/api/help/support-guides",
+  helpDocumentOpened: (id: string) => `/api/help/documents/${encodeURIComponent(id)}/opened`,
+  helpVideoOpened: (id: string) => `/api/help/videos/${encodeURIComponent(id)}/opened`,
   uploadAudio: () => "/api/upload-audio",
   uploads: () => "/api/uploads",
   upload: (id: string) => `/api/uploads/${encodeURIComponent(id)}`,

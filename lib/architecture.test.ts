@@ -84,6 +84,7 @@ const COMPONENT_IMPORTS = [
   /^lib\/(api-client|api-file|api-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils|writes-in-flight)$/,
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
+  /^lib\/help\/search$/,
   /^lib\/events\/catalogue$/,
   /^lib\/(i18n|live|outbox|recorder)\//,
   /^lib\/http\/action-result$/,

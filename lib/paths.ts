@@ -15,7 +15,8 @@ export const paths = {
   sessionEnded: () => "/auth/session-ended",
 
   about: () => "/about",
-  help: () => "/help",
+  /** With `item`, that question or guide is open: its slug, or its id. */
+  help: (query: { item?: string } = {}) => withQuery("/help", query),
   privacy: () => "/privacy",
 
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),

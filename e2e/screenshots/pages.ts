@@ -26,6 +26,7 @@ export const PAGES: PageShot[] = [
   { name: "landing", path: "/" },
   { name: "about", path: "/about" },
   { name: "help", path: "/help" },
+  { name: "help-guides", path: paths.help({ item: "print-connect-codes" }) },
   { name: "privacy", path: "/privacy" },
   { name: "sign-in", path: "/auth" },
   { name: "sign-up", path: "/auth?tab=sign-up" },

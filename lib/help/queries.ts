@@ -1,5 +1,7 @@
+import { shownItems } from "./shown";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import {
+  type HelpContent,
   helpDocumentSelect,
   type HelpDocumentView,
   helpItemSelect,
@@ -11,6 +13,7 @@ import {
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/db";
+import type { Locale } from "@/lib/i18n/locale";
 
 const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
 
@@ -34,6 +37,17 @@ export async function listDocuments(operator: Actor | null): Promise<HelpDocumen
 export async function listVideos(operator: Actor | null): Promise<HelpVideoView[]> {
   const query = { where: visibleTo(operator), select: helpVideoSelect, orderBy: [...IN_ORDER] };
   return (await db().helpVideo.findMany(query)).map(toListed);
+}
+
+/** All that is active, for a reader of this language; documents and videos in every language. */
+export async function readHelp(locale: Locale): Promise<HelpContent> {
+  const [faqs, guides, documents, videos] = await Promise.all([
+    listFaqs(null),
+    listGuides(null),
+    listDocuments(null),
+    listVideos(null),
+  ]);
+  return { faqs: shownItems(faqs, locale), guides: shownItems(guides, locale), documents, videos };
 }
 
 async function listItems(kind: HelpItemKind, operator: Actor | null): Promise<HelpItemView[]> {

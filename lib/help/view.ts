@@ -15,6 +15,18 @@ export interface HelpItemView {
   updatedAt: string;
 }
 
+/** An item as the Help Center shows it to a reader: once, in one language. */
+export interface ShownItemView extends HelpItemView {
+  /** Of the item in each language. */
+  ids: string[];
+  /** What a link to it names: its slug, else its id. */
+  anchor: string;
+  /** Its content as plain text. */
+  words: string;
+  /** The first 200 characters of that. */
+  preview: string;
+}
+
 export interface HelpDocumentView {
   id: string;
   language: Locale;
@@ -43,6 +55,14 @@ export interface HelpVideoView {
   isActive: boolean;
   viewCount: number;
   createdAt: string;
+}
+
+/** Everything that the Help Center shows. */
+export interface HelpContent {
+  faqs: ShownItemView[];
+  guides: ShownItemView[];
+  documents: HelpDocumentView[];
+  videos: HelpVideoView[];
 }
 
 const common = {

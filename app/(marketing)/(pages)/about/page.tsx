@@ -1,25 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Article, ArticleSection } from "@/components/ui/article";
+import { AboutScreen } from "@/components/screens/static-pages/static-pages";
+import { paths } from "@/lib/paths";
+import { publicMetadata } from "@/lib/public-metadata";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("about");
-  return { title: t("title"), description: t("lead") };
+  return publicMetadata({ title: t("title"), description: t("lead"), path: paths.about() });
 }
 
-export default async function AboutPage() {
-  const t = await getTranslations("about");
-  return (
-    <Article title={t("heading")} lead={t("lead")}>
-      <ArticleSection title={t("whyTitle")}>
-        <p>{t("whyBody")}</p>
-      </ArticleSection>
-      <ArticleSection title={t("howTitle")}>
-        <p>{t("howBody")}</p>
-      </ArticleSection>
-      <ArticleSection title={t("nameTitle")}>
-        <p>{t("nameBody")}</p>
-      </ArticleSection>
-    </Article>
-  );
+export default function AboutPage() {
+  return <AboutScreen />;
 }

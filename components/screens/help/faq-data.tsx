@@ -1,0 +1,13 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import type { ShownItemView } from "@/lib/help/view";
+
+/** The questions for search engines (schema.org FAQPage). */
+export function FaqData({ faqs }: { faqs: ShownItemView[] }) {
+  const mainEntity = faqs.map(({ title, words, language }) => ({
+    "@type": "Question",
+    name: title,
+    inLanguage: language,
+    acceptedAnswer: { "@type": "Answer", text: words },
+  }));
+  return <JsonLd data={{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }} />;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { appUrl } from "@/lib/app-url";
+import { PRODUCT_NAME } from "@/lib/product";
+
+interface PublicPage {
+  title: string;
+  description: string;
+  path: string;
+  /** The whole title, where the product's name is not to follow it. */
+  isWholeTitle?: boolean;
+}
+
+/** What search engines and messengers show of a public page. */
+export async function publicMetadata({
+  title,
+  description,
+  path,
+  isWholeTitle = false,
+}: PublicPage): Promise<Metadata> {
+  const locale = await getLocale();
+  const url = appUrl(path);
+  const image = {
+    url: appUrl(`/og-${locale}.png`),
+    width: 1200,
+    height: 630,
+    alt: `${PRODUCT_NAME}: ${title}`,
+  };
+  return {
+    title: isWholeTitle ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: "website",
+      siteName: PRODUCT_NAME,
+      locale: locale === "es" ? "es_MX" : "en_US",
+      title,
+      description,
+      url,
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [image.url] },
+  };
+}
