@@ -1,5 +1,8 @@
 import type { MetadataRoute } from "next";
+import { appUrl } from "@/lib/app-url";
 import { paths } from "@/lib/paths";
+
+export const dynamic = "force-dynamic";
 
 /** Search engines may read the public pages, and nothing that needs signing in. */
 export default function robots(): MetadataRoute.Robots {
@@ -12,5 +15,5 @@ export default function robots(): MetadataRoute.Robots {
     paths.admin(),
     "/api/",
   ];
-  return { rules: { userAgent: "*", disallow: closed } };
+  return { rules: { userAgent: "*", disallow: closed }, sitemap: appUrl("/sitemap.xml") };
 }

@@ -40,7 +40,7 @@ const BY_PREFIX = [
     "touch",
   ],
   ...["translate-x", "translate-y", "rotate", "cursor", "pointer-events", "resize", "scroll-mb", "align"],
-  ...["whitespace", "rounded", "rounded-t", "rounded-r", "rounded-b", "rounded-l"],
+  ...["list", "whitespace", "rounded", "rounded-t", "rounded-r", "rounded-b", "rounded-l"],
 ];
 
 /**

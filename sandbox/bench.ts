@@ -1,5 +1,6 @@
 import { benchCalls } from "@/bench/calls";
 import { benchGrowth } from "@/bench/growth";
+import { benchLighthouse } from "@/bench/lighthouse";
 import { benchOperator } from "@/bench/operator";
 import { benchVitals } from "@/bench/vitals";
 import { hashPassword } from "@/lib/account/password";
@@ -19,9 +20,10 @@ const PARTS = {
   growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
   operator: () => benchOperator(PASSWORD),
   vitals: benchVitals,
+  lighthouse: benchLighthouse,
 };
 
-// npm run bench [-- calls|growth|operator|vitals]
+// npm run bench [-- calls|growth|operator|vitals|lighthouse]
 main(async () => {
   const parts = partsOf(process.argv[2]);
   onStop(await provideTestRun());

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const COMMANDS = ["demo", "test", "prove", "screenshots", "bench", "dev"];
+const COMMANDS = ["demo", "test", "prove", "screenshots", "landing-pictures", "bench", "dev"];
 const [command = "", ...args] = process.argv.slice(2);
 
 if (Number(process.versions.node.split(".")[0]) < 20)

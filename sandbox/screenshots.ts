@@ -2,21 +2,17 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { PAGES } from "@/e2e/screenshots/pages";
-import type { PageShot, PersonName } from "@/e2e/screenshots/pages";
+import type { PageShot } from "@/e2e/screenshots/pages";
 import { buildApp } from "./build";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
+import { openContext, settle, signIn, startSeededServer } from "./demo-browser";
 import { Failure } from "./failure";
 import { ROOT } from "./folders";
 import { main, onStop } from "./lifecycle";
-import { seed } from "./services";
-import provideTestRun from "./test-run";
-import { createTestDatabase } from "./test-database";
-import { startTestServer } from "./test-server";
 
 const FOLDER = join(ROOT, "screenshots");
-const PASSWORD = "plumbline-demo";
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -53,18 +49,6 @@ main(async () => {
   return failed > 0 ? 1 : 0;
 });
 
-async function startSeededServer(): Promise<string> {
-  onStop(await provideTestRun());
-  const database = await createTestDatabase();
-  onStop(() => database.drop());
-  const databaseUrl = database.url;
-  const env = { APP_MODE: "demo" };
-  const server = await startTestServer({ databaseUrl, env });
-  onStop(() => server.stop());
-  await seed({ ...env, DATABASE_URL: databaseUrl, DIRECT_URL: databaseUrl, DATA_DIR: server.dataDir });
-  return server.url;
-}
-
 async function takeAll(browser: Browser, url: string, pages: PageShot[]): Promise<number> {
   const shots = pages.flatMap((page) =>
     SIZES.flatMap((size) =>
@@ -99,49 +83,6 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<boolean>
   } finally {
     await context.close();
   }
-}
-
-async function openContext(
-  browser: Browser,
-  url: string,
-  { size, theme, language }: Shot,
-): Promise<BrowserContext> {
-  const locale = language === "es" ? "es-MX" : "en-US";
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: size,
-    locale,
-    colorScheme: theme,
-    reducedMotion: "reduce",
-    timezoneId: "America/Chicago",
-  });
-  await context.addCookies([{ name: "language", value: language, url }]);
-  await context.addInitScript(
-    ([chosen, tongue]) => {
-      localStorage.setItem("theme", chosen ?? "");
-      localStorage.setItem("language", tongue ?? "");
-    },
-    [theme, language],
-  );
-  return context;
-}
-
-async function signIn(context: BrowserContext, url: string, person: PersonName): Promise<void> {
-  if (person === "visitor") return;
-  const response = await context.request.post(`${url}/api/login`, {
-    data: { email: `${person}@example.com`, password: PASSWORD },
-  });
-  if (!response.ok()) throw new Error(`${person} could not sign in: ${response.status()}`);
-}
-
-// Skeletons and spinners mark what is still loading with aria-busy.
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(
-    () => [...document.querySelectorAll('[aria-busy="true"]')].every((element) => !element.checkVisibility()),
-    undefined,
-    { timeout: 10_000 },
-  );
 }
 
 /** Renders what is below the fold too, for a picture of the whole page. The content policy forbids a `<style>`. */

@@ -7,22 +7,28 @@ import { Features } from "@/components/screens/landing/features";
 import { Hero } from "@/components/screens/landing/hero";
 import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { Pricing } from "@/components/screens/landing/pricing";
-import { SiteFooter } from "@/components/shell/site-footer";
+import { ProductData } from "@/components/screens/landing/product-data";
+import { Screens } from "@/components/screens/landing/screens";
 import { Steps } from "@/components/screens/landing/steps";
 import { Testimonials } from "@/components/screens/landing/testimonials";
 import { PublicBar } from "@/components/shell/public-bar";
+import { SiteFooter } from "@/components/shell/site-footer";
 import { currentUser } from "@/lib/account/current-user";
+import { appUrl } from "@/lib/app-url";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { findInvitation } from "@/lib/projects/find-invitation";
+import { publicMetadata } from "@/lib/public-metadata";
 import { single } from "@/lib/search-params";
 
 export async function generateMetadata({ searchParams }: PageProps<"/">): Promise<Metadata> {
   const { join } = await searchParams;
   if (typeof join === "string") return invitationMetadata(single(join));
   const t = await getTranslations("landing");
-  return { title: { absolute: `${PRODUCT_NAME} · ${t("metaTitle")}` }, description: t("metaDescription") };
+  const title = `${PRODUCT_NAME} · ${t("metaTitle")}`;
+  const description = t("metaDescription");
+  return publicMetadata({ title, description, path: paths.landing(), isWholeTitle: true });
 }
 
 /**
@@ -46,12 +52,14 @@ function Landing() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero startHref={startHref} />
         <Features />
+        <Screens />
         <Steps />
         <Testimonials />
         <Pricing startHref={startHref} joinHref={paths.join("")} />
         <Closing startHref={startHref} email={env.SUPPORT_EMAIL} />
       </main>
       <SiteFooter email={env.SUPPORT_EMAIL} />
+      <ProductData url={appUrl(paths.landing())} image={appUrl("/og-en.png")} />
     </>
   );
 }

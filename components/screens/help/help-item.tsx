@@ -21,7 +21,7 @@ export function HelpItem({ entry: { anchor, title, lang, preview, body }, isOpen
         if (currentTarget.open) window.history.replaceState(null, "", paths.help({ item: anchor }));
       }}
     >
-      <summary className="flex min-h-15 cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-15 cursor-pointer items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <h3 className="leading-snug font-bold">{title}</h3>
           {preview && <span className="mt-1 block text-muted group-open:hidden">{preview}</span>}

@@ -46,7 +46,6 @@ export async function BusinessPlan({ startHref }: { startHref: string }) {
           { text: t("transcription") },
           { text: t("chat") },
           { text: t("reports") },
-          { text: t("advancedReports"), className: yearly },
           { text: t("prioritySupport"), className: yearly },
         ]}
       />

@@ -1,13 +1,12 @@
-import CheckCheck from "lucide-react/icons/check-check";
+import Languages from "lucide-react/icons/languages";
 import Folder from "lucide-react/icons/folder";
-import Play from "lucide-react/icons/play";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { UpdateItem, UpdateLine } from "@/components/updates/update-line";
-import { formatDuration } from "@/lib/i18n/duration";
-import { Waveform } from "./waveform";
+import { VoiceLine } from "./voice-line";
 
-const SECONDS = 42;
+/** The voice line of the demo's North wall, spoken by espeak-ng (`sandbox/seed-recordings.ts`). */
+const RECORDING = "/landing/north-wall.mp3";
 
 /** What the product does, in one update: spoken Spanish above, written English below. */
 export async function HeroDemo() {
@@ -23,7 +22,7 @@ export async function HeroDemo() {
           isNew
           className="pb-4.5"
         >
-          <VoiceNote />
+          <VoiceLine src={RECORDING} texts={{ play: t("play"), pause: t("pause") }} />
           <p lang="es" className="text-muted italic">
             {t("spoken")}
           </p>
@@ -34,36 +33,20 @@ export async function HeroDemo() {
           roleTone="owner"
           className="pb-1"
         >
-          <p lang="en">
-            {t.rich("written", { mark: (chunks) => <mark>{chunks}</mark>, b: (chunks) => <b>{chunks}</b> })}
-          </p>
+          <p lang="en">{t.rich("written", { b: (chunks) => <b>{chunks}</b> })}</p>
           <p className="mt-3 flex flex-wrap gap-2">
             <Badge tone="accent">
               <Folder aria-hidden />
               {t("folder")}
             </Badge>
             <Badge tone="ok">
-              <CheckCheck aria-hidden />
+              <Languages aria-hidden />
               {t("read")}
             </Badge>
           </p>
         </UpdateItem>
       </UpdateLine>
+      <p className="mt-2 text-sm text-muted">{t("voice")}</p>
     </figure>
-  );
-}
-
-function VoiceNote() {
-  return (
-    <div
-      aria-hidden
-      className="mt-2.5 mb-2 flex items-center gap-3 rounded-player border border-line bg-surface p-1.5 pr-3"
-    >
-      <span className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg">
-        <Play className="size-5" />
-      </span>
-      <Waveform />
-      <span className="font-mono text-sm tracking-[0.04em]">{formatDuration(SECONDS)}</span>
-    </div>
   );
 }

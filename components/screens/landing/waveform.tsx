@@ -1,18 +1,18 @@
-/** Bar heights of a voice note, in percent. */
+/** How loud the recording is from start to end, in percent. */
 const BARS = [
-  74, 64, 64, 35, 94, 60, 38, 77, 62, 74, 34, 73, 86, 31, 70, 64, 75, 48, 46, 100, 41, 55, 69, 69, 67, 30, 93,
-  65, 40, 71, 62, 79, 32, 69, 88, 36, 66, 60,
+  71, 53, 34, 65, 38, 37, 98, 32, 12, 12, 37, 65, 70, 51, 59, 41, 49, 55, 40, 58, 35, 38, 43, 32, 12, 12, 16,
+  99, 57, 40, 39, 41, 43, 31, 12, 12,
 ];
-const PLAYED = 13;
 
-/** A static voice note with its first third played. */
-export function Waveform() {
+/** The bars of the recording, orange as far as it was played: before the first press, a third. */
+export function Waveform({ played }: { played: number }) {
+  const orange = Math.round(BARS.length * (played || 1 / 3));
   return (
-    <span className="flex h-7.5 flex-1 items-center gap-0.5">
+    <span aria-hidden className="flex h-7.5 flex-1 items-center gap-0.5">
       {BARS.map((height, index) => (
         <i
           key={index}
-          className={index < PLAYED ? "flex-1 rounded-xs bg-accent" : "flex-1 rounded-xs bg-line"}
+          className={index < orange ? "flex-1 rounded-xs bg-accent" : "flex-1 rounded-xs bg-line"}
           style={{ height: `${String(height)}%` }}
         />
       ))}

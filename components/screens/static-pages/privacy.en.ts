@@ -98,7 +98,7 @@ None of them follows you to other sites.
 
 - **Removed**: your name and email address, which are replaced by “Deleted account”, your sign-in, sessions, memberships, preferences, drafts and direct messages.
 - **Kept**, under “Deleted account”: your updates, comments and chat messages in other people’s projects, unless you withdrew them before. They are part of the business’s record. The log of changes stays too.
-- **Refused** while you own a business with a running subscription or with projects: cancel the plan and hand the projects over first.
+- **Refused** while you own a business with a running subscription or with projects: cancel the plan first, and hand the projects over or ask for them to be deleted with everything in them.
 
 ## Questions
 

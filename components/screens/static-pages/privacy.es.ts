@@ -98,7 +98,7 @@ Ninguna te sigue por otros sitios.
 
 - **Se borra**: tu nombre y tu correo, que se cambian por “Deleted account” (cuenta borrada), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
 - **Se queda**, a nombre de “Deleted account”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.
-- **No se puede** mientras tengas una empresa con una suscripción vigente o con proyectos: primero cancela el plan y entrega los proyectos a otra persona.
+- **No se puede** mientras tengas una empresa con una suscripción vigente o con proyectos: primero cancela el plan, y entrega los proyectos a otra persona o pide que se borren con todo lo que tienen.
 
 ## Preguntas
 

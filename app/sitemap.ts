@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+import { appUrl } from "@/lib/app-url";
+import { paths } from "@/lib/paths";
+
+// APP_URL is known when the server runs, not when it is built.
+export const dynamic = "force-dynamic";
+
+/** The public pages, for search engines. No address carries a language. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return [paths.landing(), paths.help(), paths.about(), paths.privacy(), paths.auth()].map((path) => ({
+    url: appUrl(path),
+  }));
+}

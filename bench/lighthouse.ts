@@ -1,0 +1,61 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { paths } from "@/lib/paths";
+import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/chromium";
+import { onStop } from "@/sandbox/lifecycle";
+import { freePort } from "@/sandbox/ports";
+import { createTestDatabase } from "@/sandbox/test-database";
+import { startTestServer } from "@/sandbox/test-server";
+
+const PAGES = [paths.landing(), paths.help()];
+const GOALS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+type Category = keyof typeof GOALS;
+const CATEGORIES = Object.keys(GOALS) as Category[];
+
+/** Prints Lighthouse's scores of the public pages, as on a slow phone. Returns whether all goals are reached. */
+export async function benchLighthouse(): Promise<boolean> {
+  const url = await startServer();
+  const port = await freePort();
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  onStop(() => browser.close());
+  let reached = true;
+  for (const page of PAGES) reached = report(page, await audit(url + page, port)) && reached;
+  return reached;
+}
+
+/** Canonical addresses must name the address that is measured. */
+async function startServer(): Promise<string> {
+  const database = await createTestDatabase();
+  onStop(() => database.drop());
+  const server = await startTestServer({ databaseUrl: database.url, env: { JOBS: "off" } });
+  onStop(() => server.stop());
+  return server.url;
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+async function audit(url: string, port: number): Promise<Result> {
+  const flags = { port, onlyCategories: CATEGORIES, formFactor: "mobile", logLevel: "error" } as const;
+  const result = await lighthouse(url, flags);
+  if (!result) throw new Error(`Lighthouse could not measure ${url}`);
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+  return result.lhr;
+}
+
+function report(page: string, { categories, audits }: Result): boolean {
+  console.log(`\n${page}`);
+  const reached = CATEGORIES.map((name) => {
+    const score = Math.round((categories[name]?.score ?? 0) * 100);
+    const isReached = score >= GOALS[name];
+    console.log(
+      `  ${name.padEnd(16)} ${String(score).padStart(3)}  goal ${GOALS[name]}${isReached ? "" : "  MISSED"}`,
+    );
+    if (!isReached)
+      for (const { id } of categories[name]?.auditRefs ?? [])
+        if ((audits[id]?.score ?? 1) < 1)
+          console.log(`    ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`);
+    return isReached;
+  });
+  return reached.every(Boolean);
+}

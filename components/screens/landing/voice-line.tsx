@@ -1,0 +1,59 @@
+"use client";
+
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useRef, useState } from "react";
+import { formatDuration } from "@/lib/i18n/duration";
+import { Waveform } from "./waveform";
+
+const SECONDS = 8;
+
+interface VoiceLineProps {
+  src: string;
+  texts: { play: string; pause: string };
+}
+
+/** A recording that can be played; it is loaded on the first press. What it says is written below it. */
+export function VoiceLine({ src, texts }: VoiceLineProps) {
+  const { isPlaying, played, toggle } = useSound(src);
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div className="mt-2.5 mb-2 flex items-center gap-3 rounded-player border border-line bg-surface p-1.5 pr-3">
+      <button
+        type="button"
+        aria-label={isPlaying ? texts.pause : texts.play}
+        className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg"
+        onClick={toggle}
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+      <Waveform played={played} />
+      <span className="font-mono text-sm tracking-[0.04em]">{formatDuration(SECONDS)}</span>
+    </div>
+  );
+}
+
+function useSound(src: string) {
+  const sound = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [played, setPlayed] = useState(0);
+  const open = () => {
+    const audio = new Audio(src);
+    audio.onplay = () => {
+      setIsPlaying(true);
+    };
+    audio.onpause = () => {
+      setIsPlaying(false);
+    };
+    audio.ontimeupdate = () => {
+      setPlayed(audio.ended ? 0 : audio.currentTime / (audio.duration || SECONDS));
+    };
+    return audio;
+  };
+  const toggle = () => {
+    const audio = (sound.current ??= open());
+    if (audio.paused) void audio.play().catch(() => undefined);
+    else audio.pause();
+  };
+  return { isPlaying, played, toggle };
+}
