@@ -76,8 +76,6 @@ export const apiPaths = {
     withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
   report: (projectId: string, reportId: string) =>
     `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
-  helpFaqs: () => "/api/help/faqs",
-  helpGuides: () => "/api/help/support-guides",
   helpDocumentOpened: (id: string) => `/api/help/documents/${encodeURIComponent(id)}/opened`,
   helpVideoOpened: (id: string) => `/api/help/videos/${encodeURIComponent(id)}/opened`,
   uploadAudio: () => "/api/upload-audio",

@@ -4,6 +4,8 @@ import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "@/e2e/screenshots/pages";
+import { apiPaths } from "@/lib/api-paths";
+import { paths } from "@/lib/paths";
 import { buildApp } from "./build";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
 import { type Look, openContext, settle, signIn, startSeededServer } from "./demo-browser";
@@ -15,10 +17,14 @@ const FOLDER = join(ROOT, "public/landing");
 const LANGUAGES = ["en", "es"] as const;
 const THEMES = ["light", "dark"] as const;
 const PHONE = { width: 390, height: 844 };
-/** US Letter at 96 dots an inch. */
-const PAPER = { width: 816, height: 1056 };
+/** The width of US Letter at 96 dots an inch, and three rows of cards. */
+const PAPER = { width: 816, height: 932 };
 /** What messengers show of a link. */
 const CARD = { width: 1200, height: 630 };
+
+/** The address that the sheet shows instead of this machine's. */
+const HOST = "plumbline.example";
+const CARDS = 6;
 
 main(async () => {
   const executablePath = await ensureChromium();
@@ -27,64 +33,74 @@ main(async () => {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   onStop(() => browser.close());
   mkdirSync(FOLDER, { recursive: true });
+  const shoot = (look: Look, take: (page: Page) => Promise<Buffer>) => withPage(browser, url, { look, take });
   for (const language of LANGUAGES) {
-    for (const theme of THEMES) {
-      const look = { size: PHONE, theme, language, scale: 2 };
+    for (const theme of THEMES)
       await save(
-        await shoot(browser, url, { page: "project-owner", look }),
+        await shoot({ size: PHONE, theme, language, scale: 2 }, project),
         `project-${theme}-${language}`,
         PHONE,
       );
-    }
-    const paper = { size: PAPER, theme: "light", language, scale: 2 } as const;
-    await save(
-      await shoot(browser, url, { page: "code-sheet", look: paper, printed: true }),
-      `sheet-${language}`,
-      PAPER,
-    );
-    const card = await shoot(browser, url, {
-      page: "landing",
-      look: { size: CARD, theme: "light", language },
-    });
+    const card = await shoot({ size: CARD, theme: "light", language }, landing);
     await sharp(card)
       .png({ palette: true, quality: 90 })
       .toFile(join(ROOT, `public/og-${language}.png`));
   }
+  await save(await shoot({ size: PAPER, theme: "light", language: "en", scale: 2 }, sheet), "sheet", PAPER);
   console.log(`The pictures are in ${FOLDER}.`);
   return 0;
 });
 
-interface Wanted {
-  /** Of e2e/screenshots/pages.ts. */
-  page: string;
-  look: Look;
-  printed?: boolean;
-}
-
-async function shoot(browser: Browser, url: string, { page: name, look, printed }: Wanted): Promise<Buffer> {
-  const shot = PAGES.find((candidate) => candidate.name === name);
-  if (!shot) throw new Error(`No page is called ${name}`);
+async function withPage(
+  browser: Browser,
+  url: string,
+  { look, take }: { look: Look; take: (page: Page) => Promise<Buffer> },
+): Promise<Buffer> {
   const context = await openContext(browser, url, look);
   try {
-    const page = await context.newPage();
-    await signIn(context, url, shot.as ?? "visitor");
-    await page.goto(typeof shot.path === "string" ? shot.path : await shot.path(page));
-    await ready(page, printed ?? false);
-    return await page.screenshot({ animations: "disabled" });
+    await signIn(context, url, "owner");
+    return await take(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
-async function ready(page: Page, printed: boolean): Promise<void> {
+/** A task with its subtasks, a recording and its translation. */
+async function project(page: Page): Promise<Buffer> {
+  const folder = PAGES.find(({ name }) => name === "project-folder");
+  if (typeof folder?.path !== "function") throw new Error("e2e/screenshots/pages.ts has no project-folder");
+  await page.goto(await folder.path(page));
   await settle(page);
-  if (printed) await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ animations: "disabled" });
+}
+
+/** New codes for the demo's first project, as they are printed. */
+async function sheet(page: Page): Promise<Buffer> {
+  const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
+  const id = projects.find(({ name }) => name.includes("Harlow Street"))?.id ?? "";
+  await page.request.post(`${apiPaths.connectCodes(id)}/batch`, {
+    data: { count: CARDS, expirationHours: 168 },
+  });
+  await page.goto(paths.codeSheet({ project: id }));
+  await page.emulateMedia({ media: "print" });
+  await settle(page);
+  await page.evaluate((host) => {
+    for (const element of document.querySelectorAll("main *"))
+      if (element.textContent === location.host) element.textContent = host;
+  }, HOST);
+  return page.screenshot({ animations: "disabled" });
+}
+
+async function landing(page: Page): Promise<Buffer> {
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto(paths.landing());
+  await settle(page);
+  return page.screenshot({ animations: "disabled" });
 }
 
 /** In the size of the page and twice as large. */
 async function save(picture: Buffer, name: string, { width }: { width: number }): Promise<void> {
-  const options = { quality: 55, effort: 6 };
+  const options = { quality: 50, effort: 6 };
   await sharp(picture)
     .resize({ width })
     .avif(options)

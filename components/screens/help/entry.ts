@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 
-/** What a reader can open, rendered on the server. */
+/** What a reader can open. */
 export interface HelpEntry {
   anchor: string;
   /** Of the item in each language. */
   ids: string[];
   title: string;
-  /** Of the title and body, where that is not the page's. */
-  lang?: string;
-  /** The first 200 characters of a guide, shown while it is closed. */
+  /** The first 200 characters of a guide. */
   preview?: string;
-  body: ReactNode;
+  /** The item, rendered on the server: its markup costs the page no scripts. */
+  item: ReactNode;
 }
 
 export type HelpTabName = "faqs" | "guides" | "documents" | "videos";

@@ -1,36 +1,35 @@
 "use client";
 
-import Search from "lucide-react/icons/search";
-import { useEffect, useRef, useState } from "react";
-import { controlClasses } from "@/components/ui/input";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { type ReactNode, useEffect, useState } from "react";
 import type { HelpTab, HelpTabName } from "./entry";
-import { HelpItem } from "./help-item";
+import { TabList } from "./tab-list";
 import { useHelpSearch } from "./use-help-search";
 
 interface HelpBrowserProps {
   tabs: HelpTab[];
   /** The item that the address names, open from the start. */
   openItem: string | null;
+  /** The calls that list the items in every language. */
+  lists: string[];
+  /** Drawn on the server: fewer scripts. */
+  icon: ReactNode;
+  look: { field: string; list: string; tab: string };
   texts: { search: string; tabs: string; found: { one: string; many: string }; none: string };
 }
 
 /** Search, tabs, and the items of the chosen one. While searching, each tab counts what it found. */
-export function HelpBrowser({ tabs, openItem, texts }: HelpBrowserProps) {
-  const search = useHelpSearch();
+export function HelpBrowser({ tabs, openItem, lists, icon, look, texts }: HelpBrowserProps) {
+  const search = useHelpSearch(lists);
   const [chosen, setChosen] = useState<HelpTabName>(tabOf(tabs, openItem));
-  const root = useFollowHash(tabs, setChosen);
-  const found = tabs.map((tab) => ({ ...tab, hits: tab.entries.filter(search.finds) }));
+  useFollowPresses(tabs, setChosen);
+  const found = tabs.map((tab) => ({ ...tab, hits: tab.entries.filter(search.isHit) }));
   const shown = found.find(({ name, hits }) => name === chosen && hits.length > 0);
   const value = shown?.name ?? found.find(({ hits }) => hits.length > 0)?.name ?? chosen;
   const total = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <div ref={root}>
+    <div>
       <div role="search" className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4.5 size-5.5 -translate-y-1/2 text-muted"
-        />
+        {icon}
         <input
           type="search"
           aria-label={texts.search}
@@ -41,47 +40,41 @@ export function HelpBrowser({ tabs, openItem, texts }: HelpBrowserProps) {
             search.load();
             search.setTyped(target.value);
           }}
-          className={`${controlClasses} h-14 rounded-[16px] pl-12.5 text-[1.0625rem]`}
+          className={look.field}
         />
       </div>
       <p role="status" className="sr-only">
         {search.isOn && total > 0 && `${total} ${total === 1 ? texts.found.one : texts.found.many}`}
       </p>
-      <Tabs
-        value={value}
-        onValueChange={(name) => {
-          setChosen(name as HelpTabName);
-        }}
-        className="mt-5"
-      >
-        <TabsList aria-label={texts.tabs} className="w-fit max-w-full border border-line">
-          {found.map(({ name, label, hits }) => (
-            <TabsTrigger key={name} value={name} className="flex-none px-4">
-              {label}
-              {search.isOn && <span className="font-normal whitespace-pre">{` ${hits.length}`}</span>}
-            </TabsTrigger>
+      <div className="mt-5">
+        <TabList
+          label={texts.tabs}
+          tabs={found.map(({ name, label, hits }) => ({
+            name,
+            label: search.isOn ? `${label} ${hits.length}` : label,
+          }))}
+          look={look}
+          value={value}
+          onChoose={setChosen}
+        />
+      </div>
+      {found.map(({ name, label, entries, hits }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`panel-${name}`}
+          aria-labelledby={`tab-${name}`}
+          hidden={name !== value}
+          className="mt-3"
+        >
+          <h2 className="sr-only">{label}</h2>
+          {entries.map((entry) => (
+            <div key={entry.anchor} hidden={!hits.includes(entry)}>
+              {entry.item}
+            </div>
           ))}
-        </TabsList>
-        {found.map(({ name, label, entries, hits }) => (
-          <TabsContent
-            key={name}
-            value={name}
-            forceMount
-            tabIndex={-1}
-            className="mt-3 outline-none data-[state=inactive]:hidden"
-          >
-            <h2 className="sr-only">{label}</h2>
-            {entries.map((entry) => (
-              <HelpItem
-                key={entry.anchor}
-                entry={entry}
-                isOpen={entry.anchor === openItem}
-                isHidden={!hits.includes(entry)}
-              />
-            ))}
-          </TabsContent>
-        ))}
-      </Tabs>
+        </div>
+      ))}
       {total === 0 && <p className="py-6 text-muted">{texts.none}</p>}
     </div>
   );
@@ -92,25 +85,14 @@ function tabOf(tabs: HelpTab[], anchor: string | null): HelpTabName {
   return named?.name ?? tabs[0]?.name ?? "faqs";
 }
 
-/** Opens the item that the fragment of the address names, now and whenever it changes. */
-function useFollowHash(tabs: HelpTab[], choose: (name: HelpTabName) => void) {
-  const root = useRef<HTMLDivElement>(null);
+/** Follows links to items, and presses on them, with code that is loaded after the page. */
+function useFollowPresses(tabs: HelpTab[], choose: (name: HelpTabName) => void) {
   useEffect(() => {
-    const follow = () => {
-      const anchor = decodeURIComponent(window.location.hash.slice(1));
-      const item = root.current?.querySelector<HTMLDetailsElement>(`details[id="${CSS.escape(anchor)}"]`);
-      if (!item) return;
-      choose(tabOf(tabs, anchor));
-      item.open = true;
-      requestAnimationFrame(() => {
-        item.scrollIntoView({ block: "start" });
-      });
-    };
-    follow();
-    window.addEventListener("hashchange", follow);
-    return () => {
-      window.removeEventListener("hashchange", follow);
-    };
+    const following = import("./follow-presses").then(({ followPresses }) =>
+      followPresses((anchor) => {
+        choose(tabOf(tabs, anchor));
+      }),
+    );
+    return () => void following.then((stop) => stop());
   }, [tabs, choose]);
-  return root;
 }

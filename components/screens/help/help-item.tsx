@@ -1,25 +1,28 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { HelpEntry } from "./entry";
-import { paths } from "@/lib/paths";
+import type { ReactNode } from "react";
 
 interface HelpItemProps {
-  entry: HelpEntry;
+  anchor: string;
+  /** Its own address, which the browser shows once it is open. */
+  href: string;
+  title: string;
+  /** Of the title and body, where that is not the page's. */
+  lang?: string;
+  /** Shown while it is closed. */
+  preview?: string;
   isOpen: boolean;
-  isHidden: boolean;
+  children: ReactNode;
 }
 
-/** A question or a guide, closed until it is pressed: `<details>`, which needs no script. Once open, the address names it. */
-export function HelpItem({ entry: { anchor, title, lang, preview, body }, isOpen, isHidden }: HelpItemProps) {
+/** A question or a guide, closed until it is pressed: `<details>`, which needs no script. */
+export function HelpItem({ anchor, href, title, lang, preview, isOpen, children }: HelpItemProps) {
   return (
     <details
       id={anchor}
+      data-href={href}
       {...(lang && { lang })}
       open={isOpen}
-      hidden={isHidden}
       className="group scroll-mt-20 border-b border-line"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) window.history.replaceState(null, "", paths.help({ item: anchor }));
-      }}
     >
       <summary className="flex min-h-15 cursor-pointer items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
@@ -28,7 +31,7 @@ export function HelpItem({ entry: { anchor, title, lang, preview, body }, isOpen
         </span>
         <ChevronDown aria-hidden className="mr-0.5 size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="max-w-[62ch] pb-5.5 leading-relaxed">{body}</div>
+      <div className="max-w-[62ch] pb-5.5 leading-relaxed">{children}</div>
     </details>
   );
 }

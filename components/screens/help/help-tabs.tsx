@@ -1,33 +1,58 @@
+import ExternalLink from "lucide-react/icons/external-link";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { HelpEntry, HelpTab } from "./entry";
-import { OpenedLink } from "./opened-link";
+import { HelpItem } from "./help-item";
 import { apiPaths } from "@/lib/api-paths";
 import type { HelpContent, HelpDocumentView, HelpVideoView, ShownItemView } from "@/lib/help/view";
+import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/i18n/duration";
 import { getFormat } from "@/lib/i18n/get-format";
 
 /** The tabs with everything in them, rendered; documents and videos only when there are any. */
-export async function helpTabs({ faqs, guides, documents, videos }: HelpContent): Promise<HelpTab[]> {
+export async function helpTabs(content: HelpContent, openItem: string | null): Promise<HelpTab[]> {
   const [t, locale] = await Promise.all([getTranslations("help"), getLocale()]);
-  const written = (item: ShownItemView): HelpEntry => ({
-    anchor: item.anchor,
-    ids: item.ids,
-    title: item.title,
-    ...(item.language !== locale && { lang: item.language }),
-    body: <Markdown>{item.content}</Markdown>,
-  });
-  const guide = (item: ShownItemView): HelpEntry => ({
-    ...written(item),
-    preview: item.preview,
-  });
+  const written = (item: ShownItemView, preview?: string): HelpEntry =>
+    entryOf({
+      ...item,
+      ...(preview !== undefined && { preview }),
+      ...(item.language !== locale && { lang: item.language }),
+      isOpen: item.anchor === openItem,
+      body: <Markdown>{item.content}</Markdown>,
+    });
+  const { faqs, guides, documents, videos } = content;
   const tabs: HelpTab[] = [
-    { name: "faqs", label: t("faqs"), entries: faqs.map(written) },
-    { name: "guides", label: t("guides"), entries: guides.map(guide) },
+    { name: "faqs", label: t("faqs"), entries: faqs.map((item) => written({ ...item, preview: "" })) },
+    { name: "guides", label: t("guides"), entries: guides.map((item) => written(item, item.preview)) },
     { name: "documents", label: t("documents"), entries: await Promise.all(documents.map(documentEntry)) },
     { name: "videos", label: t("videos"), entries: await Promise.all(videos.map(videoEntry)) },
   ];
   return tabs.filter(({ name, entries }) => name === "faqs" || name === "guides" || entries.length > 0);
+}
+
+interface Shown {
+  anchor: string;
+  ids: string[];
+  title: string;
+  lang?: string;
+  preview?: string;
+  isOpen: boolean;
+  body: ReactNode;
+}
+
+function entryOf({ anchor, ids, title, lang, preview, isOpen, body }: Shown): HelpEntry {
+  const item = (
+    <HelpItem
+      {...{ anchor, title, isOpen }}
+      href={paths.help({ item: anchor })}
+      {...(lang && { lang })}
+      {...(preview && { preview })}
+    >
+      {body}
+    </HelpItem>
+  );
+  return { anchor, ids, title, item, ...(preview && { preview }) };
 }
 
 async function documentEntry(document: HelpDocumentView): Promise<HelpEntry> {
@@ -64,10 +89,24 @@ function material(
     <>
       {description && <p>{description}</p>}
       <p className="flex flex-wrap items-center gap-x-4">
-        {/^(https?:\/\/|\/(?!\/))/.test(link.href) && <OpenedLink {...link} />}
+        {/^(https?:\/\/|\/(?!\/))/.test(link.href) && (
+          <a
+            href={link.href}
+            data-count-at={link.countAt}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 font-strong text-blue underline underline-offset-3 hover:text-ink"
+          >
+            <ExternalLink aria-hidden className="size-5 shrink-0" />
+            {link.label}
+          </a>
+        )}
         <span className="text-sm text-muted">{facts}</span>
       </p>
     </>
   );
-  return { anchor: id, ids: [id], title, lang: language, ...(description && { preview: description }), body };
+  return entryOf({
+    ...{ anchor: id, ids: [id], title, lang: language, isOpen: false, body },
+    ...(description && { preview: description }),
+  });
 }

@@ -28,8 +28,8 @@ export async function Screens() {
         <div>
           <h3 className="title-section">{t("sheetTitle")}</h3>
           <p className="mt-1.5 max-w-[44ch] text-muted">{t("sheetBody")}</p>
-          <div className="mt-6 max-w-[34rem] overflow-hidden rounded-xs border border-line bg-white shadow-float">
-            <Picture name={`sheet-${locale}`} of="sheet" alt={t("sheetAlt")} />
+          <div className="mt-6 max-w-[34rem] overflow-hidden rounded-xs border border-line bg-white p-4 shadow-float">
+            <Picture name="sheet" of="sheet" alt={t("sheetAlt")} />
           </div>
         </div>
       </div>
@@ -40,7 +40,7 @@ export async function Screens() {
 /** The size on the page, and how wide it is at most, in CSS pixels. */
 const SIZES = {
   project: { width: 390, height: 844, sizes: "300px" },
-  sheet: { width: 816, height: 1056, sizes: "(min-width: 640px) 544px, calc(100vw - 34px)" },
+  sheet: { width: 816, height: 932, sizes: "(min-width: 640px) 544px, calc(100vw - 34px)" },
 };
 
 interface PictureProps {

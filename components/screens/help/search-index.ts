@@ -1,0 +1,20 @@
+import type { HelpEntry } from "./entry";
+import { matches } from "@/lib/help/search";
+
+export type Finds = (entry: HelpEntry, typed: string) => boolean;
+
+/** Reads the items in every language; without a connection, their titles and previews alone are searched. */
+export async function openIndex(lists: string[]): Promise<Finds> {
+  const read = await Promise.all(lists.map(readList)).catch(() => []);
+  const texts = new Map(read.flat().map(({ id, title, content }) => [id, `${title} ${content}`]));
+  return ({ ids, title, preview = "" }, typed) => {
+    const known = ids.map((id) => texts.get(id) ?? "");
+    return [`${title} ${preview}`, ...known].some((text) => matches(text, typed));
+  };
+}
+
+async function readList(path: string): Promise<{ id: string; title: string; content: string }[]> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as { id: string; title: string; content: string }[];
+}
