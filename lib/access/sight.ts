@@ -49,7 +49,7 @@ export function seesMessage(actorId: string): Prisma.Sql {
 
 /**
  * The WITH parts `managed`, the actor's businesses, and `mine`: the projects that they see, each with whether they manage it and
- * the number up to which they have viewed it. Starts from the actor's own rows, so that other people's projects cost nothing.
+ * the numbers up to which they have viewed it and at which they joined. Starts from the actor's own rows, so that other people's projects cost nothing.
  */
 export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -57,7 +57,8 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
       SELECT id FROM businesses WHERE owner_id = ${actor.id}::uuid
       UNION SELECT business_id FROM business_admins WHERE user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL),
     mine AS MATERIALIZED (
-      SELECT p.*, p.business_id IN (SELECT id FROM managed) AS manages, COALESCE(v.seq, 0) AS viewed
+      SELECT p.*, p.business_id IN (SELECT id FROM managed) AS manages, COALESCE(v.seq, 0) AS viewed,
+             COALESCE(v.since_seq, 0) AS since
       FROM projects p LEFT JOIN project_views v ON v.project_id = p.id AND v.user_id = ${actor.id}::uuid
       WHERE ${filter} AND p.id IN (
         SELECT project_id FROM project_members WHERE user_id = ${actor.id}::uuid

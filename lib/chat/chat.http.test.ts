@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ChannelView, ChatMessageView } from "./view";
+import type { ProjectView } from "@/lib/projects/view";
 import { type Cast, gatherCast } from "@/sandbox/cast";
 import { type Crew, newCrew } from "@/sandbox/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http-client";
@@ -43,6 +44,12 @@ const read = async (by: SignedInClient, who?: SignedInClient): Promise<string[]>
 const channels = async (of: SignedInClient) =>
   (await of.get<ChannelView[]>(`/api/projects/${crew.id}/channels`)).body;
 const markRead = (by: SignedInClient, body: object = {}) => by.post(`${messages()}/read`, body);
+/** How many messages the project's own view says are unread, and the list's. */
+const unreadIn = async (of: SignedInClient): Promise<(number | undefined)[]> => {
+  const { body } = await of.get<ProjectView>(`/api/projects/${crew.id}`);
+  const { body: list } = await of.get<ProjectView[]>("/api/projects");
+  return [body.unreadMessagesCount, list.find(({ id }) => id === crew.id)?.unreadMessagesCount];
+};
 /** Each channel with its unread count, and what was said last. */
 const overview = async (of: SignedInClient) =>
   (await channels(of)).map(
@@ -81,9 +88,12 @@ describe("channels", () => {
     await markRead(june);
     await markRead(june, { upTo: seen.seq });
     expect((await channels(june)).map(({ unreadCount }) => unreadCount)).toEqual([0, 1, 0, 0, 0, 0]);
+    expect(await unreadIn(june)).toEqual([1, 1]);
     await markRead(june, { with: mateo.user.id });
+    expect(await unreadIn(june)).toEqual([0, 0]);
     expect((await channels(june)).map(({ unreadCount }) => unreadCount)).toEqual([0, 0, 0, 0, 0, 0]);
     expect((await channels(mateo)).map(({ unreadCount }) => unreadCount)[0]).toBe(3);
+    expect(await unreadIn(mateo)).toEqual([3, 3]);
   });
 
   test("who left can be read and not written to; they have lost everything", async () => {
@@ -203,6 +213,11 @@ test("a channel of 20,000 messages opens from its indexes", async () => {
             now() - n * interval '1 minute', 1000000 - n FROM generate_series(1, 40000) n`,
     [crew.id, rosa.user.id, june.user.id],
   );
+  await sql.query("INSERT INTO chat_reads (user_id, project_id, channel_id, seq) VALUES ($1, $2, $3, 0)", [
+    june.user.id,
+    crew.id,
+    rosa.user.id,
+  ]);
   await sql.query("ANALYZE chat_messages");
   const [team, direct] = await channels(june);
   expect([team, direct]).toMatchObject([
@@ -210,6 +225,7 @@ test("a channel of 20,000 messages opens from its indexes", async () => {
     { unreadCount: 20_000, lastMessage: { content: "Message 2" } },
   ]);
   expect((await channels(mateo)).map(({ unreadCount }) => unreadCount)).toEqual([20_000, 0, 0, 0, 0, 0]);
+  expect(await unreadIn(june)).toEqual([40_000, 40_000]);
   const { body, headers } = await june.get<ChatMessageView[]>(`${messages()}?with=${rosa.user.id}&limit=200`);
   expect([body.length, body.at(-1)?.content]).toEqual([200, "Message 400"]);
   expect(headers.get("link")).toContain(body.at(-1)!.id);

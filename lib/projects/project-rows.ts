@@ -2,6 +2,7 @@ import { EXCERPT_LENGTH } from "./limits";
 import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
+import { unreadMessages } from "@/lib/access/unread-messages";
 import { db, Prisma } from "@/lib/db";
 import {
   joinProjectTranslation,
@@ -36,7 +37,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
            p.completed_at AS "completedAt", p.created_at AS "createdAt", p.event_seq AS "eventSeq",
            p.viewed AS "viewedSeq", COALESCE(members.n, 0) AS "memberCount",
            COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
-           ${unseenUpdates(actor)} AS "newUpdatesCount",
+           ${unseenUpdates(actor)} AS "newUpdatesCount", ${unreadMessages(actor.id)} AS "unreadMessagesCount",
            COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
            latest.item AS "latestUpdate", ${TRANSLATION} AS translation
     FROM mine p

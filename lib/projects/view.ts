@@ -29,6 +29,8 @@ export interface ProjectView {
   /** How many of those are in no task. */
   unassignedUpdateCount: number;
   newUpdatesCount: number;
+  /** Messages by others in the reader's channels that they have not read. */
+  unreadMessagesCount: number;
   /** Tasks and subtasks that are done, and all of them. */
   completedItems: number;
   totalItems: number;
@@ -186,6 +188,7 @@ export interface ProjectRow {
   updateCount: number;
   unassignedUpdateCount: number;
   newUpdatesCount: number;
+  unreadMessagesCount: number;
   completedItems: number;
   totalItems: number;
   latestUpdate: LatestUpdateRow | null;
