@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ChatMessageView } from "./view";
+import { newWorker } from "@/sandbox/site-fixture";
 import { speech } from "@/sandbox/sounds";
 import { connect } from "@/sandbox/test-database";
 import { sayingOf, startVoiceSite, takeOf, uploadTake, type VoiceSite } from "@/sandbox/voice-fixture";
@@ -42,4 +43,27 @@ test("a voice message gets its words and their translation later, for the two al
   expect(rows).toEqual(
     ["posted", "transcribed", "translated"].map((what) => ({ type: `message.${what}`, to: recipientId })),
   );
+});
+
+test("a direct message is translated for its two alone", async () => {
+  const { mateo, rosa, projectId, server } = site;
+  const june = await newWorker(server, site, { name: "June Park", language: "en" });
+  const say = async (content: string, recipientId?: string) => {
+    const { body } = await rosa.post<ChatMessageView>(`/api/projects/${projectId}/messages`, {
+      ...{ content, recipientId },
+    });
+    return body.id;
+  };
+  expect((await mateo.put("/api/user/preferences", { language: "es", timeZone: null })).status).toBe(200);
+  const direct = await say("The crane comes at nine.", june.user.id);
+  const team = await say("The crane comes at ten.");
+  const sql = await connect(server.databaseUrl);
+  const languages = async (id: string) =>
+    (await sql.query("SELECT to_language FROM translations WHERE subject_id = $1", [id])).rows;
+  await vi.waitFor(async () => expect(await languages(team)).toEqual([{ to_language: "es" }]), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(await languages(direct)).toEqual([]);
+  await sql.end();
 });

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { db, Prisma } from "@/lib/db";
 
 /**
- * Translates a text into the languages that its project's people read. Safe to repeat: what is stored is not made again. Throws,
+ * Translates a text into the languages that its readers read. Safe to repeat: what is stored is not made again. Throws,
  * to be tried again, while the service fails or the business has reached its limit.
  */
 export async function translateText(item: Item): Promise<void> {
@@ -17,7 +17,7 @@ export async function translateText(item: Item): Promise<void> {
   if (!subject) return;
   const before = await storedOf(item);
   try {
-    for (const to of await languagesRead(subject.projectId)) {
+    for (const to of await languagesRead(item, subject.projectId)) {
       const { problem } = await findTranslations({ to, read: () => allSubjects([item], to) });
       if (problem) throw problem;
     }
@@ -34,10 +34,15 @@ async function storedOf({ id }: Item): Promise<string | null> {
   return row?.ids ?? null;
 }
 
-/** By those who can open the project today. */
-async function languagesRead(projectId: string): Promise<string[]> {
+/** By those who can open the project today; of a direct message, by its two. */
+async function languagesRead({ type, id }: Item, projectId: string): Promise<string[]> {
+  const isItsReader =
+    type === "message"
+      ? Prisma.sql`EXISTS (SELECT 1 FROM chat_messages m WHERE m.id = ${id}::uuid
+                           AND (m.recipient_id IS NULL OR u.id IN (m.author_id, m.recipient_id)))`
+      : Prisma.sql`true`;
   const rows = await db().$queryRaw<{ language: string }[]>(Prisma.sql`
     SELECT DISTINCT u.language FROM (${rolesIn(Prisma.sql`${projectId}::uuid`)}) r JOIN users u ON u.id = r.user_id
-    WHERE u.suspended_at IS NULL ORDER BY u.language`);
+    WHERE u.suspended_at IS NULL AND ${isItsReader} ORDER BY u.language`);
   return rows.map(({ language }) => language);
 }
