@@ -1,5 +1,6 @@
 import type { Cast } from "./cast";
 import type { Filled, Target } from "./matrix-targets";
+import { addMessage } from "./translation-targets";
 
 /** The rows of the permission matrix (lib/access/matrix.http.test.ts) for chat. */
 export const CHAT_MATRIX = `
@@ -14,6 +15,8 @@ POST /api/projects/{id}/messages · to a former one       401  404  400  400  40
 POST /api/projects/{id}/messages/read                    401  404  204  204  204  204  204  204  401  404  readTeam
 POST /api/projects/{id}/messages/read · with Sol         401  404  204  204  204  204  204  204  401  404  readSol
 POST /api/projects/{id}/messages/read · a former one     401  404  400  400  400  400  400  400  401  404  readRemy
+GET /api/messages/{id} · the team's                      401  404  200  200  200  200  200  200  401  404  teamMessage
+GET /api/messages/{id} · from Rosa to Sol                401  404  404  404  404  404  404  200  401  404  directMessage
 `;
 
 const inHarlow =
@@ -29,5 +32,7 @@ export const CHAT_TARGETS: Record<string, Target> = {
   toRemy: inHarlow(({ remy }) => ({ body: { content: "Are you there?", recipientId: remy.user.id } })),
   readTeam: inHarlow(() => ({ body: {} })),
   readSol: inHarlow(({ sol }) => ({ body: { with: sol.user.id } })),
+  teamMessage: async (cast) => ({ id: await addMessage(cast, null) }),
+  directMessage: async (cast) => ({ id: await addMessage(cast, cast.sol.user.id) }),
   readRemy: inHarlow(({ remy }) => ({ body: { with: remy.user.id } })),
 };

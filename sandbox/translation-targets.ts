@@ -22,8 +22,8 @@ export const TRANSLATION_TARGETS: Record<string, Target> = {
     await sql.query("UPDATE projects SET description = $2 WHERE id = $1", [harlow.id, description]);
     return asked("project", harlow.id);
   },
-  translateTeamMessage: async (cast) => asked("message", await message(cast, null)),
-  translateDirectMessage: async (cast) => asked("message", await message(cast, cast.sol.user.id)),
+  translateTeamMessage: async (cast) => asked("message", await addMessage(cast, null)),
+  translateDirectMessage: async (cast) => asked("message", await addMessage(cast, cast.sol.user.id)),
   glossaryOfOrtiz: ({ ortiz }) => ({
     id: ortiz,
     body: [{ term: "header", translation: null, language: "en" }],
@@ -49,7 +49,8 @@ function asked(type: string, id: string) {
   return { id, query: { to: "es" }, body: { to: "es", items: [{ type, id }] } };
 }
 
-async function message({ sql, harlow, rosa }: Cast, recipientId: string | null): Promise<string> {
+/** A message from Rosa in Harlow Street, to the team or to one person. */
+export async function addMessage({ sql, harlow, rosa }: Cast, recipientId: string | null): Promise<string> {
   const id = randomUUID();
   await sql.query(
     "INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content) VALUES ($1, $2, $3, $4, 'The trench is open.')",

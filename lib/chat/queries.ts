@@ -1,12 +1,12 @@
 import { assertConversation, type Conversation, messagesOf } from "./conversation";
 import { messageRows } from "./message-rows";
-import type { ListMessagesInput } from "./schema";
+import type { ListMessagesInput, MessageParams } from "./schema";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/answer";
 import { db, Prisma } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events").
@@ -21,6 +21,17 @@ export async function listMessages(actor: Actor, input: ListMessagesInput): Prom
   const page = Prisma.sql`
     SELECT m.* FROM (${messagesOf(actor, conversation, Prisma.sql`${older} ${first}`)}) m ${first}`;
   return pageOf(await messageRows(actor, page), input.limit, project.eventSeq);
+}
+
+/** One message that the actor sees. Throws not_found. */
+export async function readMessage(actor: Actor, { id }: MessageParams): Promise<ChatMessageView> {
+  await authorize(actor, "project:chat", { messageId: id });
+  const [message] = await messageRows(
+    actor,
+    Prisma.sql`SELECT m.* FROM chat_messages m WHERE m.id = ${id}::uuid`,
+  );
+  if (!message) throw notFound();
+  return message;
 }
 
 async function olderThan(

@@ -5,6 +5,7 @@ import { bodyId, idParam, optionalText } from "@/lib/text";
 import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
 
 export const channelParams = idParam;
+export const messageParams = idParam;
 /** A page of a channel: the team's, or the direct messages with a person. `before` is a message's id. */
 export const listMessagesInput = pageInput.extend({ with: bodyId.optional() });
 /** A recording needs no content. `transcript` and `language` are what is known of it already. */
@@ -21,6 +22,7 @@ export const postMessageInput = z
 /** `upTo` is the `seq` of the newest message that was seen; without it the whole channel counts as read. */
 export const markChannelReadInput = z.object({ with: bodyId.nullish(), upTo: eventSeq.nullish() });
 
+export type MessageParams = z.output<typeof messageParams>;
 export type ListMessagesInput = z.output<typeof listMessagesInput> & { id: string };
 export type PostMessageInput = z.output<typeof postMessageInput> & { id: string };
 export type MarkChannelReadInput = z.output<typeof markChannelReadInput> & { id: string };
