@@ -23,7 +23,7 @@ const BY_DESIGN = [
   // The stream of a page whose user is no longer signed in.
   /status of (401|409) .*\/api\/events\)$/,
   // What an event was about, deleted or out of sight before the page has read it.
-  /status of 404 .*\/api\/(updates|tasks|subtasks)\/[0-9a-f-]{36}\)$/,
+  /status of 404 .*\/api\/(updates|tasks|subtasks|messages)\/[0-9a-f-]{36}\)$/,
 ];
 
 /** Console errors, page errors and content policy violations: an unexpected one fails the test. */

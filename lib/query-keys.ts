@@ -45,4 +45,8 @@ export const queryKeys = {
   channels: (projectId: string) => ["channels", projectId] as const,
   /** The messages of every channel of the project. */
   messages: (projectId: string) => ["messages", projectId] as const,
+  /** Those of one channel: with a person, or of the team. */
+  messagesIn: (projectId: string, withId: string | null) =>
+    ["messages", projectId, withId ?? "team"] as const,
+  allMessages: () => ["messages"] as const,
 } as const;

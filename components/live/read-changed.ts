@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { findMessage } from "@/components/project-model/message-cache";
 import { findUpdate } from "@/components/project-model/update-lists";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
@@ -34,6 +35,11 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
     case "subtask.completed":
     case "subtask.translated":
       return taskId && isLoaded(queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null;
+    case "message.posted":
+      return isLoaded(queryKeys.channels(projectId)) ? apiPaths.message(entityId) : null;
+    case "message.transcribed":
+    case "message.translated":
+      return findMessage(client, projectId, entityId) ? apiPaths.message(entityId) : null;
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { applyEvent, isApplicable } from "@/components/project-model/apply-event
 import type { Known } from "@/components/project-model/known";
 import { staleAfter } from "@/components/project-model/invalidate";
 import { isOwnChange } from "@/components/project-model/own-changes";
+import { countUnread, findMessage } from "@/components/project-model/message-cache";
 import { replaceComments } from "@/components/project-model/update-cache";
 import { findUpdate } from "@/components/project-model/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
@@ -62,12 +63,15 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
       return [];
     }
     return staleAfter(() => {
+      if (event.type === "message.posted" && event.authorId !== userId) countUnread(client, event);
       apply(client, event, read);
     });
   }
 
   /** The reader's own, of which the answer will come yet: the page shows it as being sent, and would show it twice. */
-  function isOnItsWay({ type, projectId, entityId }: AnnouncedEvent, read: unknown): boolean {
+  function isOnItsWay({ type, projectId, entityId, authorId }: AnnouncedEvent, read: unknown): boolean {
+    if (type === "message.posted")
+      return authorId === userId && !findMessage(client, projectId, entityId) && isInFlight();
     if (type === "comment.posted") {
       const comment = (read as UpdateView | undefined)?.comments?.find(({ id }) => id === entityId);
       return comment?.authorId === userId && isInFlight();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
 import { applyEvent } from "./apply-event";
-import { comment, list, subtask, task, update } from "./cached-rows";
+import { comment, list, message, subtask, task, update } from "./cached-rows";
 import { type Case, CASES, IN_TASK, LESS, lists, UPDATE } from "./event-cases";
 
 let client: QueryClient;
@@ -19,6 +19,7 @@ beforeEach(() => {
     [queryKeys.updatesIn("p", "task:t"), list()],
     [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment("Seen.")] }))],
     [queryKeys.updatesIn("p", "subtask:s"), list()],
+    [queryKeys.messagesIn("p", null), list(message("m", {}))],
   ];
   const { projects, businesses, recentUpdates, progress, assignees, revisions, connectCodes } = queryKeys;
   const others = [
@@ -30,7 +31,7 @@ beforeEach(() => {
     queryKeys.tasks("other"),
   ];
   const ids = [assignees("t"), assignees("s"), revisions("u"), connectCodes("p")];
-  const chat = [queryKeys.channels("p"), queryKeys.messages("p"), queryKeys.channels("other")];
+  const chat = [queryKeys.channels("p"), queryKeys.channels("other")];
   for (const [key, data] of [...read, ...[...others, ...ids, ...chat].map((key) => [key, []] as const)])
     client.setQueryData(key, data);
 });

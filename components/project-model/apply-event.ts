@@ -1,11 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import type { ChatMessageView } from "@/lib/chat/view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { invalidate } from "./invalidate";
 import type { Known } from "./known";
+import { addMessage, findMessage, replaceMessage } from "./message-cache";
 import { ALL_UPDATES, placementKey, placementOf } from "./placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, replaceComment, replaceUpdate } from "./update-cache";
@@ -154,13 +156,23 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   },
   "comment.translated": changeComment,
   "comment.withdrawn": changeComment,
-  "message.posted": changeChat,
-  "message.transcribed": changeChat,
-  "message.translated": changeChat,
+  "message.posted": (client, { projectId }, known) => {
+    if (known) addMessage(client, known);
+    else invalidate(client, queryKeys.channels(projectId), queryKeys.messages(projectId));
+  },
+  "message.transcribed": changeMessage,
+  "message.translated": changeMessage,
 };
 
-function changeChat(client: QueryClient, { projectId }: AnnouncedEvent): void {
-  invalidate(client, queryKeys.channels(projectId), queryKeys.messages(projectId));
+/** What no list shows needs nothing. */
+function changeMessage(
+  client: QueryClient,
+  { projectId, entityId }: AnnouncedEvent,
+  known?: ChatMessageView,
+): void {
+  if (known) replaceMessage(client, known);
+  else if (findMessage(client, projectId, entityId))
+    invalidate(client, queryKeys.channels(projectId), queryKeys.messages(projectId));
 }
 
 function changeComment(client: QueryClient, event: AnnouncedEvent, known?: CommentView): void {

@@ -19,4 +19,8 @@ export const subtask = (more: object) => ({
   ...more,
 });
 export const comment = (content: string) => ({ id: "c", updateId: "u3", content });
+export const message = (id: string, more: object) => ({
+  ...{ id, projectId: "p", authorId: "june", recipientId: null, content: id, seq: 5 },
+  ...{ createdAt: `2026-11-20T${id}`, ...more },
+});
 export const list = (...items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] });

@@ -1,6 +1,6 @@
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
-import { comment, list, subtask, task, update } from "./cached-rows";
+import { comment, list, message, subtask, task, update } from "./cached-rows";
 
 /* Which queries each event invalidates, alone and with the answer to the reader's own write. */
 export interface Case {
@@ -32,7 +32,12 @@ const CHANGED_UPDATE: Case = {
   own: { answer: EDITED, stale: REVISED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)] },
 };
 
-const CHANGED_CHAT: Case = { stale: ["channels/p", "messages/p"] };
+const HEARD = message("m", { content: "Seen." });
+const CHANGED_MESSAGE: Case = {
+  event: { entityId: "m" },
+  stale: ["channels/p", "messages/p/team"],
+  own: { answer: HEARD, stale: [], holds: [queryKeys.messagesIn("p", null), list(HEARD)] },
+};
 
 function changedComment(content: string): Case {
   return {
@@ -170,9 +175,16 @@ export const CASES = {
   },
   "comment.translated": changedComment("Visto."),
   "comment.withdrawn": changedComment(""),
-  "message.posted": CHANGED_CHAT,
-  "message.transcribed": CHANGED_CHAT,
-  "message.translated": CHANGED_CHAT,
+  "message.posted": {
+    stale: ["channels/p", "messages/p/team"],
+    own: {
+      answer: message("n", {}),
+      stale: [],
+      holds: [queryKeys.messagesIn("p", null), list(message("n", {}), message("m", {}))],
+    },
+  },
+  "message.transcribed": CHANGED_MESSAGE,
+  "message.translated": CHANGED_MESSAGE,
 } satisfies Record<ProjectEventType, Case>;
 
 function projectChange(change: object, more: string[]): Case {

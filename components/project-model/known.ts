@@ -1,4 +1,5 @@
 import type { ProjectEventType } from "@/lib/events/catalogue";
+import type { ChatMessageView } from "@/lib/chat/view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -26,6 +27,9 @@ interface Answers {
   "comment.posted": CommentView;
   "comment.translated": CommentView;
   "comment.withdrawn": CommentView;
+  "message.posted": ChatMessageView;
+  "message.transcribed": ChatMessageView;
+  "message.translated": ChatMessageView;
 }
 
 export type Known<T extends ProjectEventType> = T extends keyof Answers ? Answers[T] : never;

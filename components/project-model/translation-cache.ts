@@ -4,6 +4,7 @@ import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
 import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
+import { changeMessages } from "./message-cache";
 import type { Updates } from "./update-lists";
 
 /** Puts a translation beside the text that it is of, wherever the page has that; beside another version of it, nowhere. */
@@ -36,7 +37,11 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
       return { ...update, comments };
     });
   },
-  message: () => undefined,
+  message: (client, answer, translation) => {
+    changeMessages(client, null, (message) =>
+      isOf(answer, message) ? { ...message, translation } : message,
+    );
+  },
   task: (client, answer, _, translation) => {
     const queryKey = queryKeys.allTasks();
     client.setQueriesData<TaskView[]>({ queryKey }, (tasks) => named(tasks, answer, translation));
@@ -58,8 +63,10 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
   },
 };
 
-function isOf({ id, original }: TranslatedItemView, update: UpdateView): boolean {
-  return update.id === id && (update.audioUrl ? update.transcript : update.content) === original;
+type Spoken = Pick<UpdateView, "id" | "audioUrl" | "transcript" | "content">;
+
+function isOf({ id, original }: TranslatedItemView, written: Spoken): boolean {
+  return written.id === id && (written.audioUrl ? written.transcript : written.content) === original;
 }
 
 function changeUpdates(client: QueryClient, changed: (update: UpdateView) => UpdateView): void {

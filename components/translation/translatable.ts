@@ -6,7 +6,7 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** A text that a reader may read in another language. */
 export interface Translatable {
-  type: "update" | "comment" | "task" | "subtask" | "project";
+  type: "update" | "comment" | "message" | "task" | "subtask" | "project";
   id: string;
   /** As it was written; of a task or subtask, its name. */
   text: string;
