@@ -21,9 +21,9 @@ export interface KindView<Content> {
   /** The longest text, in UTF-16 units. */
   maxLength: number;
   /** The key of `outbox.states` that says that the server refused it. */
-  refused: "refused" | "refusedDone";
+  refused: "refused" | "refusedDone" | "refusedMessage";
   /** The key of `outbox` that says so when it is refused. */
-  failed: "postFailed" | "commentFailed" | "completeFailed";
+  failed: "postFailed" | "commentFailed" | "completeFailed" | "messageFailed";
   /** The key of `outbox` that says that it has arrived; without it, its project's page does. */
   arrival?: "completed" | "commented";
   /** `answer` is null when the server had it already and did not tell. */

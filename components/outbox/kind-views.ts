@@ -3,12 +3,14 @@ import type { KindName, Kinds } from "@/lib/outbox/kind-names";
 import type { KindView } from "./kind-view";
 import { commentView } from "./kinds/comment";
 import { completionView } from "./kinds/completion";
+import { messageView } from "./kinds/message";
 import { updateView } from "./kinds/update";
 
 const VIEWS: { [K in KindName]: KindView<Kinds[K]> } = {
   update: updateView,
   comment: commentView,
   completion: completionView,
+  message: messageView,
 };
 
 /** How an item looks, by its kind. */

@@ -56,8 +56,8 @@ export default function KeptList() {
 
 /** The recorder with a recording in it. */
 function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void }) {
-  const { userId, written, taskId, subtaskId } = kept;
-  const to = { userId, written, taskId, subtaskId };
+  const { userId, written, taskId, subtaskId, chat } = kept;
+  const to = { userId, written, taskId, subtaskId, ...(chat && { chat }) };
   return (
     <RecorderSheet
       {...{ to, kept, onClose }}

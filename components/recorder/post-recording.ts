@@ -1,3 +1,4 @@
+import { postMessage } from "@/lib/outbox/post-message";
 import { postUpdate, type Recording } from "@/lib/outbox/post-update";
 import type { Take } from "@/lib/recorder/take";
 
@@ -12,6 +13,8 @@ export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }
 
 /** Posts a take to where it was recorded. Rejects when the phone has no room: the take is still there. */
 export async function postRecording(userId: string, take: Take): Promise<void> {
-  const { written, taskId, subtaskId } = take;
-  await postUpdate({ userId, written, taskId, subtaskId, text: "", recording: recordingOf(take) });
+  const { written, taskId, subtaskId, chat } = take;
+  const recording = recordingOf(take);
+  if (chat) await postMessage({ userId, written, ...chat, text: "", recording });
+  else await postUpdate({ userId, written, taskId, subtaskId, text: "", recording });
 }

@@ -20,6 +20,8 @@ export interface KeptRecording {
   written: WrittenIn;
   taskId: string | null;
   subtaskId: string | null;
+  /** Said in a chat: to one person, or to the team where that is null. */
+  chat?: { recipientId: string | null };
   /** Of the container, such as "audio/webm;codecs=opus". */
   mime: string;
   /** When it began: ISO 8601. */

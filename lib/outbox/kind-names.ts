@@ -1,6 +1,7 @@
 import type { OutboxItem } from "./item";
 import type { CommentContent } from "./kinds/comment";
 import type { CompletionContent } from "./kinds/completion";
+import type { MessageContent } from "./kinds/message";
 import type { UpdateContent } from "./kinds/update";
 
 /** Every kind of item, and what it carries. Names are stored on phones: they never change. */
@@ -8,6 +9,7 @@ export interface Kinds {
   update: UpdateContent;
   comment: CommentContent;
   completion: CompletionContent;
+  message: MessageContent;
 }
 
 export type KindName = keyof Kinds;

@@ -160,10 +160,11 @@ async function chosen(file: File, to: Destination): Promise<Partial<RecorderStat
   try {
     const problem = await problemOfFile(file);
     if (problem) return { phase: "ready", problem };
-    const { written, taskId, subtaskId } = to;
+    const { written, taskId, subtaskId, chat } = to;
     const capturedAt = new Date().toISOString();
     const measured = await measureFile(file);
-    const take = { recordingId: null, file, written, taskId, subtaskId, capturedAt, ...measured };
+    const place = { written, taskId, subtaskId, ...(chat && { chat }) };
+    const take = { recordingId: null, file, ...place, capturedAt, ...measured };
     return { phase: "preview", take, durationMs: measured.durationMs ?? 0 };
   } catch {
     return { phase: "ready", problem: "unreadable" };

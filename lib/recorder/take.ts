@@ -2,7 +2,10 @@ import type { KeptRecording, RecordedChunk } from "@/lib/outbox/database";
 import { toPeaks } from "./levels";
 
 /** A finished recording or chosen file, ready to be posted. */
-export interface Take extends Pick<KeptRecording, "written" | "taskId" | "subtaskId" | "capturedAt"> {
+export interface Take extends Pick<
+  KeptRecording,
+  "written" | "taskId" | "subtaskId" | "chat" | "capturedAt"
+> {
   /** Of the kept recording; null for a file that is elsewhere on the phone, and where the browser keeps nothing. */
   recordingId: string | null;
   file: Blob;
@@ -14,11 +17,12 @@ export interface Take extends Pick<KeptRecording, "written" | "taskId" | "subtas
 
 /** The take that kept chunks are. */
 export function takeOf(recording: KeptRecording, chunks: RecordedChunk[]): Take {
-  const { id, written, taskId, subtaskId, capturedAt, mime, durationMs } = recording;
+  const { id, written, taskId, subtaskId, chat, capturedAt, mime, durationMs } = recording;
   const file = new Blob(
     chunks.map(({ bytes }) => bytes),
     { type: mime },
   );
   const peaks = toPeaks(chunks.flatMap(({ levels }) => [...levels]));
-  return { recordingId: id, written, taskId, subtaskId, capturedAt, file, durationMs, peaks };
+  const place = { written, taskId, subtaskId, ...(chat && { chat }) };
+  return { recordingId: id, ...place, capturedAt, file, durationMs, peaks };
 }

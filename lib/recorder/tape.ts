@@ -5,7 +5,7 @@ import type { Recordings } from "./recordings";
 import type { Take } from "./take";
 
 /** Where a recording goes, and whose it is. */
-export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId">;
+export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId" | "chat">;
 
 export interface TapeOptions extends Destination {
   /** Null where the browser keeps nothing. */
@@ -25,12 +25,12 @@ export interface Tape {
 
 /** Collects what is recorded, in memory and, chunk by chunk, on the phone. */
 export function openTape(options: TapeOptions, mime: () => string): Tape {
-  const { recordings, userId, written, taskId, subtaskId } = options;
+  const { recordings, userId, written, taskId, subtaskId, chat } = options;
   const capturedAt = new Date().toISOString();
   const chunks: Blob[] = [];
   const levels: number[] = [];
   let kept: KeptRecording = {
-    ...{ id: randomKey(), userId, written, taskId, subtaskId, capturedAt, mime: "" },
+    ...{ id: randomKey(), userId, written, taskId, subtaskId, capturedAt, mime: "", ...(chat && { chat }) },
     ...{ durationMs: 0, bytes: 0, chunks: 0, isSetAside: false },
   };
   let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
@@ -72,6 +72,7 @@ export function openTape(options: TapeOptions, mime: () => string): Tape {
         written,
         taskId,
         subtaskId,
+        ...(chat && { chat }),
         capturedAt,
       };
     },

@@ -1,0 +1,25 @@
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Mic from "lucide-react/icons/mic";
+import type { ChatMessageView } from "@/lib/chat/view";
+import { formatDuration } from "@/lib/i18n/duration";
+import { MAX } from "@/lib/limits";
+import type { MessageContent } from "@/lib/outbox/kinds/message";
+import type { KindView } from "../kind-view";
+
+export const messageView: KindView<MessageContent> = {
+  icon: ({ durationMs }) => (durationMs === undefined ? MessagesSquare : Mic),
+  title: ({ text, durationMs }, { t }) => {
+    if (text) return t("quoted", { text });
+    return durationMs ? t("voiceFor", { length: formatDuration(durationMs / 1000) }) : t("voice");
+  },
+  text: ({ text }) => text || null,
+  measured: (content) => content,
+  maxLength: MAX.message,
+  refused: "refusedMessage",
+  failed: "messageFailed",
+  arrived: ({ recipientId }, { userId, written: { projectId } }, answer, apply) => {
+    const message = answer as ChatMessageView | null;
+    const event = { type: "message.posted", projectId, authorId: userId, recipientId } as const;
+    apply({ ...event, entityId: message?.id ?? "" }, message ?? undefined);
+  },
+};
