@@ -5,6 +5,7 @@ import activity from "./en/activity.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import billing from "./en/billing.json" with { type: "json" };
 import businesses from "./en/businesses.json" with { type: "json" };
+import chat from "./en/chat.json" with { type: "json" };
 import codes from "./en/codes.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import console from "./en/console.json" with { type: "json" };
@@ -51,6 +52,7 @@ export default {
   auth,
   billing,
   businesses,
+  chat,
   codes,
   common,
   console,

@@ -6,6 +6,7 @@ import activity from "./es/activity.json" with { type: "json" };
 import auth from "./es/auth.json" with { type: "json" };
 import billing from "./es/billing.json" with { type: "json" };
 import businesses from "./es/businesses.json" with { type: "json" };
+import chat from "./es/chat.json" with { type: "json" };
 import codes from "./es/codes.json" with { type: "json" };
 import common from "./es/common.json" with { type: "json" };
 import console from "./es/console.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
   auth,
   billing,
   businesses,
+  chat,
   codes,
   common,
   console,

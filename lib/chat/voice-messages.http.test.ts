@@ -58,8 +58,10 @@ test("a direct message is translated for its two alone", async () => {
   const direct = await say("The crane comes at nine.", june.user.id);
   const team = await say("The crane comes at ten.");
   const sql = await connect(server.databaseUrl);
-  const languages = async (id: string) =>
-    (await sql.query("SELECT to_language FROM translations WHERE subject_id = $1", [id])).rows;
+  const languages = async (id: string): Promise<object[]> => {
+    const of = "SELECT to_language FROM translations WHERE subject_id = $1";
+    return (await sql.query<{ to_language: string }>(of, [id])).rows;
+  };
   await vi.waitFor(async () => expect(await languages(team)).toEqual([{ to_language: "es" }]), {
     timeout: 20_000,
     interval: 100,

@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
+import { ChatButton } from "@/components/chat/chat-button";
 import { WaitingCount } from "@/components/outbox/waiting-count";
 import { KeptSection } from "@/components/recorder/kept-recordings";
 import { BackLink } from "@/components/shell/back-link";
@@ -32,6 +33,12 @@ interface ProjectHeaderProps {
 /** On phones it takes the place of the top bar: name and facts, 48 and 44 px high, and the switch. */
 export function ProjectHeader({ project, openDialog, action, children }: ProjectHeaderProps) {
   const t = useTranslations("project");
+  const chat = {
+    count: project.unreadMessagesCount,
+    onPress: () => {
+      openDialog("chat");
+    },
+  };
   return (
     <header className={headerClasses} data-own-bar="">
       <div className={titleRowClasses}>
@@ -50,11 +57,13 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
         </div>
         <div className="flex shrink-0 items-center lg:hidden">
           <WaitingCount kept={<KeptSection />} />
+          <ChatButton {...chat} />
           <NotificationsButton />
           <ProjectSheetButton project={project} openDialog={openDialog} />
         </div>
         <div className="hidden shrink-0 items-center gap-3 lg:flex">
           <StatusMenu project={project} />
+          <ChatButton {...chat} isNamed />
           {action}
           <ProjectMenu project={project} openDialog={openDialog} />
         </div>

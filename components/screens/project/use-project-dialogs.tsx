@@ -1,16 +1,20 @@
 "use client";
 
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
+const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
 const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
 const MembersDialog = onDemand(() => import("./members-dialog"));
 const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
 const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
 const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
 
-export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task" | "report";
+/** Milliseconds after the page is there. */
+const PRELOAD_MS = 4000;
+
+export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task" | "report" | "chat";
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
@@ -24,11 +28,19 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const open = useCallback((dialog: ProjectDialog) => {
     setShown(dialog);
   }, []);
+  // Without a signal, the chat can no longer be fetched.
+  useEffect(() => {
+    const timer = setTimeout(ChatDialog.preload, PRELOAD_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
   const close = () => {
     setShown(null);
   };
   const controls = { onClose: close, onLoadError: close };
   const dialogs = {
+    chat: () => <ChatDialog {...controls} />,
     members: () => <MembersDialog project={project} userId={userId} {...controls} />,
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,

@@ -64,6 +64,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
           "translation",
           "tasks",
           "move",
+          "chat",
           ...(project.hasManagementAccess ? (["report"] as const) : []),
           ...(project.guide ? GUIDE : []),
         ]}

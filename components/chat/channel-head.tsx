@@ -1,0 +1,89 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Users from "lucide-react/icons/users";
+import { useTranslations } from "next-intl";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { CountBadge } from "@/components/ui/count-badge";
+import type { ChannelView } from "@/lib/chat/view";
+import { countPeople } from "./channel-names";
+
+interface ChannelHeadProps {
+  channel: ChannelView | undefined;
+  channels: ChannelView[] | undefined;
+  name: string;
+  onClose: () => void;
+  onOpenList: () => void;
+}
+
+/** Which channel it is and who reads it; on phones the way back to the project and to the other channels. */
+export function ChannelHead({ channel, channels = [], name, onClose, onOpenList }: ChannelHeadProps) {
+  const t = useTranslations("chat");
+  const elsewhere = channels
+    .filter((one) => one.with !== channel?.with)
+    .reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  return (
+    <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface lg:h-18 lg:px-8">
+      <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
+        <ArrowLeft aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("back")}</span>
+      </Button>
+      <div className="min-w-0 flex-1 leading-tight">
+        <h2 className="truncate text-[1.125rem] font-bold lg:text-[1.375rem]">{name}</h2>
+        <Readers channel={channel} channels={channels} />
+      </div>
+      {channel?.with === null && <Faces channels={channels} />}
+      <Button variant="bare" size="icon" className="relative lg:hidden" onClick={onOpenList}>
+        <Users aria-hidden className="size-6" />
+        <span className="sr-only">{t("channels")}</span>
+        <CountBadge
+          count={elsewhere}
+          label={t("unread", { count: elsewhere })}
+          className="absolute top-0.5 right-0.5 h-5 min-w-5 rounded-full px-1"
+        />
+      </Button>
+    </header>
+  );
+}
+
+function Readers({ channel, channels }: { channel: ChannelView | undefined; channels: ChannelView[] }) {
+  const t = useTranslations("chat");
+  const { project } = useWorkspace();
+  const count = countPeople(channels);
+  const isDirect = channel !== undefined && channel.with !== null;
+  const who = isDirect ? t("twoOnly") : channel && t("people", { count });
+  return (
+    <p className="truncate text-sm text-muted">
+      <span className="lg:hidden">{[project.name, who].filter(Boolean).join(" · ")}</span>
+      <span className="max-lg:hidden">{isDirect ? t("twoOnly") : channel && t("teamHint", { count })}</span>
+    </p>
+  );
+}
+
+/** Faces beside the name on desktops. */
+const FACES = 5;
+
+function Faces({ channels }: { channels: ChannelView[] }) {
+  const { viewer } = useWorkspace();
+  const others = channels.filter((one) => one.with !== null && one.role !== "former");
+  const people = [{ name: viewer.name, role: viewer.role }, ...others];
+  return (
+    <div aria-hidden className="hidden gap-1 lg:flex">
+      {people.slice(0, FACES).map(({ name, role }, at) => (
+        <Avatar
+          key={at}
+          name={name}
+          tone={role === "owner" ? "owner" : "worker"}
+          className="size-8 text-xs"
+        />
+      ))}
+      {people.length > FACES && (
+        <span className="grid size-8 place-items-center rounded-full bg-sunk text-xs font-semibold text-muted">
+          +{people.length - FACES}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import MessagesSquare from "lucide-react/icons/messages-square";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { CountBadge } from "@/components/ui/count-badge";
+
+interface ChatButtonProps {
+  /** How many messages are unread. */
+  count: number;
+  /** With its name, where there is room. */
+  isNamed?: boolean;
+  onPress: () => void;
+}
+
+/** Leads to the project's chat, and says how much of it is unread. */
+export function ChatButton({ count, isNamed = false, onPress }: ChatButtonProps) {
+  const t = useTranslations("chat");
+  return (
+    <Button
+      variant={isNamed ? "secondary" : "bare"}
+      size={isNamed ? "sm" : "iconSm"}
+      className="relative"
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <MessagesSquare aria-hidden className="size-5.5" />
+      <span className={isNamed ? "" : "sr-only"}>{t("title")}</span>
+      <CountBadge
+        count={count}
+        label={t("unread", { count })}
+        className={isNamed ? "" : "absolute top-0 right-0"}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import Mic from "lucide-react/icons/mic";
+import Send from "lucide-react/icons/send";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { draftName } from "@/components/form/draft-store";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
+import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
+import { WriteProblem } from "@/components/updates/write-problem";
+import { MAX } from "@/lib/limits";
+import { postMessage } from "@/lib/outbox/post-message";
+import type { Recording } from "@/lib/outbox/post-update";
+
+const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
+
+interface ChatComposerProps {
+  /** Null for the team. */
+  withId: string | null;
+  name: string;
+  /** Called once this phone has stored a message. */
+  onPosted: () => void;
+}
+
+/** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
+export function ChatComposer({ withId, name, onPosted }: ChatComposerProps) {
+  const t = useTranslations("chat");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isRecording, setRecording] = useState(false);
+  const { write, post, written } = usePostMessage({ withId, name, onPosted });
+  const { viewer } = useWorkspace();
+  useEffect(() => {
+    RecorderSheet.preload();
+  }, []);
+  const closeRecorder = () => {
+    setRecording(false);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    write.submit();
+    field.current?.focus();
+  };
+  return (
+    <form
+      onSubmit={onSubmit}
+      aria-label={withId === null ? t("writeToTeam") : t("writeTo", { name })}
+      className="grid shrink-0 gap-2 px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line max-lg:bg-surface lg:max-w-[49rem] lg:px-8 lg:pt-1 lg:pb-6"
+    >
+      <StorageWarning />
+      <WriteProblem id="chat-problem" reason={write.failure} />
+      <div className={boxClasses}>
+        <Field
+          {...{ write, withId, name }}
+          ref={field}
+          {...(write.failure && { "aria-describedby": "chat-problem" })}
+        />
+        <Buttons
+          write={write}
+          onRecord={() => {
+            setRecording(true);
+          }}
+        />
+      </div>
+      {isRecording && (
+        <RecorderSheet
+          to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
+          hasConsent={viewer.hasRecordingConsent}
+          onPost={(recording) => post("", recording)}
+          onClose={closeRecorder}
+          onLoadError={closeRecorder}
+        />
+      )}
+    </form>
+  );
+}
+
+const boxClasses =
+  "flex items-end gap-2.5 lg:rounded-card lg:border lg:border-edge lg:bg-bg lg:p-1.5 lg:has-[textarea:focus-visible]:outline-3 lg:has-[textarea:focus-visible]:outline-offset-2 lg:has-[textarea:focus-visible]:outline-ring";
+
+function usePostMessage({ withId, name, onPosted }: ChatComposerProps) {
+  const t = useTranslations("chat");
+  const { project, viewer } = useWorkspace();
+  const placeName = t("recordTo", { name });
+  const written = { projectId: project.id, projectName: project.name, placeName };
+  const post = async (text: string, recording?: Recording) => {
+    const message = { userId: viewer.id, written, recipientId: withId, text };
+    await postMessage({ ...message, ...(recording && { recording }) });
+    onPosted();
+  };
+  const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), { store: post });
+  return { write, post, written };
+}
+
+interface FieldProps {
+  write: FieldWrite;
+  withId: string | null;
+  name: string;
+  ref: React.Ref<HTMLTextAreaElement>;
+  "aria-describedby"?: string;
+}
+
+/** Renders with every keystroke; four lines, then it scrolls. */
+function Field({ write, withId, name, ...props }: FieldProps) {
+  const t = useTranslations("chat");
+  const { text, setText } = useTyped(write);
+  const isTeam = withId === null;
+  return (
+    <textarea
+      {...props}
+      rows={1}
+      value={text}
+      readOnly={write.storing}
+      maxLength={MAX.message}
+      aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
+      placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
+      className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-6 text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
+      onKeyDown={submitOnEnter}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+/** Where there is a keyboard; a phone's Enter starts a new line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+  if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
+  if (!ctrlKey && !metaKey && !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+  event.preventDefault();
+  currentTarget.form?.requestSubmit();
+}
+
+/** As large on phones, so that nothing moves when the first letter is typed. */
+function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void }) {
+  const t = useTranslations("chat");
+  const hasText = useHasDraft(write.name);
+  return (
+    <>
+      <Button variant="bare" size="icon" className="max-lg:hidden" onClick={onRecord}>
+        <Mic aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("record")}</span>
+      </Button>
+      {!hasText && (
+        <Button className="h-14 w-16 rounded-card px-0 lg:hidden" onClick={onRecord}>
+          <Mic aria-hidden className="size-6.5" />
+          <span className="sr-only">{t("record")}</span>
+        </Button>
+      )}
+      <Button
+        type="submit"
+        pending={write.storing}
+        disabled={!hasText}
+        className={hasText ? "max-lg:h-14 max-lg:w-16 max-lg:rounded-card max-lg:px-0" : "max-lg:hidden"}
+      >
+        <Send aria-hidden className="size-5 max-lg:size-6" />
+        <span className="max-lg:sr-only">{t("send")}</span>
+      </Button>
+    </>
+  );
+}

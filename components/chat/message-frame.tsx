@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { TimeText } from "@/components/providers/time-text";
+import { Avatar } from "@/components/ui/avatar";
+import type { ProjectRole } from "@/lib/access/policy";
+import { cn } from "@/lib/utils";
+
+interface MessageFrameProps {
+  author: { name: string; role: ProjectRole };
+  time: { label: string; dateTime: string };
+  isOwn: boolean;
+  /** Where the reader's own message is on its way. */
+  state: ReactNode;
+  children: ReactNode;
+}
+
+/** Who wrote a message and when, flat with an avatar; on phones the reader's own is a bubble at the right. */
+export function MessageFrame({ author, time, isOwn, state, children }: MessageFrameProps) {
+  return (
+    <li className={cn("flex gap-3 py-2", isOwn && "max-lg:justify-end")}>
+      <Avatar
+        name={author.name}
+        tone={author.role === "owner" ? "owner" : "worker"}
+        className={cn("mt-0.5", isOwn && "max-lg:hidden")}
+      />
+      <div className={cn("min-w-0 lg:flex-1", isOwn ? "max-lg:max-w-[85%]" : "flex-1")}>
+        <p className={cn("flex flex-wrap items-baseline gap-x-2", isOwn && "max-lg:sr-only")}>
+          <b className="font-semibold">{author.name}</b>{" "}
+          <TimeText dateTime={time.dateTime} className="text-[0.9375rem] text-muted tabular-nums">
+            {time.label}
+          </TimeText>
+        </p>
+        <div
+          className={cn(
+            "leading-relaxed",
+            isOwn && "max-lg:rounded-[14px_14px_4px_14px] max-lg:bg-blue-soft max-lg:px-3.5 max-lg:py-2.5",
+          )}
+        >
+          {children}
+        </div>
+        {state && (
+          <div className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-muted max-lg:justify-end">
+            {state}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

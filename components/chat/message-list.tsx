@@ -1,0 +1,102 @@
+"use client";
+
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { useTranslations } from "next-intl";
+import { Fragment, useEffect, useRef, useState } from "react";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { Format } from "@/lib/i18n/format";
+import { DayLine, UnreadLine } from "./day-line";
+import { LoadOlderMessages } from "./load-older-messages";
+import { MessageRow } from "./message-row";
+import { PendingMessage, usePendingMessages } from "./pending-messages";
+import { useArrived } from "./use-arrived";
+import type { useMessages } from "./use-chat";
+import { useMarkRead } from "./use-mark-read";
+import { useSteadyScroll } from "./use-steady-scroll";
+
+interface MessageListProps {
+  channel: ChannelView;
+  query: ReturnType<typeof useMessages>;
+  name: string;
+  /** How many messages were posted here: each brings the end into sight. */
+  posted: number;
+}
+
+/** The messages of a channel, oldest first, by days; opens at the first unread one. */
+export function MessageList({ channel, query, name, posted }: MessageListProps) {
+  const t = useTranslations("chat");
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  // While the channel is open, the line stays where it was when it was opened.
+  const [unread] = useState({ after: channel.readSeq, count: channel.unreadCount });
+  const line = useRef<HTMLLIElement>(null);
+  const { box, content, isAtEnd, toEnd } = useSteadyScroll(line);
+  const newestFirst = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const messages = newestFirst.toReversed();
+  const pending = usePendingMessages(channel.with);
+  const { below, announced } = useArrived(newestFirst, isAtEnd);
+  useMarkRead(channel, newestFirst, isAtEnd);
+  useEffect(() => {
+    if (posted > 0) toEnd();
+  }, [posted, toEnd]);
+  const firstUnread =
+    unread.count > 0
+      ? messages.find(({ seq, authorId }) => (seq ?? 0) > unread.after && authorId !== viewer.id)
+      : undefined;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        role="region"
+        aria-label={t("messages", { channel: name })}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <ol ref={content} className="px-4 pt-3 pb-4 lg:max-w-[49rem] lg:px-8">
+          <LoadOlderMessages query={query} />
+          {messages.length + pending.length === 0 && (
+            <li className="py-8 text-center text-muted">
+              {channel.with === null ? t("emptyTeam") : t("emptyDirect", { name })}
+            </li>
+          )}
+          {messages.map((message, at) => (
+            <Fragment key={message.id}>
+              {isFirstOfDay(message, messages[at - 1], format) && <DayLine at={message.createdAt} />}
+              {message === firstUnread && <UnreadLine ref={line} count={unread.count} />}
+              <MessageRow message={message} channelName={name} />
+            </Fragment>
+          ))}
+          {pending.map((item) => (
+            <PendingMessage key={`item ${String(item.id)}`} item={item} />
+          ))}
+        </ol>
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+        {!isAtEnd && (
+          <Button
+            size="sm"
+            variant={below > 0 ? "primary" : "secondary"}
+            className="pointer-events-auto gap-1.5 rounded-full shadow-float"
+            onClick={toEnd}
+          >
+            <ArrowDown aria-hidden className="size-4.5" />
+            {below > 0 ? t("newBelow", { count: below }) : <span className="sr-only">{t("toEnd")}</span>}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced && t("said", { name: announced.author.name, text: announced.content })}
+      </p>
+    </div>
+  );
+}
+
+function isFirstOfDay(
+  { createdAt }: ChatMessageView,
+  before: ChatMessageView | undefined,
+  format: Format,
+): boolean {
+  return !before || format.date(createdAt) !== format.date(before.createdAt);
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import CheckCheck from "lucide-react/icons/check-check";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import type { ChatMessageView } from "@/lib/chat/view";
+import { MessageFrame } from "./message-frame";
+import { MessageWords } from "./message-words";
+import { ofMessage } from "./of-message";
+import { VoiceMessage } from "./voice-message";
+
+interface MessageRowProps {
+  message: ChatMessageView;
+  channelName: string;
+}
+
+/** One message. Memoized: a channel has hundreds on the page. */
+export const MessageRow = memo(function MessageRow({ message, channelName }: MessageRowProps) {
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  const { author, audioUrl, capturedAt, createdAt } = message;
+  const isOwn = message.authorId === viewer.id;
+  const at = capturedAt ?? createdAt;
+  const time = { label: format.time(at), dateTime: at };
+  return (
+    <MessageFrame author={author} time={time} isOwn={isOwn} state={isOwn && <Received time={time} />}>
+      {audioUrl ? (
+        <VoiceMessage {...{ message, channelName }} />
+      ) : (
+        <MessageWords of={ofMessage(message, viewer.id)} />
+      )}
+    </MessageFrame>
+  );
+});
+
+/** Says that the server has the reader's own message. */
+function Received({ time }: { time: { label: string; dateTime: string } }) {
+  const t = useTranslations("chat");
+  return (
+    <>
+      <TimeText dateTime={time.dateTime} className="tabular-nums lg:hidden">
+        {time.label}
+      </TimeText>
+      <CheckCheck aria-hidden className="size-4.5 text-ok" />
+      <span className="max-lg:sr-only">{t("received")}</span>
+    </>
+  );
+}

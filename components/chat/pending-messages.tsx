@@ -1,0 +1,39 @@
+"use client";
+
+import { ItemState } from "@/components/outbox/item-state";
+import ItemVoice from "@/components/outbox/item-voice";
+import { RefusedNote } from "@/components/outbox/refused-note";
+import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/outbox/item";
+import { isOf } from "@/lib/outbox/kind-names";
+import type { MessageContent } from "@/lib/outbox/kinds/message";
+import { MessageFrame } from "./message-frame";
+import { RichText } from "./rich-text";
+
+type PendingMessageItem = OutboxItem<MessageContent>;
+
+/** The reader's messages of a channel that are on this phone and not yet with the server, oldest first. */
+export function usePendingMessages(withId: string | null): PendingMessageItem[] {
+  const { project } = useWorkspace();
+  return useOutboxItems()
+    .filter((item) => isOf(item, "message"))
+    .filter(({ written, content }) => written.projectId === project.id && content.recipientId === withId);
+}
+
+/** One of them, and where it is on its way. */
+export function PendingMessage({ item }: { item: PendingMessageItem }) {
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  const { content, capturedAt, refusal } = item;
+  const time = { label: format.time(capturedAt), dateTime: capturedAt };
+  const state = <ItemState item={item} resting="onPhone" />;
+  return (
+    <MessageFrame author={viewer} time={time} isOwn state={state}>
+      {item.file && <ItemVoice item={item} measured={content} />}
+      {content.text && <RichText text={content.text} />}
+      {refusal && <RefusedNote />}
+    </MessageFrame>
+  );
+}

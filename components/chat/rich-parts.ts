@@ -1,0 +1,36 @@
+/** A piece of a message: plain, an address to open, or a mention of somebody. */
+export interface RichPart {
+  kind: "text" | "link" | "mention";
+  text: string;
+}
+
+const LINK = /https?:\/\/[^\s<>"]+/g;
+/** Belongs to the sentence, not to the address. */
+const AFTER_LINK = /[.,;:!?)\]}'’”»]+$/;
+
+/** Takes a text apart at its links, and at `@` before one of these people's names, or their first name alone. */
+export function richParts(text: string, names: readonly string[]): RichPart[] {
+  const parts: RichPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(LINK)) {
+    const link = match[0].replace(AFTER_LINK, "");
+    parts.push(...mentionParts(text.slice(at, match.index), names), { kind: "link", text: link });
+    at = match.index + link.length;
+  }
+  return [...parts, ...mentionParts(text.slice(at), names)].filter((part) => part.text !== "");
+}
+
+function mentionParts(text: string, names: readonly string[]): RichPart[] {
+  const called = [...names, ...names.map((name) => name.split(/\s+/)[0] ?? name)];
+  const longestFirst = [...new Set(called)].filter(Boolean).sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0 || !text.includes("@")) return [{ kind: "text", text }];
+  const any = longestFirst.map(escaped).join("|");
+  const mention = new RegExp(`(?<![\\p{L}\\p{N}])(@(?:${any}))(?![\\p{L}\\p{N}])`, "giu");
+  return text
+    .split(mention)
+    .map((part, index) => ({ kind: index % 2 === 1 ? "mention" : "text", text: part }));
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,83 @@
+/** Pixels from the end that still count as at the end. */
+const NEAR_END = 48;
+
+interface Options {
+  /** The row to open at, a quarter down the screen; null for the end. */
+  from: HTMLElement | null;
+  onEnd: (isAtEnd: boolean) => void;
+}
+
+export interface SteadyScroll {
+  toEnd: () => void;
+  stop: () => void;
+}
+
+/**
+ * Keeps what is read where it is, to the pixel, while rows come above and below it or change their size; at the end, it stays
+ * at the end. Browsers do the first only in part, and not all of them. The rows are the children of `content`, and `box`, which
+ * scrolls, is their offset parent.
+ */
+export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onEnd }: Options): SteadyScroll {
+  let place = END;
+  const note = () => {
+    place = placeIn(box, content);
+    onEnd(place.isEnd);
+  };
+  const keep = () => {
+    restore(box, place);
+    note();
+  };
+  box.style.overflowAnchor = "none";
+  // The keyboard scrolls it.
+  box.tabIndex = 0;
+  box.scrollTop = from ? from.offsetTop - box.clientHeight / 4 : box.scrollHeight;
+  note();
+  const sizes = new ResizeObserver(keep);
+  for (const element of [box, content]) sizes.observe(element);
+  const rows = new MutationObserver(keep);
+  rows.observe(content, { childList: true });
+  box.addEventListener("scroll", note, { passive: true });
+  return {
+    toEnd: () => {
+      place = END;
+      keep();
+    },
+    stop: () => {
+      sizes.disconnect();
+      rows.disconnect();
+      box.removeEventListener("scroll", note);
+    },
+  };
+}
+
+/** Where one reads: at the end, or at a row, which is so far down. */
+interface Place {
+  isEnd: boolean;
+  row: HTMLElement | null;
+  top: number;
+}
+
+const END: Place = { isEnd: true, row: null, top: 0 };
+
+function placeIn(box: HTMLElement, content: HTMLElement): Place {
+  const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+  const row = firstInSight(box, content);
+  return { isEnd, row, top: row?.offsetTop ?? 0 };
+}
+
+function restore(box: HTMLElement, { isEnd, row, top }: Place): void {
+  if (isEnd) box.scrollTop = box.scrollHeight;
+  else if (row?.isConnected) box.scrollTop += row.offsetTop - top;
+}
+
+/** By bisection: a channel has thousands of rows. */
+function firstInSight({ scrollTop }: HTMLElement, { children }: HTMLElement): HTMLElement | null {
+  let [low, high] = [0, children.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = children[middle] as HTMLElement;
+    if (row.offsetTop + row.offsetHeight > scrollTop) high = middle;
+    else low = middle + 1;
+  }
+  return (children[low] as HTMLElement | undefined) ?? null;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { MessagesPage } from "@/components/project-model/message-cache";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import { queryKeys } from "@/lib/query-keys";
+
+/** Some screenfuls. */
+const PER_PAGE = "50";
+
+/** The project's channels as the reader sees them: the team's first. Throws ApiError into `error`. */
+export function useChannels(projectId: string) {
+  return useQuery({
+    queryKey: queryKeys.channels(projectId),
+    queryFn: async () => (await api.get(apiPaths.channels(projectId))) as ChannelView[],
+  });
+}
+
+/** The messages of a channel, newest first, page by page; `withId` is null for the team. */
+export function useMessages(projectId: string, withId: string | null) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.messagesIn(projectId, withId),
+    queryFn: ({ pageParam }) => fetchPage(projectId, withId, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: MessagesPage) => last.next,
+  });
+}
+
+async function fetchPage(
+  projectId: string,
+  withId: string | null,
+  before: string | null,
+): Promise<MessagesPage> {
+  const query = { limit: PER_PAGE, with: withId ?? undefined, before: before ?? undefined };
+  const page = await api.page(apiPaths.messages(projectId, query));
+  return { items: page.items as ChatMessageView[], next: page.before };
+}
