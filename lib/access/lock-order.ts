@@ -10,7 +10,7 @@ import { Prisma, type Tx } from "@/lib/db";
  *   1. businesses             FOR UPDATE, by `authorizeExclusively` and by lib/billing/sync.ts alone; then billing_leases by the latter
  *   2. business_admins, then project_members    KEY SHARE, by `authorize`: the rows that grant the actor's standing
  *   3. project_tasks, then subtasks             KEY SHARE to put something there, UPDATE to delete them
- *   4. project_members        KEY SHARE on assignees; UPDATE by a removal, which has locked the business
+ *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
  *      uploads                by an update or message that gets a recording: no other verb locks one that is in none
  *      chat_reads             by a direct message, and by whoever marks a channel as read

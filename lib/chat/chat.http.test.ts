@@ -7,8 +7,10 @@ import { type Crew, newCrew } from "@/sandbox/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { createOperator } from "@/sandbox/operators";
 import { walkPages } from "@/sandbox/pages";
+import { untilWaiting } from "@/sandbox/lock-waits";
 import { recordingOf } from "@/sandbox/recordings";
 import { expectRefusal } from "@/sandbox/refusal";
+import { connect } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
 import { uploaderOf } from "@/sandbox/uploads";
 
@@ -188,6 +190,20 @@ describe("messages", () => {
     // Its shape is refused before it is said whether there is such a project.
     await expectRefusal(sql, () => mei.post(messages(), {}), 400, "validation_failed");
     await expectRefusal(sql, () => mei.post(messages(), { content: "Hi" }), 404, "not_found");
+  });
+
+  test("a recipient who is being removed is waited for", async () => {
+    const { june, luis, sql } = cast;
+    const remover = await connect(server.databaseUrl);
+    await remover.query("BEGIN");
+    const membership = [crew.id, luis.user.id];
+    await remover.query("DELETE FROM project_members WHERE project_id = $1 AND user_id = $2", membership);
+    const answer = june.post(messages(), { content: "Luis?", recipientId: luis.user.id });
+    await untilWaiting(sql, 1);
+    await remover.query("COMMIT");
+    await remover.end();
+    expect((await answer).status).toBe(400);
+    expect((await channels(june)).some(({ with: id }) => id === luis.user.id)).toBe(false);
   });
 
   test("a voice message is heard by those who read it, and its recording is used once", async () => {

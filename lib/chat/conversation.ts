@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
+import type { ProjectScope } from "@/lib/access/authorize";
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma, type Tx } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 
 /** A channel as one of its people sees it: the team's, or the one with somebody. */
@@ -29,16 +30,27 @@ export function channelId({ projectId, withId }: Conversation): string {
   return withId ?? projectId;
 }
 
-/** Throws validation_failed at `path` unless the person is somebody else in the project today. */
-export async function assertInProject(
+/**
+ * Throws validation_failed unless the recipient is somebody else in the project today. A removal at the same time waits for the message, or the message sees it.
+ */
+export async function holdRecipient(
+  tx: Tx,
   actor: Actor,
-  projectId: string,
-  { userId, path }: { userId: string; path: string },
+  { project, business }: ProjectScope,
+  userId: string,
 ): Promise<void> {
-  if (userId === actor.id || !(await isInProject(projectId, userId))) throw invalid(path, "unknown");
+  const rows = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    WITH adminship AS (
+      SELECT user_id FROM business_admins
+      WHERE business_id = ${business.id}::uuid AND user_id = ${userId}::uuid AND accepted_at IS NOT NULL FOR KEY SHARE),
+    membership AS (
+      SELECT user_id FROM project_members WHERE project_id = ${project.id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE)
+    SELECT ${business.ownerId} AS id WHERE ${business.ownerId} = ${userId}
+    UNION ALL SELECT user_id::text FROM adminship UNION ALL SELECT user_id::text FROM membership`);
+  if (userId === actor.id || rows.length === 0) throw invalid("recipientId", "unknown");
 }
 
-/** The same, but for those who left there may be messages to read. */
+/** Throws validation_failed at `with` unless the person is somebody else in the project today, or left messages to read. */
 export async function assertConversation(actor: Actor, { projectId, withId }: Conversation): Promise<void> {
   if (withId === null) return;
   const key = { userId: actor.id, projectId, channelId: withId };
@@ -46,7 +58,8 @@ export async function assertConversation(actor: Actor, { projectId, withId }: Co
     where: { userId_projectId_channelId: key },
     select: { seq: true },
   });
-  if (!read) await assertInProject(actor, projectId, { userId: withId, path: "with" });
+  if (read) return;
+  if (withId === actor.id || !(await isInProject(projectId, withId))) throw invalid("with", "unknown");
 }
 
 async function isInProject(projectId: string, userId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { assertInProject } from "./conversation";
+import { holdRecipient } from "./conversation";
 import { AUDIO_MESSAGE } from "./limits";
 import type { PostMessageInput } from "./schema";
 import type { ChatMessageView } from "./view";
@@ -24,7 +24,7 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     const scope = await authorize(actor, "project:chat", { projectId: input.id });
     const { project } = scope;
     const recipientId = input.recipientId ?? null;
-    if (recipientId) await assertInProject(actor, project.id, { userId: recipientId, path: "recipientId" });
+    if (recipientId) await holdRecipient(tx, actor, scope, recipientId);
     const id = newId();
     const recorded = await attachRecording(tx, actor, { messageId: id }, input);
     const message = newMessage(actor, scope, { id, recipientId, ...recorded, ...wordsOf(input, recorded) });
