@@ -11,7 +11,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { Progress } from "@/components/ui/progress";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { factsClasses } from "./project-layout";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 
 interface PhoneFactsProps {
   project: ProjectDetailView;

@@ -19,7 +19,7 @@ import { ProjectMenu } from "./project-menu";
 import { ProjectWords } from "./project-words";
 import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;

@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { StatusItems } from "./status-items";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
 

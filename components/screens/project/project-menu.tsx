@@ -6,7 +6,7 @@ import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 import { useSetStatus } from "./use-set-status";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));

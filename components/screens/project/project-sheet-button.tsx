@@ -6,7 +6,7 @@ import { useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 import { useSetStatus } from "./use-set-status";
 
 const ProjectSheet = onDemand(() => import("./project-sheet"));

@@ -11,7 +11,7 @@ import { MenuList, menuRow } from "@/components/shell/menu-list";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { ProjectWords } from "./project-words";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
 

@@ -3,18 +3,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectDialog } from "./project-dialog";
 
-const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
-const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
-const MembersDialog = onDemand(() => import("./members-dialog"));
-const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
-const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
-const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
+// One import for all of them: each would add the list of its files to the page's own scripts.
+const OpenDialog = onDemand(() => import("./open-dialog"));
 
-/** Milliseconds after the page is there. */
+/** Milliseconds after the page is there: without a signal, the chat can no longer be fetched. */
 const PRELOAD_MS = 4000;
-
-export type ProjectDialog = "members" | "edit" | "due" | "permission" | "task" | "report" | "chat";
 
 export interface ProjectDialogs {
   open: (dialog: ProjectDialog) => void;
@@ -28,9 +23,8 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const open = useCallback((dialog: ProjectDialog) => {
     setShown(dialog);
   }, []);
-  // Without a signal, the chat can no longer be fetched.
   useEffect(() => {
-    const timer = setTimeout(ChatDialog.preload, PRELOAD_MS);
+    const timer = setTimeout(OpenDialog.preload, PRELOAD_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -38,15 +32,8 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const close = () => {
     setShown(null);
   };
-  const controls = { onClose: close, onLoadError: close };
-  const dialogs = {
-    chat: () => <ChatDialog {...controls} />,
-    members: () => <MembersDialog project={project} userId={userId} {...controls} />,
-    edit: () => <EditProjectDialog project={project} {...controls} />,
-    due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
-    permission: () => <UpdatePermissionDialog project={project} {...controls} />,
-    report: () => <ReportDialog {...{ project, userId }} {...controls} />,
-    task: () => <NewTaskDialog {...controls} />,
+  return {
+    open,
+    dialog: shown && <OpenDialog {...{ shown, project, userId }} onClose={close} onLoadError={close} />,
   };
-  return { open, dialog: shown && dialogs[shown]() };
 }

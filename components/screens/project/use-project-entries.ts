@@ -12,7 +12,7 @@ import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { useCan } from "@/components/project-model/use-can";
 import { paths } from "@/lib/paths";
-import type { ProjectDialog } from "./use-project-dialogs";
+import type { ProjectDialog } from "./project-dialog";
 
 interface Entry {
   key: string;

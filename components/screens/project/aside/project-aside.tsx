@@ -5,7 +5,7 @@ import { useProgress } from "@/components/project-model/use-tasks";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { asideClasses } from "../project-layout";
-import type { ProjectDialog } from "../use-project-dialogs";
+import type { ProjectDialog } from "../project-dialog";
 import { DueDate } from "./due-date";
 import { Crew, Office } from "./people";
 import { ProgressFigures } from "./progress-figures";

@@ -1,0 +1,37 @@
+"use client";
+
+import { onDemand } from "@/components/shell/on-demand";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProjectDialog } from "./project-dialog";
+
+const ChatDialog = onDemand(() => import("@/components/chat/chat-dialog"));
+const EditProjectDialog = onDemand(() => import("./edit-project-dialog"));
+const MembersDialog = onDemand(() => import("./members-dialog"));
+const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
+const ReportDialog = onDemand(() => import("@/components/reports/report-dialog"));
+const UpdatePermissionDialog = onDemand(() => import("./update-permission-dialog"));
+
+// The one that people open where there is no signal.
+ChatDialog.preload();
+
+interface OpenDialogProps {
+  shown: ProjectDialog;
+  project: ProjectDetailView;
+  userId: string;
+  onClose: () => void;
+}
+
+/** The dialog that is open, which loads by itself. */
+export default function OpenDialog({ shown, project, userId, onClose }: OpenDialogProps) {
+  const controls = { onClose, onLoadError: onClose };
+  const dialogs = {
+    chat: () => <ChatDialog {...controls} />,
+    members: () => <MembersDialog project={project} userId={userId} {...controls} />,
+    edit: () => <EditProjectDialog project={project} {...controls} />,
+    due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
+    permission: () => <UpdatePermissionDialog project={project} {...controls} />,
+    report: () => <ReportDialog {...{ project, userId }} {...controls} />,
+    task: () => <NewTaskDialog {...controls} />,
+  };
+  return dialogs[shown]();
+}
