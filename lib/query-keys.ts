@@ -48,5 +48,4 @@ export const queryKeys = {
   /** Those of one channel: with a person, or of the team. */
   messagesIn: (projectId: string, withId: string | null) =>
     ["messages", projectId, withId ?? "team"] as const,
-  allMessages: () => ["messages"] as const,
 } as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import MessagesSquare from "lucide-react/icons/messages-square";
+import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
@@ -24,7 +24,7 @@ export function ChatButton({ count, isNamed = false, onPress }: ChatButtonProps)
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      <MessagesSquare aria-hidden className="size-5.5" />
+      <MessageSquare aria-hidden className="size-5.5" />
       <span className={isNamed ? "" : "sr-only"}>{t("title")}</span>
       <CountBadge
         count={count}

@@ -48,7 +48,7 @@ export function changeMessages(
   projectId: string | null,
   changed: (message: ChatMessageView) => ChatMessageView,
 ): void {
-  const queryKey = projectId === null ? queryKeys.allMessages() : queryKeys.messages(projectId);
+  const queryKey = projectId === null ? [MESSAGES] : queryKeys.messages(projectId);
   client.setQueriesData<ChannelMessages>({ queryKey }, (data) => {
     if (!data) return data;
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
@@ -58,6 +58,8 @@ export function changeMessages(
     channel.lastMessage ? { ...channel, lastMessage: changed(channel.lastMessage) } : channel,
   );
 }
+
+const [MESSAGES] = queryKeys.messages("");
 
 /** Who wrote a message, and to whom; null for the team. */
 interface Sides {
