@@ -7,6 +7,8 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
+import { isFullProof, proofCount } from "@/sandbox/proof";
+import { connect } from "@/sandbox/test-database";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };
@@ -92,6 +94,79 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(chatButton(page, texts)).toHaveAccessibleName(t.title);
     });
   });
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("a long channel opens at its end; what one reads stays where it is, to the pixel", async ({
+    page,
+    server,
+  }, info) => {
+    const crew = await newCrew(server);
+    const { rosa, june, projectId } = crew;
+    const count = proofCount(20_000, 400);
+    await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });
+    const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+    await openAs(page, rosa, projectId);
+    await stream;
+    const answer = page.waitForResponse((response) => response.url().includes("/messages?"));
+    await chatButton(page, en).click();
+    const chat = page.getByRole("dialog", { name: en.chat.title });
+    await (await answer).finished();
+    const answered = performance.now();
+    await expect(chat.getByRole("region").getByText(`Message ${String(count)}.`)).toBeInViewport();
+    const took = Math.round(performance.now() - answered);
+    info.annotations.push({ type: "opens after its answer", description: `${String(took)} ms` });
+    expect(took).toBeLessThan(isFullProof ? 300 : 3000);
+
+    const box = chat.getByRole("region", { name: "Messages in Team" });
+    const rows = box.getByRole("listitem");
+    const read = box.getByText(`Message ${String(count - 44)}.`);
+    await read.scrollIntoViewIfNeeded();
+    const before = await read.boundingBox();
+    await expect.poll(() => rows.count()).toBeGreaterThan(80);
+    expect(await read.boundingBox()).toEqual(before);
+    await say(june, crew, "Written while she reads.");
+    const pill = chat.getByRole("button", { name: "1 new message" });
+    await expect(pill).toBeVisible(SOON);
+    expect(await read.boundingBox()).toEqual(before);
+    await pill.click();
+    await expect(box.getByText("Written while she reads.")).toBeInViewport();
+    await page.screenshot({ path: "/tmp/chat-shots/desktop.png" });
+    for (const theme of ["light", "dark"] as const) expect(await violations(page, theme)).toEqual([]);
+
+    await test.step("keyboard alone", async () => {
+      await chat.getByRole("textbox", { name: en.chat.writeToTeam }).focus();
+      await page.keyboard.type("From the office.");
+      await page.keyboard.press("Enter");
+      await expect(box.getByText("From the office.")).toBeInViewport();
+      await page.keyboard.press("Escape");
+      await expect(chat).toBeHidden();
+      await expect(chatButton(page, en)).toBeFocused();
+    });
+  });
+});
+
+/** Messages to the team, one a minute, which their readers have read. */
+async function seedMessages(
+  databaseUrl: string,
+  { projectId, authorId, count }: { projectId: string; authorId: string; count: number },
+): Promise<void> {
+  const sql = await connect(databaseUrl);
+  await sql.query(
+    `INSERT INTO chat_messages (id, project_id, author_id, content, created_at, seq)
+     SELECT gen_random_uuid(), $1, $2, 'Message ' || n || '.', now() - ($3 - n) * interval '1 minute', n
+     FROM generate_series(1, $3::int) n`,
+    [projectId, authorId, count],
+  );
+  await sql.query("UPDATE projects SET event_seq = event_seq + $2 WHERE id = $1", [projectId, count]);
+  await sql.query(
+    `INSERT INTO chat_reads (user_id, project_id, channel_id, seq) SELECT user_id, $1, $1, $2 FROM project_members
+     WHERE project_id = $1`,
+    [projectId, count],
+  );
+  await sql.end();
 }
 
 function chatButton(page: Page, texts: typeof en) {

@@ -62,6 +62,8 @@ export const PAGES: PageShot[] = [
   { name: "project-edit", path: project("Harlow Street extension"), as: "owner", prepare: editOpen },
   { name: "project-who-posts", path: project("Harlow Street extension"), as: "owner", prepare: whoPostsOpen },
   { name: "project-update-history", path: editedUpdate, as: "worker", prepare: historyOpen },
+  { name: "project-chat", path: project("Harlow Street extension"), as: "owner", prepare: chatOpen },
+  { name: "project-chat-worker", path: project("Harlow Street extension"), as: "worker", prepare: chatOpen },
   { name: "project-not-found", path: "/projects/00000000-0000-4000-8000-000000000000", as: "owner" },
   { name: "businesses-owner", path: "/businesses", as: "owner" },
   { name: "businesses-admin", path: "/businesses", as: "admin" },
@@ -178,6 +180,11 @@ function codes(path: string): (page: Page) => Promise<string> {
 
 async function newTaskOpen(page: Page): Promise<void> {
   await openBy(page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }));
+}
+
+async function chatOpen(page: Page): Promise<void> {
+  await openBy(page.getByRole("button", { name: /^Chat/ }).locator("visible=true"));
+  await page.getByText(/(waiting for you|Aquí te esperamos)/).first().waitFor();
 }
 
 async function editOpen(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { PEOPLE, type Person, TAKE_BACK_TOKENS } from "./people";
-import { dateOf } from "./seed-site";
+import { dateOf } from "./dates";
 import { db } from "@/lib/db";
 import { hashSecret } from "@/lib/secrets";
 

@@ -123,4 +123,33 @@ export const harlowStreet: SiteSeed = {
       text: "Gate lock is stiff. I oiled it, but order a new one before it gets cold.",
     },
   ],
+  chat: [
+    { by: "june", at: [1, "15:50"], text: "The truck with the trusses is at the gate." },
+    { by: "luis", to: "rosa", at: [1, "16:10"], text: "Las cerchas están tapadas." },
+    { by: "luis", at: [1, "16:20"], text: "Ya bajamos las cerchas y las tapamos." },
+    { by: "mateo", at: [1, "16:24"], text: "Gracias. Mañana quito la cimbra." },
+    {
+      by: "rosa",
+      at: [0, "1:42"],
+      text: "Concrete truck confirmed for 10:30. Keep the drive clear, please.",
+    },
+    { by: "mateo", at: [0, "1:39"], text: "Listo, muevo la camioneta." },
+    {
+      by: "june",
+      to: "rosa",
+      at: [0, "1:20"],
+      text: "The inspector's note is filed.",
+      unreadBy: ["rosa"],
+    },
+    { by: "rosa", to: "dale", at: [0, "0:55"], text: "Take the invoice along." },
+    { by: "mateo", to: "rosa", at: [0, "0:36"], text: "Ya casi acabamos la cimbra.", unreadBy: ["rosa"] },
+    { by: "mateo", to: "rosa", at: [0, "0:34"], text: "¿Cuántos bultos necesitamos?", unreadBy: ["rosa"] },
+    {
+      by: "dale",
+      at: [0, "0:12"],
+      text: "@Mateo I'll be there at 4 with the mortar. Don't backfill until I've seen it.",
+      unreadBy: ["rosa", "mateo"],
+    },
+    { by: "luis", at: [0, "0:09"], text: "Aquí te esperamos.", unreadBy: ["rosa", "mateo"] },
+  ],
 };

@@ -1,10 +1,11 @@
+import { dateOf } from "./dates";
 import { seedEmailChanges } from "./email-changes";
 import { harlowStreet } from "./harlow-street";
 import { seedInvitations } from "./invitations";
 import { millLane } from "./mill-lane";
 import { ortegaKitchen } from "./ortega-kitchen";
 import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
-import { dateOf, seedSite } from "./seed-site";
+import { seedSite } from "./seed-site";
 import { isSandbox, subscribe } from "./subscribe";
 import { hashPassword } from "@/lib/account/password";
 import { db, disconnect, transaction } from "@/lib/db";

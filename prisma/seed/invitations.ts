@@ -1,5 +1,5 @@
 import { INVITATION_TOKENS, PEOPLE } from "./people";
-import { dateOf } from "./seed-site";
+import { dateOf } from "./dates";
 import { db } from "@/lib/db";
 import { hashSecret } from "@/lib/secrets";
 

@@ -1,4 +1,6 @@
+import { dateOf } from "./dates";
 import type { Person } from "./people";
+import { seedChat } from "./seed-chat";
 import { seedTranslations } from "./seed-translations";
 import { voiceUpdate } from "./seed-voice";
 import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
@@ -30,6 +32,8 @@ export async function seedSite(site: SiteSeed, { businessId, people }: Context):
   const placed = [...(await seedTasks(project.id, site.tasks, people)), ...site.unassigned.map(loose)];
   const seenUpTo = await seedUpdates(project.id, placed, people);
   await seedViews(project.id, site, people, seenUpTo);
+  const [messages, team] = [site.chat ?? [], ["rosa", "dale", ...site.workers] as const];
+  await seedChat({ projectId: project.id, eventSeq: placed.length, messages, team }, people);
   await seedTranslations(project.id);
 }
 
@@ -181,18 +185,4 @@ function loose(update: UpdateSeed): Placed {
 
 function completion(doneAt: Moment | undefined) {
   return doneAt ? { isCompleted: true, completedAt: dateOf(doneAt) } : {};
-}
-
-const startedAt = Date.now();
-
-/** Noon on site is 18:00 UTC, roughly right for most of North America. */
-const SITE_BEHIND_UTC_MS = 6 * 60 * 60 * 1000;
-
-/** The date of a moment, which is never in the future. */
-export function dateOf([daysAgo, time]: Moment): Date {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const ms = (hours * 60 + minutes) * 60_000;
-  if (daysAgo === 0) return new Date(startedAt - ms);
-  const midnight = Math.floor((startedAt - SITE_BEHIND_UTC_MS) / DAY_MS) * DAY_MS + SITE_BEHIND_UTC_MS;
-  return new Date(midnight - daysAgo * DAY_MS + ms);
 }

@@ -16,6 +16,12 @@ export interface UpdateSeed extends CommentSeed {
   comments?: CommentSeed[];
 }
 
+export interface MessageSeed extends CommentSeed {
+  /** For one person; for the team without it. */
+  to?: Person;
+  unreadBy?: Person[];
+}
+
 export interface SubtaskSeed {
   name: string;
   doneAt?: Moment;
@@ -45,4 +51,5 @@ export interface SiteSeed {
   seenUntil: Partial<Record<Person, Moment>>;
   tasks: TaskSeed[];
   unassigned: UpdateSeed[];
+  chat?: MessageSeed[];
 }
