@@ -20,7 +20,6 @@ export function ChatButton({ count, isNamed = false, onPress }: ChatButtonProps)
     <Button
       variant={isNamed ? "secondary" : "bare"}
       size={isNamed ? "sm" : "iconSm"}
-      className="relative"
       aria-haspopup="dialog"
       onClick={onPress}
     >
@@ -29,7 +28,7 @@ export function ChatButton({ count, isNamed = false, onPress }: ChatButtonProps)
       <CountBadge
         count={count}
         label={t("unread", { count })}
-        className={isNamed ? "" : "absolute top-0 right-0"}
+        {...(!isNamed && { className: "-mt-5 -ml-4" })}
       />
     </Button>
   );

@@ -23,12 +23,7 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   const open = useCallback((dialog: ProjectDialog) => {
     setShown(dialog);
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(OpenDialog.preload, PRELOAD_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => void setTimeout(OpenDialog.preload, PRELOAD_MS), []);
   const close = () => {
     setShown(null);
   };
