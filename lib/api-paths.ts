@@ -85,11 +85,6 @@ export const apiPaths = {
   completeUpload: (id: string) => `/api/uploads/${encodeURIComponent(id)}/complete`,
   /** A recording: the `audioUrl` of uploads and updates. */
   audio: (uploadId: string) => `/api/audio/${encodeURIComponent(uploadId)}`,
-  channels: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/channels`,
-  messages: (projectId: string, query: PageQuery & { with?: string | undefined } = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/messages`, query),
-  markChannelRead: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/messages/read`,
-  message: (id: string) => `/api/messages/${encodeURIComponent(id)}`,
   translations: () => "/api/translations",
   update: (id: string) => `/api/updates/${encodeURIComponent(id)}`,
   comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,

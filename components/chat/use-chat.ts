@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { MessagesPage } from "@/components/project-model/message-cache";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { chatPaths } from "@/lib/chat-paths";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { queryKeys } from "@/lib/query-keys";
 
@@ -14,7 +14,7 @@ const PER_PAGE = "50";
 export function useChannels(projectId: string) {
   return useQuery({
     queryKey: queryKeys.channels(projectId),
-    queryFn: async () => (await api.get(apiPaths.channels(projectId))) as ChannelView[],
+    queryFn: async () => (await api.get(chatPaths.channels(projectId))) as ChannelView[],
   });
 }
 
@@ -34,6 +34,6 @@ async function fetchPage(
   before: string | null,
 ): Promise<MessagesPage> {
   const query = { limit: PER_PAGE, with: withId ?? undefined, before: before ?? undefined };
-  const page = await api.page(apiPaths.messages(projectId, query));
+  const page = await api.page(chatPaths.messages(projectId, query));
   return { items: page.items as ChatMessageView[], next: page.before };
 }

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { clearUnread } from "@/components/project-model/message-cache";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { chatPaths } from "@/lib/chat-paths";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 
 /** Marks a channel as read up to its newest message while the reader looks at its end. Without a signal, the next time. */
@@ -24,7 +24,7 @@ export function useMarkRead(
     const mark = () => {
       if (document.visibilityState !== "visible") return;
       const read = { upTo: newest, ...(withId && { with: withId }) };
-      api.post(apiPaths.markChannelRead(project.id), read).then(
+      api.post(chatPaths.markRead(project.id), read).then(
         () => {
           clearUnread(client, project.id, withId, newest);
         },

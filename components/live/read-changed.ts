@@ -3,6 +3,7 @@ import { findMessage } from "@/components/project-model/message-cache";
 import { findUpdate } from "@/components/project-model/update-lists";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
+import { chatPaths } from "@/lib/chat-paths";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
 
@@ -36,10 +37,10 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
     case "subtask.translated":
       return taskId && isLoaded(queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null;
     case "message.posted":
-      return isLoaded(queryKeys.channels(projectId)) ? apiPaths.message(entityId) : null;
+      return isLoaded(queryKeys.channels(projectId)) ? chatPaths.message(entityId) : null;
     case "message.transcribed":
     case "message.translated":
-      return findMessage(client, projectId, entityId) ? apiPaths.message(entityId) : null;
+      return findMessage(client, projectId, entityId) ? chatPaths.message(entityId) : null;
     default:
       return null;
   }

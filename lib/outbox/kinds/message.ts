@@ -1,4 +1,4 @@
-import { apiPaths } from "@/lib/api-paths";
+import { chatPaths } from "@/lib/chat-paths";
 import type { Kind } from "../kind";
 import type { Measured } from "../measured";
 
@@ -12,7 +12,7 @@ export interface MessageContent extends Partial<Measured> {
 export const messageKind: Kind<MessageContent> = {
   send: async ({ text, recipientId, ...measured }, { written, capturedAt }, wire) => {
     const audioUrl = await wire.upload(measured);
-    return wire.post(apiPaths.messages(written.projectId), {
+    return wire.post(chatPaths.messages(written.projectId), {
       ...(text && { content: text }),
       ...(recipientId && { recipientId }),
       ...(audioUrl && { audioUrl }),
