@@ -129,7 +129,7 @@ function Field({ write, withId, name, ...props }: FieldProps) {
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
   if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
-  if (!ctrlKey && !metaKey && !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+  if (!ctrlKey && !metaKey && !matchMedia("(min-width: 64rem) and (not (pointer: coarse))").matches) return;
   event.preventDefault();
   currentTarget.form?.requestSubmit();
 }

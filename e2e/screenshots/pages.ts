@@ -183,8 +183,10 @@ async function newTaskOpen(page: Page): Promise<void> {
 }
 
 async function chatOpen(page: Page): Promise<void> {
+  // It stays unread for the next picture.
+  await page.route("**/messages/read", (route) => route.fulfill({ status: 204 }));
   await openBy(page.getByRole("button", { name: /^Chat/ }).locator("visible=true"));
-  await page.getByText(/(waiting for you|Aquí te esperamos)/).first().waitFor();
+  await page.getByRole("dialog").getByRole("region").getByText("Aquí te esperamos").waitFor();
 }
 
 async function editOpen(page: Page): Promise<void> {
