@@ -48,7 +48,6 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(chat.getByText(/^1 (new|nuevo)$/)).toBeVisible();
       await expect(chat.getByRole("link", { name: "https://example.com/plan" })).toBeVisible();
       await chat.getByText("The crane comes at nine.").waitFor();
-      await page.screenshot({ path: "/tmp/chat-shots/phone.png" });
 
       await test.step("what is written goes through the outbox, and what others write is announced", async () => {
         const field = chat.getByRole("textbox", { name: t.writeToTeam });
@@ -60,7 +59,6 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         await say(rosa, crew, "Good, the gate is open.");
         await expect(chat.getByText("Good, the gate is open.", { exact: true })).toBeInViewport(SOON);
         await expect(chat.locator("[aria-live=polite]").last()).toContainText("Good, the gate is open.");
-        await page.screenshot({ path: "/tmp/chat-shots/phone2.png" });
       });
 
       await test.step("without a signal it waits on this phone", async () => {
@@ -76,7 +74,6 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
 
       await test.step("a direct message, found by its count", async () => {
         await chat.getByRole("button", { name: t.channels }).click();
-        await page.screenshot({ path: "/tmp/chat-shots/channels.png" });
         await chat.getByRole("button", { name: /^Mateo Rivas/ }).click();
         await expect(chat.getByRole("region").getByText("Between us.")).toBeVisible();
         await expect
@@ -133,13 +130,12 @@ test.describe("on a desktop", () => {
     expect(await read.boundingBox()).toEqual(before);
     await pill.click();
     await expect(box.getByText("Written while she reads.")).toBeInViewport();
-    await page.screenshot({ path: "/tmp/chat-shots/desktop.png" });
     for (const theme of ["light", "dark"] as const) expect(await violations(page, theme)).toEqual([]);
 
     await test.step("keyboard alone", async () => {
       await chat.getByRole("textbox", { name: en.chat.writeToTeam }).focus();
       await page.keyboard.type("From the office.");
-      await page.keyboard.press("Enter");
+      await page.keyboard.press("Control+Enter");
       await expect(box.getByText("From the office.")).toBeInViewport();
       await page.keyboard.press("Escape");
       await expect(chat).toBeHidden();

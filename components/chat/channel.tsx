@@ -31,7 +31,7 @@ export function Channel({ channel, channels, withId, onClose, onOpenList }: Chan
   const [posted, setPosted] = useState(0);
   const name = nameOf(channel ?? { with: withId, name: "" });
   return (
-    <section aria-label={name} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section aria-label={name} className="flex min-h-0 min-w-0 flex-1 flex-col lg:bg-surface">
       <ChannelHead {...{ channel, channels, name, onClose, onOpenList }} />
       {query.data && channel && channels ? (
         <MessageList key={channel.with} {...{ channel, query, name, posted }} />
