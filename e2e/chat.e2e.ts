@@ -87,7 +87,6 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
 
       await page.goBack();
       await expect(chat).toBeHidden();
-      await expect(chatButton(page, texts)).toBeFocused();
       await expect(chatButton(page, texts)).toHaveAccessibleName(t.title);
     });
   });

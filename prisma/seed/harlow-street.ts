@@ -127,7 +127,7 @@ export const harlowStreet: SiteSeed = {
     { by: "june", at: [1, "15:50"], text: "The truck with the trusses is at the gate." },
     { by: "luis", to: "rosa", at: [1, "16:10"], text: "Las cerchas están tapadas." },
     { by: "luis", at: [1, "16:20"], text: "Ya bajamos las cerchas y las tapamos." },
-    { by: "mateo", at: [1, "16:24"], text: "Gracias. Mañana quito la cimbra." },
+    { by: "mateo", at: [1, "16:24"], text: "Gracias. Quito la cimbra temprano." },
     {
       by: "rosa",
       at: [0, "1:42"],
@@ -147,7 +147,7 @@ export const harlowStreet: SiteSeed = {
     {
       by: "dale",
       at: [0, "0:12"],
-      text: "@Mateo I'll be there at 4 with the mortar. Don't backfill until I've seen it.",
+      text: "I'll be there at 4 with the mortar, @Mateo. Don't backfill until I've seen it.",
       unreadBy: ["rosa", "mateo"],
     },
     { by: "luis", at: [0, "0:09"], text: "Aquí te esperamos.", unreadBy: ["rosa", "mateo"] },

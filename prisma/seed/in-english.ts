@@ -32,4 +32,12 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
     "Half of the south slope is done. Out of every ten slates, seven come off whole.",
   "Tres cabios podridos junto a la chimenea, marcados con pintura roja. Nadie pise ahí.":
     "Three rotten rafters by the chimney, marked with red paint. Nobody step there.",
+  // Chat
+  "Las cerchas están tapadas.": "The trusses are covered.",
+  "Ya bajamos las cerchas y las tapamos.": "We have unloaded the trusses and covered them.",
+  "Gracias. Quito la cimbra temprano.": "Thanks. I'll take the forms off early.",
+  "Listo, muevo la camioneta.": "Done, I'm moving the pickup.",
+  "Ya casi acabamos la cimbra.": "We are almost done with the forms.",
+  "¿Cuántos bultos necesitamos?": "How many bags do we need?",
+  "Aquí te esperamos.": "We're waiting for you here.",
 };

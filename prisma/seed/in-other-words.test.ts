@@ -14,12 +14,12 @@ const SAID = [...[harlowStreet, millLane, ortegaKitchen].flatMap(textsOf), ...sp
 const names = Object.values(PEOPLE).map(({ name }) => name);
 
 /** Each text of a site but the recordings, which are translated sentence by sentence. */
-function textsOf({ description, tasks, unassigned }: SiteSeed): string[] {
+function textsOf({ description, tasks, unassigned, chat = [] }: SiteSeed): string[] {
   const places = tasks.flatMap((task) => [task, ...task.subtasks]);
   const updates = [...places.flatMap((place) => place.updates ?? []), ...unassigned];
   const comments = updates.flatMap((update) => update.comments ?? []);
   const described = tasks.flatMap((task) => task.description ?? []);
-  const written = [...updates.filter(({ voice }) => !voice), ...comments].map(({ text }) => text);
+  const written = [...updates.filter(({ voice }) => !voice), ...comments, ...chat].map(({ text }) => text);
   return [description, ...described, ...places.map(({ name }) => name), ...written];
 }
 

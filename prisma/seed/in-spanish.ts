@@ -81,4 +81,12 @@ export const IN_SPANISH: Readonly<Record<string, string>> = {
   "Chimney flashing": "Tapajuntas de la chimenea",
   "Wind over 40 km/h from noon tomorrow. Nobody on the slope after 11:30.":
     "Mañana desde el mediodía, viento de más de 40 km/h. Nadie en la pendiente después de las 11:30.",
+  // Chat
+  "The truck with the trusses is at the gate.": "El camión con las cerchas está en la entrada.",
+  "Concrete truck confirmed for 10:30. Keep the drive clear, please.":
+    "El camión de concreto llega a las 10:30. Dejen libre la entrada, por favor.",
+  "The inspector's note is filed.": "La nota del inspector ya está archivada.",
+  "Take the invoice along.": "Llévate la factura.",
+  "I'll be there at 4 with the mortar, @Mateo. Don't backfill until I've seen it.":
+    "Llego a las 4 con el mortero, @Mateo. No rellenen hasta que yo lo vea.",
 };

@@ -24,10 +24,12 @@ async function textsOf(projectId: string): Promise<Item[]> {
   const comments = await db().comment.findMany({ where: { update: where }, select });
   const tasks = await db().projectTask.findMany({ where, select });
   const subtasks = await db().subtask.findMany({ where, select });
+  const messages = await db().chatMessage.findMany({ where, select });
   const of = (type: Item["type"], rows: { id: string }[]) => rows.map(({ id }) => ({ type, id }));
   return [
     ...of("project", [{ id: projectId }]),
-    ...[of("update", updates), of("comment", comments), of("task", tasks), of("subtask", subtasks)].flat(),
+    ...[of("update", updates), of("comment", comments), of("message", messages)].flat(),
+    ...[of("task", tasks), of("subtask", subtasks)].flat(),
   ];
 }
 

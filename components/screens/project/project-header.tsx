@@ -63,7 +63,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
         </div>
         <div className="hidden shrink-0 items-center gap-3 lg:flex">
           <StatusMenu project={project} />
-          <ChatButton {...chat} isNamed />
+          <ChatButton {...chat} />
           {action}
           <ProjectMenu project={project} openDialog={openDialog} />
         </div>
