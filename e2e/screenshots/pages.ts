@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { FIRST_PROJECT_PAGES } from "./first-project-pages";
+import { chatOpen } from "./chat-open";
 import { JOIN_PAGES } from "./join-pages";
 import { apiPaths } from "@/lib/api-paths";
 import { paths } from "@/lib/paths";
@@ -180,13 +181,6 @@ function codes(path: string): (page: Page) => Promise<string> {
 
 async function newTaskOpen(page: Page): Promise<void> {
   await openBy(page.getByRole("button", { name: /^(New task|Nueva tarea)$/ }));
-}
-
-async function chatOpen(page: Page): Promise<void> {
-  // It stays unread for the next picture.
-  await page.route("**/messages/read", (route) => route.fulfill({ status: 204 }));
-  await openBy(page.getByRole("button", { name: /^Chat/ }).locator("visible=true"));
-  await page.getByRole("dialog").getByRole("region").getByText("Aquí te esperamos").waitFor();
 }
 
 async function editOpen(page: Page): Promise<void> {
