@@ -134,7 +134,7 @@ const VERBS: Record<string, Verb> = {
  * lease, then rows of their own.
  */
 const ALONE =
-  /^POST \/api\/([a-z]+-subscription|check-subscription-status|change-subscription-plan|preview-plan-change|billing-portal|webhooks\/stripe)$|^POST \/api\/(businesses|kickoff\/propose)$|\/api\/(admin|user|cron|uploads)\/|\/api\/(uploads|upload-audio|transcribe|translations|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
+  /^POST \/api\/([a-z]+-subscription|check-subscription-status|change-subscription-plan|preview-plan-change|billing-portal|webhooks\/stripe)$|^POST \/api\/(businesses|kickoff\/propose)$|\/api\/(admin|user|cron|uploads|help)\/|\/api\/(uploads|upload-audio|transcribe|translations|register|login|logout|request-password-reset|reset-password|take-back-email)$/;
 
 test("every call that writes is traced", () => {
   const traced = new Set(Object.keys(VERBS).map((name) => name.split(" · ")[0]!));
