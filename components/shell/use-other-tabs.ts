@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { hearSessions } from "@/lib/hear-sessions";
@@ -12,7 +12,10 @@ import { lastAnnounced, type SignedIn } from "@/lib/session-channel";
  * browser froze and Back shows again has missed that: it looks up what was announced last, and asks the server too.
  */
 export function useOtherTabs(userId: string): void {
+  /** How often something was heard: an answer that was asked for before the last of it is out of date. */
+  const heard = useRef(0);
   const hear = useEffectEvent((signedIn: SignedIn) => {
+    heard.current += 1;
     if (!signedIn) endPage({ reason: "signedOut" });
     else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
     else if (currentPageEnding().ending) resumePage();
@@ -22,7 +25,10 @@ export function useOtherTabs(userId: string): void {
       if (!persisted) return;
       const announced = lastAnnounced();
       if (announced !== undefined) hear(announced);
-      void checkSession(hear);
+      const before = heard.current;
+      void checkSession((user) => {
+        if (heard.current === before) hear(user);
+      });
     };
     const stopHearing = hearSessions(hear);
     window.addEventListener("pageshow", onShow);
