@@ -221,13 +221,10 @@ describe("the headers", () => {
       const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? "none";
       expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
       expect(policy).toContain("frame-ancestors 'none'");
-      // What search engines read is data, which no browser runs.
-      const tags = [...textOf(answer).matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>/g)].map(
-        ([tag]) => tag,
-      );
+      const tags = textOf(answer).match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
       expect(tags.length).toBeGreaterThan(0);
       expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-      const styles = [...textOf(answer).matchAll(/<style\b[^>]*>/g)].map(([tag]) => tag);
+      const styles = textOf(answer).match(/<style\b[^>]*>/g) ?? [];
       expect(styles.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
       expect(textOf(answer)).not.toMatch(/<[^>]+\son(click|load|error)=/i);
     },
