@@ -36,7 +36,6 @@ export const apiPaths = {
   userData: () => "/api/user/data",
   recordingConsent: () => "/api/user/recording-consent",
   businesses: () => "/api/businesses",
-  glossary: (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}/glossary`,
   invoices: (businessId: string, query: PageQuery = {}) =>
     withQuery(`/api/businesses/${encodeURIComponent(businessId)}/invoices`, query),
   previewPlanChange: () => "/api/preview-plan-change",

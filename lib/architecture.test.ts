@@ -81,7 +81,7 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-file|api-paths|chat-paths|errors|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils|writes-in-flight)$/,
+  /^lib\/(api-client|api-file|api-paths|chat-paths|errors|glossary-paths|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils|writes-in-flight)$/,
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
   /^lib\/help\/search$/,

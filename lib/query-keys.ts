@@ -1,8 +1,8 @@
 /** Query cache keys. A mutation invalidates the queries that it changes. */
 export const queryKeys = {
   businesses: () => ["businesses"] as const,
-  /** A business's own words. */
-  glossary: (businessId: string) => ["glossary", businessId] as const,
+  /** The words of a business, or those that everybody in a project may read. */
+  glossary: (businessOrProjectId: string) => ["glossary", businessOrProjectId] as const,
   /** A business's invoices, as Stripe has them. */
   invoices: (businessId: string) => ["invoices", businessId] as const,
   allInvoices: () => ["invoices"] as const,

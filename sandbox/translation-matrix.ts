@@ -23,4 +23,6 @@ POST /api/translations · a message to the team           401  200  503  503  50
 POST /api/translations · a direct message from Rosa      401  200  200  200  200  200  200  503  401  200  translateDirectMessage
 GET /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  ortiz
 PUT /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  glossaryOfOrtiz
+GET /api/projects/{id}/glossary                          401  404  200  200  200  200  200  200  401  404  harlow
+GET /api/projects/{id}/glossary · Mill Lane              401  200  404  404  404  404  404  404  401  404  mill
 `;

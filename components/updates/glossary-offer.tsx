@@ -7,7 +7,7 @@ import { useErrorText } from "@/components/providers/use-error-text";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { glossaryPaths } from "@/lib/glossary-paths";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
 import { queryKeys } from "@/lib/query-keys";
 import type { GlossaryTermView } from "@/lib/translation/view";
@@ -61,7 +61,7 @@ function useGlossary(businessId: string) {
 }
 
 async function readGlossary(businessId: string): Promise<GlossaryTermView[]> {
-  return (await api.get(apiPaths.glossary(businessId))) as GlossaryTermView[];
+  return (await api.get(glossaryPaths.ofBusiness(businessId))) as GlossaryTermView[];
 }
 
 function useAddTerm(businessId: string) {
@@ -72,7 +72,7 @@ function useAddTerm(businessId: string) {
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
       // As it is now: another manager may have written in it.
       const terms = [...(await readGlossary(businessId)), { term, translation: null, language }];
-      return (await api.put(apiPaths.glossary(businessId), terms)) as GlossaryTermView[];
+      return (await api.put(glossaryPaths.ofBusiness(businessId), terms)) as GlossaryTermView[];
     },
     onSuccess: (terms, { term }) => {
       client.setQueryData(queryKeys.glossary(businessId), terms);

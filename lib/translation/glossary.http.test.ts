@@ -1,8 +1,9 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
+import { signUp } from "@/sandbox/http-client";
 import { expectRefusal } from "@/sandbox/refusal";
-import { rosasSite, type Site } from "@/sandbox/site-fixture";
+import { newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
@@ -67,4 +68,16 @@ test("a word twice is refused at the second one", async () => {
   const of = (term: string, language: string) => ({ term, translation: null, language });
   const { body } = await glossary([of("sill", "en"), of("Sill", "es"), of("SILL", "en")]);
   expect(body).toMatchObject({ issues: [{ path: "2.term" }] });
+});
+
+test("everybody in a project reads how its business spells its words, in their order, and no translation of them", async () => {
+  const [june, mei] = await Promise.all([newWorker(server, site), signUp(server, { name: "Mei Lin" })]);
+  const words = [
+    { term: "Simpson", language: "en" },
+    { term: "cimbra", language: "es" },
+  ];
+  await glossary(words.map((word) => ({ ...word, translation: "formwork" })));
+  const address = `/api/projects/${site.projectId}/glossary`;
+  expect((await june.get<object[]>(address)).body).toEqual(words);
+  await expectRefusal(sql, () => mei.get(address), 404, "not_found");
 });

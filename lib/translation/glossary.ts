@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from "./schema";
-import type { GlossaryTermView } from "./view";
+import type { GlossaryTermView, GlossaryWordView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { authorizeExclusively } from "@/lib/access/lock-order";
@@ -10,6 +10,13 @@ import { record } from "@/lib/events/record";
 export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTermView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   return termsOf(db(), business.id);
+}
+
+/** How its words are spelled, for everybody in a project of the business: the author of a transcript corrects it with them. */
+export async function listProjectWords(actor: Actor, { id }: { id: string }): Promise<GlossaryWordView[]> {
+  const { business } = await authorize(actor, "project:see", { projectId: id });
+  const terms = await termsOf(db(), business.id);
+  return terms.map(({ term, language }) => ({ term, language }));
 }
 
 /** Replaces a business's words. For those who run it. */

@@ -92,3 +92,6 @@ export interface GlossaryTermView {
   translation: string | null;
   language: Locale;
 }
+
+/** One as everybody in its projects may read it: how it is spelled. */
+export type GlossaryWordView = Pick<GlossaryTermView, "term" | "language">;

@@ -9,8 +9,8 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
 import type { BusinessView } from "@/lib/businesses/view";
+import { glossaryPaths } from "@/lib/glossary-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { GlossaryTermView } from "@/lib/translation/view";
 import type { BusinessActions } from "./business-actions";
@@ -63,7 +63,7 @@ export default function GlossaryDialog({ business, viewerId, action, onClose }: 
 function useGlossary(businessId: string) {
   return useQuery({
     queryKey: queryKeys.glossary(businessId),
-    queryFn: async () => (await api.get(apiPaths.glossary(businessId))) as GlossaryTermView[],
+    queryFn: async () => (await api.get(glossaryPaths.ofBusiness(businessId))) as GlossaryTermView[],
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

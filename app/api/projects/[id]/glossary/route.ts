@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { idParam } from "@/lib/text";
+import { listProjectWords } from "@/lib/translation/glossary";
+
+export const GET = route({ params: idParam }, listProjectWords);
