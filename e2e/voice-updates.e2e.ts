@@ -131,6 +131,8 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       problems,
     }) => {
       problems.expectProblem(/ERR_FAILED|409/);
+      const sheetrock = { term: "Sheetrock", translation: null, language: "en" };
+      await site.rosa.put(`/api/businesses/${site.businessId}/glossary`, [sheetrock]);
       const update = await posted(site);
       const unheard = await postHum(site);
       const failed = await postHum(site, "failed");
@@ -143,6 +145,20 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       const field = entry.getByRole("textbox", { name: texts.voice.transcript });
       await expect(field).toHaveValue(SENTENCES.join(" "));
       await expect(field).toHaveAttribute("maxlength", "60000");
+      await test.step("a term of the glossary is offered for what was heard in its place, and undone", async () => {
+        await field.fill("Falta el she trock del muro.");
+        const name = texts.voice.didYouMean.replace(/<\/?b>/g, "").replace("{term}", "Sheetrock");
+        const offer = entry.getByRole("button", { name });
+        expect((await boxOf(offer)).height).toBeGreaterThanOrEqual(48);
+        await field.press("Tab");
+        await expect(offer).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(field).toHaveValue("Falta el Sheetrock del muro.");
+        await expect(offer).toHaveCount(0);
+        await expect(field).toBeFocused();
+        await page.keyboard.press("ControlOrMeta+z");
+        await expect(field).toHaveValue("Falta el she trock del muro.");
+      });
       await field.fill("Ya descimbramos el muro sur.");
       await entry.getByRole("button", { name: texts.voice.cancel }).click();
       await entry.getByRole("button", { name: texts.voice.continueCorrection }).click();

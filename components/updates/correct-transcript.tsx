@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { KeptNote } from "@/components/form/kept-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
@@ -17,6 +17,7 @@ import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { GlossaryOffer } from "./glossary-offer";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
+import { TermOffer } from "./term-offer";
 import { useTranscriptDraft } from "./use-edit-draft";
 import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
@@ -32,6 +33,7 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const { businessId } = useWorkspace().project;
+  const field = useRef<HTMLTextAreaElement>(null);
   const runsBusiness = useCan("project:manage");
   const draft = useTranscriptDraft(update, viewer);
   const { text, setText } = draft;
@@ -39,6 +41,9 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
     draft.forget();
     onClose();
   });
+  useEffect(() => {
+    focusAtEnd(field.current);
+  }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim()) save(text.trim());
@@ -51,13 +56,14 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
         value={text}
         readOnly={isPending}
         maxLength={MAX.transcript}
-        ref={focusAtEnd}
+        ref={field}
         onKeyDown={submitOnCtrlEnter}
         onChange={({ target }) => {
           setText(target.value);
         }}
         {...(update.language && { lang: update.language })}
       />
+      <TermOffer projectId={update.projectId} field={field} text={text} disabled={isPending} />
       <SubmitHint />
       <KeptNote drafts={[draft]} />
       {runsBusiness && (

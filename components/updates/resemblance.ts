@@ -1,0 +1,50 @@
+import type { Phrase } from "./phrases";
+
+/** So long, a term is recognized in spite of another first sound. */
+const LENGTH_OF_ANY_START = 7;
+/** Shorter starts are those of too many words. */
+const SHARED_START = 5;
+
+/**
+ * By how many sounds a term differs from what was heard in its place; Infinity where that is no likely mistake. Another number
+ * is another thing, not a mistake.
+ */
+export function distanceBetween(term: Phrase, heard: Phrase): number {
+  if (term.digits !== heard.digits) return Infinity;
+  if (isCutShort(term, heard)) return editsBetween(term.sounds, heard.sounds);
+  const { length } = term.sounds;
+  const most = mostEdits(length);
+  if (Math.abs(length - heard.sounds.length) > most) return Infinity;
+  if (term.sounds[0] !== heard.sounds[0] && length < LENGTH_OF_ANY_START) return Infinity;
+  const distance = editsBetween(term.sounds, heard.sounds);
+  return distance <= most ? distance : Infinity;
+}
+
+/** A short word resembles too many others. */
+function mostEdits(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : Math.min(3, Math.floor(length / 4));
+}
+
+/** Whether both start the same, for most of the longer one; "sheet of" is not a part of "Sheetrock". */
+function isCutShort({ letters, wordCount }: Phrase, heard: Phrase): boolean {
+  if (wordCount !== heard.wordCount) return false;
+  const longer = Math.max(letters.length, heard.letters.length);
+  const shared = Math.max(SHARED_START, Math.ceil((longer * 2) / 3));
+  return letters.length >= shared && heard.letters.startsWith(letters.slice(0, shared));
+}
+
+/** How many characters are replaced, added or left out between the two. */
+function editsBetween(a: string, b: string): number {
+  let above = [0, ...Array.from(b, (_, at) => at + 1)];
+  for (const [row, character] of Array.from(a).entries()) {
+    let [left, diagonal] = [row + 1, row];
+    const next = above.slice(1).map((over, at) => {
+      left = Math.min(over + 1, left + 1, diagonal + (character === b[at] ? 0 : 1));
+      diagonal = over;
+      return left;
+    });
+    above = [row + 1, ...next];
+  }
+  return above.at(-1) ?? 0;
+}
