@@ -70,6 +70,7 @@ export const classGroups = (): Config => ({
     justify: [{ justify: [any] }],
     "text-align": [{ text: ["left", "center", "right", "start", "end", "justify"] }],
     "text-wrap": [{ text: ["wrap", "nowrap", "balance", "pretty"] }],
+    wrap: [{ wrap: ["anywhere", "break-word", "normal"] }],
     "text-overflow": ["truncate", { text: ["ellipsis", "clip"] }],
     "text-transform": ["uppercase", "lowercase", "capitalize", "normal-case"],
     "font-size": [{ text: [isFontSize] }],

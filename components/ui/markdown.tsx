@@ -79,7 +79,7 @@ const ELEMENTS: Components = {
   hr: () => <hr className="my-2 border-line" />,
   table: ({ children }) => (
     <div role="group" className="overflow-x-auto">
-      <table className="w-full text-left">{children}</table>
+      <table className="w-full text-left wrap-break-word">{children}</table>
     </div>
   ),
   th: ({ children }) => (
