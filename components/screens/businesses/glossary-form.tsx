@@ -52,7 +52,7 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
       <FormError error={error} />
       {rows.length === 0 && <p className="text-muted">{t("glossary.empty")}</p>}
       {rows.length > 0 && (
-        <ul className="grid gap-4">
+        <ul className="grid gap-4 sm:gap-3">
           {rows.map((row, at) => (
             <GlossaryRow
               key={row.key}

@@ -7,6 +7,7 @@ import { focusOnMount } from "@/components/form/focus-on-mount";
 import { Button } from "@/components/ui/button";
 import { isLocale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 import { TERM_LENGTH } from "@/lib/translation/limits";
+import { cn } from "@/lib/utils";
 import type { Row } from "./use-glossary-rows";
 
 interface GlossaryRowProps {
@@ -24,9 +25,17 @@ interface GlossaryRowProps {
 export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: GlossaryRowProps) {
   const t = useTranslations("glossary");
   const { term, translation, language } = row;
+  // Side by side, the labels of the first row are the heads of the columns.
+  const isUnderFirst = at > 0;
   return (
     <li>
-      <fieldset className="grid min-w-0 grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2.5 border-b border-line pb-4 sm:grid-cols-[1fr_1fr_8.5rem_auto]">
+      <fieldset
+        className={cn(
+          "grid min-w-0 grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2.5 sm:grid-cols-[1fr_1fr_8.5rem_auto]",
+          "max-sm:border-b max-sm:border-line max-sm:pb-4",
+          isUnderFirst && "sm:[&_label]:sr-only",
+        )}
+      >
         <legend className="sr-only">{t("number", { number: at + 1 })}</legend>
         <TextField
           name={`terms.${at}.term`}
@@ -74,7 +83,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         <Button
           variant="ghost"
           size="icon"
-          className="mt-7.5"
+          className={cn("mt-7.5", isUnderFirst && "sm:mt-0")}
           data-tip=""
           aria-label={term.trim() === "" ? t("removeEmpty") : t("remove", { term: term.trim() })}
           onClick={onRemove}
