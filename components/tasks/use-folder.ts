@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import {
+  type RefObject,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -37,9 +38,15 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
   const query = useSearchParams();
   const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
-  useFolderGone(asked, tasks.find(({ id }) => id === asked)?.name);
+  // The address follows a press only later.
+  const chosen = useRef(asked);
+  useEffect(() => {
+    chosen.current = asked;
+  }, [asked]);
+  useFolderGone(asked, tasks.find(({ id }) => id === asked)?.name, chosen);
   const openFolder = useCallback(
     (key: string, subtask?: string) => {
+      chosen.current = key;
       const next = key === startFolder && !subtask ? {} : { folder: key, subtask };
       history.pushState(null, "", paths.project(projectId, next));
     },
@@ -53,10 +60,10 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
 }
 
 /**
- * Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. A toast that offers something
- * to do stays: there is one at a time.
+ * Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. Whoever has just chosen
+ * another, as after deleting it, is told nothing. A toast that offers something to do stays: there is one at a time.
  */
-function useFolderGone(folder: string, name: string | undefined): void {
+function useFolderGone(folder: string, name: string | undefined, chosen: RefObject<string>): void {
   const t = useTranslations("tasks");
   const open = useRef<{ folder: string; name: string } | null>(null);
   const sayGone = useEffectEvent((gone: string) => {
@@ -65,9 +72,10 @@ function useFolderGone(folder: string, name: string | undefined): void {
     if (!isAnswering) toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
   });
   useEffect(() => {
-    if (name === undefined && open.current?.folder === folder) sayGone(open.current.name);
+    const gone = name === undefined && open.current?.folder === folder ? open.current.name : null;
+    if (gone !== null && chosen.current === folder) sayGone(gone);
     open.current = name === undefined ? null : { folder, name };
-  }, [folder, name]);
+  }, [folder, name, chosen]);
 }
 
 /** The open subtask of the open task, in the address too. A press shows in the next frame. */
