@@ -77,25 +77,28 @@ test("what one reads stays where it is: newer updates wait above it; a deleted f
   });
 });
 
-test("a page in the background asks for nothing, and catches up when it is looked at", async ({
+test("half an hour in the background asks for nothing, and what was missed is fetched when the page is looked at", async ({
   page,
   server,
 }) => {
+  await page.clock.install();
   const wall = await newNorthWall(server);
   await openLive(page, () => openNorthWall(page, wall));
   await setVisibility(page, "hidden");
   const requests: string[] = [];
   page.on("request", (request) => {
     // Not what a page loads for later once it is idle.
-    if (!request.url().includes("/_next/static/")) requests.push(request.url());
+    if (!request.url().includes("/_next/static/")) requests.push(new URL(request.url()).pathname);
   });
   const content = "Said while nobody looked.";
   await made(wall.rosa.post(`/api/projects/${wall.project}/updates`, { content, taskId: wall.taskId }));
-  // Long enough for what would be asked for within a second.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor("30:00");
+  // A request that a timer sent would have been announced before this answer.
+  await expect(page.getByText(content)).toHaveCount(0);
   expect(requests).toEqual([]);
   await setVisibility(page, "visible");
   await expect(page.getByText(content)).toHaveCount(1);
+  expect(requests).toContain("/api/events");
 });
 
 test("tabs of one browser share a stream", async ({ page, context, server }) => {
@@ -130,6 +133,7 @@ async function waitsForLock(): Promise<boolean> {
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => value === "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }

@@ -9,7 +9,13 @@ import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
+import type { UpdateView } from "@/lib/updates/view";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { newWorker } from "@/sandbox/site-fixture";
+import { listed, postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
+
+/** Milliseconds within which the others see what one does. */
+const SOON = { timeout: 1000 };
 
 /* A server of its own, which transcribes through the sandbox. */
 const test = base.extend<object, { site: VoiceSite }>({
@@ -117,10 +123,11 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
           scrollTo(0, 0);
         });
         await expect(live.getByText(texts.voice.pending)).toBeVisible();
+        await stored(site.mateo, next);
+        await expect(live.getByText(texts.voice.pending)).toHaveCount(0, SOON);
         if (locale === "en-US")
           await live.getByRole("button", { name: texts.translation.showOriginal }).click();
         await expect(live.getByText(SENTENCES[0]!).last()).toBeVisible();
-        await expect(live.getByText(texts.voice.pending)).toHaveCount(0);
       });
       if (locale === "en-US") await chooseRealFiles(page, texts, site);
     });
@@ -129,6 +136,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       page,
       site,
       problems,
+      newPerson,
     }) => {
       problems.expectProblem(/ERR_FAILED|409/);
       const sheetrock = { term: "Sheetrock", translation: null, language: "en" };
@@ -140,6 +148,14 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       await openAs(page, site.mateo, site.projectId);
       const entry = page.locator(`#update-${update.id}`);
       const author = update.author.name;
+      const others = await newPerson();
+      const stream = others.waitForResponse((response) => response.url().endsWith("/api/events"));
+      await openAs(
+        others,
+        await newWorker(site.server, site, { name: "June Park", language: "es" }),
+        site.projectId,
+      );
+      await stream;
       await entry.getByRole("button", { name: texts.updates.options.replace("{author}", author) }).click();
       await page.getByRole("menuitem", { name: texts.voice.correct }).click();
       const field = entry.getByRole("textbox", { name: texts.voice.transcript });
@@ -168,6 +184,9 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       await expect(field).toHaveValue("Ya descimbramos el muro sur.");
       await entry.getByRole("button", { name: texts.voice.save }).click();
       await expect(toast(page, texts.voice.corrected)).toBeVisible();
+      const seenByOthers = others.locator(`#update-${update.id}`).getByText("Ya descimbramos el muro sur.");
+      await expect(seenByOthers).toBeVisible(SOON);
+      await others.close();
       await expect(entry.getByText("Ya descimbramos el muro sur.").first()).toBeVisible();
       await entry.getByRole("button", { name: texts.updates.showHistory }).click();
       const before = texts.voice.transcriptReplaced.split("{date}")[0]!;
@@ -210,6 +229,12 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       });
     });
   });
+
+/** Resolves once the server has a recording's words. */
+async function stored(by: SignedInClient, update: UpdateView): Promise<void> {
+  const state = async () => (await listed(by, update)).audioState;
+  await expect.poll(state, { intervals: [50] }).toBe("done");
+}
 
 /** The addresses of the recordings that the page asks for. */
 function watchAudio(page: Page): string[] {
