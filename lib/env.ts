@@ -32,6 +32,7 @@ const schema = z.object({
   STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
   STRIPE_PRICE_YEARLY: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EVENT_HEARTBEAT_SECONDS: z.coerce.number().int().min(1).max(25).default(25),
   EVENT_STREAM_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   JOBS: z.enum(["on", "off"]).default("on"),
   CRON_SECRET: z.string().min(16).optional(),

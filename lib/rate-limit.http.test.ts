@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEvents } from "@/sandbox/event-reader";
 import { Client, signUp } from "@/sandbox/http-client";
 import type { Answer } from "@/sandbox/http-client";
 import { audioForm, recordingOf, sha256Of } from "@/sandbox/recordings";
@@ -7,11 +8,12 @@ import { connect } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 
-// A tenth of CONTRACT's limits: one sign-up and one sign-in per address, twelve writes a minute.
+// A tenth of CONTRACT's limits: one sign-up and one sign-in per address, twelve writes a minute, three event streams.
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1" } });
+  const streams = { EVENT_HEARTBEAT_SECONDS: "1", EVENT_STREAM_SECONDS: "3" };
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1", ...streams } });
 });
 
 afterAll(() => server.stop());
@@ -96,6 +98,23 @@ test("uploads are limited per user, in one piece and in parts alike; a repeated 
   expect(new Set(statuses)).toEqual(new Set([201]));
   expect((await upload("0")).status).toBe(201);
   for (const answer of [await begin(), await upload("new")]) expectLimited(answer, 3_600);
+});
+
+test("a person's oldest event stream ends when there is one too many; the others beat, and end by their age", async () => {
+  const [rosa, june] = [await signUpFrom("203.0.113.10"), await signUpFrom("203.0.113.11")];
+  const opened = performance.now();
+  const oldest = await openEvents(rosa, "/api/events");
+  const others = [await openEvents(june, "/api/events")];
+  for (let n = 0; n < 3; n += 1) {
+    expect(oldest.isOver()).toBe(false);
+    others.push(await openEvents(rosa, "/api/events"));
+  }
+  await oldest.ended;
+  expect(performance.now() - opened).toBeLessThan(2000);
+  expect(others.map((reader) => reader.isOver())).toEqual([false, false, false, false]);
+  await Promise.all(others.map((reader) => reader.ended));
+  expect(performance.now() - opened).toBeGreaterThan(2000);
+  for (const reader of others) expect(reader.heartbeats()).toBeGreaterThan(0);
 });
 
 test("the rate limit error is in the reader's language", async () => {

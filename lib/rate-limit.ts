@@ -84,7 +84,12 @@ export function assertWithin(name: LimitName, { points, expire }: Spent): void {
 }
 
 function pointsOf(name: LimitName): number {
-  return Math.max(1, Math.floor(LIMITS[name].points * env.RATE_LIMIT_FACTOR));
+  return scaledLimit(LIMITS[name].points);
+}
+
+/** A limit after RATE_LIMIT_FACTOR. */
+export function scaledLimit(limit: number): number {
+  return Math.max(1, Math.floor(limit * env.RATE_LIMIT_FACTOR));
 }
 
 function limited({ msBeforeNext }: Pick<RateLimiterRes, "msBeforeNext">): AppError {

@@ -14,6 +14,8 @@ export interface EventReader {
   status: number;
   headers: Headers;
   events: HeardEvent[];
+  /** How many heartbeats have come. */
+  heartbeats: () => number;
   /** The id to come back with. */
   lastId: () => string;
   /** Resolves when the stream has ended, whoever ended it. */
@@ -45,7 +47,9 @@ export async function openEvents(
   const events: HeardEvent[] = [];
   let lastId = lastEventId ?? "";
   let isOver = false;
+  let heartbeats = 0;
   const take = (block: string) => {
+    if (block.startsWith(":")) heartbeats += 1;
     const { id, event, data } = fieldsOf(block);
     if (id !== undefined) lastId = id;
     if (data === undefined) return;
@@ -60,6 +64,7 @@ export async function openEvents(
     status: response.status,
     headers: response.headers,
     events,
+    heartbeats: () => heartbeats,
     lastId: () => lastId,
     ended,
     isOver: () => isOver,

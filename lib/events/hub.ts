@@ -6,6 +6,7 @@ import { deliver, limitOf, missingIn, type Room, type Seat } from "./seat";
 import type { Stream } from "./stream";
 import { readSights, sightKey } from "@/lib/access/sees-event";
 import { log } from "@/lib/log";
+import { scaledLimit } from "@/lib/rate-limit";
 
 /*
  * One hub in each process hears every notice over the process's one listening connection. At most every TICK_MS it reads, in
@@ -16,6 +17,8 @@ import { log } from "@/lib/log";
 /** Milliseconds. */
 const TICK_MS = 100;
 const RETRY_MS = 1000;
+/** Of one person, before RATE_LIMIT_FACTOR. A browser has one, however many tabs. */
+const MOST_STREAMS = 30;
 
 export interface Hub {
   /** Adds the stream; resolves when it has its seats, from which on it misses nothing. */
@@ -155,7 +158,11 @@ function createHub(): Hub {
   function add(stream: Stream): void {
     streams.add(stream);
     const { userId } = stream.key;
-    byUser.set(userId, (byUser.get(userId) ?? new Set()).add(stream));
+    const own = (byUser.get(userId) ?? new Set()).add(stream);
+    byUser.set(userId, own);
+    // Not the new one: the oldest may belong to a phone that has lost its signal without a word.
+    const [oldest] = own;
+    if (own.size > scaledLimit(MOST_STREAMS)) oldest?.end();
     unsubscribe ??= listener().subscribe(EVENT_CHANNEL, { onNotify: hear, onOpen: lookAgain });
   }
 

@@ -12,6 +12,7 @@ export interface Stream {
   id: () => string;
   /** Takes up what the reader sees now; without an account the stream ends. */
   settle: (account: Account | undefined, rooms: Rooms) => void;
+  end: () => void;
 }
 
 interface Rooms {
@@ -95,5 +96,5 @@ export function createStream({ key, sessionVersion, position, sink, idOf }: Stre
     return seat;
   }
 
-  return { key, seats, id, settle };
+  return { key, seats, id, settle, end: sink.close };
 }

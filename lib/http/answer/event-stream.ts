@@ -1,7 +1,6 @@
 import type { EventSink, EventStream, StreamEvent } from "@/lib/answer";
+import { env } from "@/lib/env";
 
-/** Proxies close idle connections; CONTRACT promises a heartbeat every 25 s. */
-const HEARTBEAT_MS = 25_000;
 /** Bytes buffered for a slow reader; beyond that the stream ends, and the browser reconnects. */
 const MAX_WAITING = 1024 * 1024;
 
@@ -29,9 +28,10 @@ export async function respondWithEvents({ open: start }: EventStream, request: R
     controller?.enqueue(encoder.encode(text));
     if ((controller?.desiredSize ?? 0) <= 0) close();
   };
+  // Proxies close idle connections.
   const heartbeat = setInterval(() => {
     write(": \n\n");
-  }, HEARTBEAT_MS);
+  }, env.EVENT_HEARTBEAT_SECONDS * 1000);
   const close = () => {
     if (ended.signal.aborted) return;
     ended.abort();
