@@ -1,5 +1,6 @@
 import type { Cast } from "./cast";
 import type { Filled, Target } from "./matrix-targets";
+import { addVoiceMessage } from "./rows";
 import { addMessage } from "./translation-targets";
 
 /** The rows of the permission matrix (lib/access/matrix.http.test.ts) for chat. */
@@ -17,7 +18,21 @@ POST /api/projects/{id}/messages/read · with Sol         401  404  204  204  20
 POST /api/projects/{id}/messages/read · a former one     401  404  400  400  400  400  400  400  401  404  readRemy
 GET /api/messages/{id} · the team's                      401  404  200  200  200  200  200  200  401  404  teamMessage
 GET /api/messages/{id} · from Rosa to Sol                401  404  404  404  404  404  404  200  401  404  directMessage
+PATCH /api/messages/{id}/transcript · one's own          401  404  200  200  200  200  200  200  401  404  ownVoiceMessage
+PATCH /api/messages/{id}/transcript · Rosa's, to all     401  404  403  403  403  403  403  200  401  404  teamVoiceMessage
+PATCH /api/messages/{id}/transcript · from Rosa to Sol   401  404  404  404  404  404  404  200  401  404  directVoiceMessage
+PATCH /api/messages/{id}/transcript · without recording  401  404  403  403  403  403  403  409  401  404  writtenMessage
 `;
+
+const CORRECTED = { body: { transcript: "Three rafters short" } };
+
+async function voiceMessage({ sql, harlow }: Cast, authorId: string, recipientId?: string): Promise<Filled> {
+  const projectId = harlow.id;
+  return {
+    id: await addVoiceMessage(sql, { projectId, authorId, ...(recipientId && { recipientId }) }),
+    ...CORRECTED,
+  };
+}
 
 const inHarlow =
   (fill: (cast: Cast) => Filled): Target =>
@@ -34,5 +49,9 @@ export const CHAT_TARGETS: Record<string, Target> = {
   readSol: inHarlow(({ sol }) => ({ body: { with: sol.user.id } })),
   teamMessage: async (cast) => ({ id: await addMessage(cast, null) }),
   directMessage: async (cast) => ({ id: await addMessage(cast, cast.sol.user.id) }),
+  ownVoiceMessage: (cast, { id, kind }) => voiceMessage(cast, kind === "visitor" ? cast.rosa.user.id : id),
+  teamVoiceMessage: (cast) => voiceMessage(cast, cast.rosa.user.id),
+  directVoiceMessage: (cast) => voiceMessage(cast, cast.rosa.user.id, cast.sol.user.id),
+  writtenMessage: async (cast) => ({ id: await addMessage(cast, null), ...CORRECTED }),
   readRemy: inHarlow(({ remy }) => ({ body: { with: remy.user.id } })),
 };

@@ -13,6 +13,7 @@ import {
   addSubtask,
   addTask,
   addUpdate,
+  addVoiceMessage,
   assignSubtask,
   assignTask,
   entitle,
@@ -31,6 +32,8 @@ export interface LockScene {
   update: string;
   /** On that update, by June. */
   comment: string;
+  /** A voice message to the team, by June. */
+  message: string;
   /** June's: the one of that update, and one that is in no update. */
   attached: string;
   recording: string;
@@ -65,10 +68,11 @@ export async function newLockScene(cast: Cast, sql: Client = cast.sql): Promise<
   const comment = await addComment(sql, update, june.user.id);
   const attached = await addRecording(sql, june.user.id, update);
   await sql.query("UPDATE updates SET audio_url = 'a', audio_state = 'failed' WHERE id = $1", [update]);
+  const message = await addVoiceMessage(sql, { projectId: project, authorId: june.user.id });
   const recording = await addRecording(sql, june.user.id);
   const code = await addCode(sql, project);
   const report = await addReport(sql, project, dale.user.id);
-  const written = { update, comment, attached, recording, report };
+  const written = { update, comment, message, attached, recording, report };
   const scene = { businessId, projectId: project, task, subtasks, otherTask, ...written, code };
   return { ...scene, invitationId, token, rows: rowsOf(cast, { ...scene, invitationId }) };
 }
@@ -85,7 +89,7 @@ function rowsOf(
   scene: Omit<LockScene, "rows" | "token">,
 ): Record<string, LockableRow> {
   const { businessId, projectId, task, subtasks, otherTask, code, invitationId } = scene;
-  const { update, comment, attached, recording, report } = scene;
+  const { update, comment, message, attached, recording, report } = scene;
   const row = (table: string, key: Record<string, string>) => ({ table, key });
   const member = (userId: string) => row("project_members", { project_id: projectId, user_id: userId });
   return {
@@ -104,6 +108,7 @@ function rowsOf(
     subtaskAssignment: row("subtask_members", { subtask_id: subtasks[0], user_id: june.user.id }),
     update: row("updates", { id: update }),
     comment: row("comments", { id: comment }),
+    message: row("chat_messages", { id: message }),
     attached: row("uploads", { id: attached }),
     recording: row("uploads", { id: recording }),
     report: row("reports", { id: report }),

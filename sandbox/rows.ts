@@ -116,6 +116,31 @@ export async function addUpdate(sql: Client, update: NewUpdate): Promise<string>
   return id;
 }
 
+/** A voice message to the team or to one person, whose recording nobody could transcribe. */
+export async function addVoiceMessage(
+  sql: Client,
+  {
+    projectId,
+    authorId,
+    recipientId = null,
+  }: { projectId: string; authorId: string; recipientId?: string | null },
+): Promise<string> {
+  const id = randomUUID();
+  const recording = await addRecording(sql, authorId);
+  await insert(sql, "chat_messages", {
+    ...{
+      id,
+      project_id: projectId,
+      author_id: authorId,
+      recipient_id: recipientId,
+      content: "Audio message",
+    },
+    ...{ audio_url: `/api/audio/${recording}`, audio_state: "failed" },
+  });
+  await sql.query("UPDATE uploads SET message_id = $2 WHERE id = $1", [recording, id]);
+  return id;
+}
+
 /** A complete recording without bytes; attached to the update if one is given. */
 export async function addRecording(
   sql: Client,

@@ -39,6 +39,7 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
     case "message.posted":
       return isLoaded(queryKeys.channels(projectId)) ? chatPaths.message(entityId) : null;
     case "message.transcribed":
+    case "message.transcript-corrected":
     case "message.translated":
       return findMessage(client, projectId, entityId) ? chatPaths.message(entityId) : null;
     default:

@@ -161,6 +161,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     else invalidate(client, queryKeys.channels(projectId), queryKeys.messages(projectId));
   },
   "message.transcribed": changeMessage,
+  "message.transcript-corrected": changeMessage,
   "message.translated": changeMessage,
 };
 

@@ -184,6 +184,7 @@ export const CASES = {
     },
   },
   "message.transcribed": CHANGED_MESSAGE,
+  "message.transcript-corrected": CHANGED_MESSAGE,
   "message.translated": CHANGED_MESSAGE,
 } satisfies Record<ProjectEventType, Case>;
 

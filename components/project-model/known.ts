@@ -29,6 +29,7 @@ interface Answers {
   "comment.withdrawn": CommentView;
   "message.posted": ChatMessageView;
   "message.transcribed": ChatMessageView;
+  "message.transcript-corrected": ChatMessageView;
   "message.translated": ChatMessageView;
 }
 

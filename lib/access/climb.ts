@@ -32,7 +32,7 @@ export interface ClimbRow extends BusinessRow {
   taskId: string | null;
   subtaskId: string | null;
   updateId: string | null;
-  /** The update's: who always sees it. */
+  /** The update's, who always sees it, or the message's. */
   authorId: string | null;
   commentId: string | null;
   commentAuthorId: string | null;
@@ -117,7 +117,8 @@ function targetRow(actorId: string, target: Exclude<Target, { businessId: string
     return Prisma.sql`SELECT project_id, task_id, subtask_id, id AS update_id, author_id, ${NO_COMMENT}
                       FROM updates WHERE id = ${target.updateId}::uuid`;
   if ("messageId" in target)
-    return Prisma.sql`SELECT m.project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, ${NO_UPDATE}, ${NO_COMMENT}
+    return Prisma.sql`SELECT m.project_id, NULL::uuid AS task_id, NULL::uuid AS subtask_id, NULL::uuid AS update_id, m.author_id,
+                             ${NO_COMMENT}
                       FROM chat_messages m WHERE m.id = ${target.messageId}::uuid AND ${seesMessage(actorId)}`;
   return Prisma.sql`SELECT u.project_id, u.task_id, u.subtask_id, u.id AS update_id, u.author_id, c.id AS comment_id,
                            c.author_id AS comment_author_id

@@ -112,6 +112,8 @@ const VERBS: Record<string, Verb> = {
     cast.june.post(api.project(on, "/messages"), { content: "Good" }),
   "POST /api/projects/{id}/messages · direct": (on) =>
     cast.june.post(api.project(on, "/messages"), { content: "Good", recipientId: cast.rosa.user.id }),
+  "PATCH /api/messages/{id}/transcript": (on) =>
+    cast.june.patch(`/api/messages/${on.message}/transcript`, { transcript: "Three rafters short" }),
   "POST /api/projects/{id}/messages/read": (on) => cast.june.post(api.project(on, "/messages/read"), {}),
   "DELETE /api/comments/{id}": (on) => cast.june.delete(`/api/comments/${on.comment}`),
   "PUT /api/updates/{id}/move-to-task": (on) =>

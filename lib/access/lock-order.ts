@@ -16,6 +16,7 @@ import { Prisma, type Tx } from "@/lib/db";
  *      chat_reads             by a direct message, and by whoever marks a channel as read
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
+ *      chat_messages            NO KEY UPDATE by the correction of a transcript
  *      comments, update_revisions, translations, uploads, idempotency_keys    by a withdrawal
  *      reports                  by their deletion
  *      translations             by its claims, in the order of their ids, outside of any other lock

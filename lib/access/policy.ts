@@ -61,6 +61,7 @@ const PROJECT_FACTS = {
     atLeast(level, "manager") || (level !== null && facts.isAuthor === true),
   "update:withdraw": mayWithdraw,
   "comment:withdraw": mayWithdraw,
+  "message:correct": (level, facts) => level !== null && facts.isAuthor === true,
   "update:see": (level, facts) => level !== null && facts.visible === true,
   "update:comment": (level, facts) => level !== null && facts.visible === true,
   "task:see": (level, facts) => level !== null && facts.visible === true,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ChatMessageView } from "./view";
-import { newWorker } from "@/sandbox/site-fixture";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { newWorker, unchanged } from "@/sandbox/site-fixture";
 import { speech } from "@/sandbox/sounds";
 import { connect } from "@/sandbox/test-database";
 import { sayingOf, startVoiceSite, takeOf, uploadTake, type VoiceSite } from "@/sandbox/voice-fixture";
@@ -43,6 +44,54 @@ test("a voice message gets its words and their translation later, for the two al
   expect(rows).toEqual(
     ["posted", "transcribed", "translated"].map((what) => ({ type: `message.${what}`, to: recipientId })),
   );
+});
+
+test("its author corrects what it says: it is translated anew, and its two alone hear of it", async () => {
+  const { ai, mateo, rosa, projectId, server } = site;
+  const sql = await connect(server.databaseUrl);
+  const take = takeOf(speech("Two trusses are missing.", "en"));
+  ai.log.say(take.hash, sayingOf("spanish", "Faltan dos cabras."));
+  const recipientId = rosa.user.id;
+  const channel = `/api/projects/${projectId}/messages`;
+  const post = async (body: object) =>
+    (await mateo.post<ChatMessageView>(channel, { ...body, recipientId })).body.id;
+  const read = async (id: string) => (await rosa.get<ChatMessageView>(`/api/messages/${id}`)).body;
+  const correct = (by: SignedInClient, id: string, transcript: string) =>
+    by.patch<ChatMessageView>(`/api/messages/${id}/transcript`, { transcript });
+  const waiting = { timeout: 20_000, interval: 100 };
+  const id = await post({ audioUrl: await uploadTake(mateo, take) });
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject({ translation: { to: "en" } }), waiting);
+  const heard = await read(id);
+  const { status, body } = await correct(mateo, id, `  ${SPANISH} `);
+  const corrected = { transcript: SPANISH, content: SPANISH, language: "es", audioState: "done" };
+  expect([status, body]).toMatchObject([200, { ...corrected, seq: heard.seq, createdAt: heard.createdAt }]);
+  expect((await read(id)).translation?.content).not.toBe(heard.translation?.content);
+  const anew = { ...corrected, translation: { content: ENGLISH } };
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject(anew), waiting);
+
+  const events = async () =>
+    (
+      await sql.query(
+        "SELECT type, after->>'recipientId' AS to FROM events WHERE entity_id = $1 ORDER BY seq",
+        [id],
+      )
+    ).rows as object[];
+  const kinds = ["posted", "transcribed", "translated", "transcript-corrected", "translated"];
+  const announced = kinds.map((kind) => ({ type: `message.${kind}`, to: recipientId }));
+  await vi.waitFor(async () => expect(await events()).toEqual(announced), waiting);
+
+  // Numbers alone: nothing translates them meanwhile.
+  const written = await post({ content: "92 5/8" });
+  const refusals: [number, () => Promise<{ status: number }>][] = [
+    [403, () => correct(rosa, id, "No")],
+    [400, () => correct(mateo, id, "  ")],
+    [400, () => correct(mateo, id, "x".repeat(60_001))],
+    [409, () => correct(mateo, written, "No")],
+  ];
+  for (const [expected, call] of refusals) expect((await unchanged(sql, call)).status).toBe(expected);
+  expect((await correct(mateo, id, SPANISH)).status).toBe(200);
+  expect(await events()).toEqual(announced);
+  await sql.end();
 });
 
 test("a direct message is translated for its two alone", async () => {

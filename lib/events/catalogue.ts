@@ -120,6 +120,7 @@ export const PROJECT_EVENTS = {
   },
   "message.posted": { entity: "message", after: shape<MessagePlace>() },
   "message.transcribed": { entity: "message", after: shape<MessagePlace>() },
+  "message.transcript-corrected": { entity: "message", after: shape<MessagePlace>() },
   "message.translated": { entity: "message", after: shape<MessagePlace>() },
 } as const satisfies Record<EventName, Kind>;
 

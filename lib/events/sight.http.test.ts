@@ -91,6 +91,7 @@ const KINDS: [type: keyof typeof PROJECT_EVENTS, before: Place | null, after: Pl
     ["message.posted", null, "team", "e e e e e e"],
     ["message.posted", null, "direct", "e e - - - -"],
     ["message.transcribed", null, "direct", "e e - - - -"],
+    ["message.transcript-corrected", null, "direct", "e e - - - -"],
     ["message.translated", null, "direct", "e e - - - -"],
     ["message.translated", null, "nowhere", "- - - - - -"],
   ];

@@ -1,0 +1,75 @@
+import { AUDIO_MESSAGE } from "./limits";
+import { messageRows } from "./message-rows";
+import type { ChatMessageView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { Prisma, transaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { record } from "@/lib/events/record";
+import { excerptOf } from "@/lib/excerpt";
+import { MAX } from "@/lib/limits";
+import { segmentsIn } from "@/lib/transcription/hear";
+import { findRecording, type Recording, segmentsOf } from "@/lib/transcription/recording";
+import type { CorrectTranscriptInput } from "@/lib/transcription/schema";
+import { translateSoon } from "@/lib/translation/translate-soon";
+
+/**
+ * The author writes down what their voice message says; it is translated anew, and content that nobody typed follows. What was
+ * heard stays with the recording. Throws conflict for a message without a recording.
+ */
+export async function correctMessageTranscript(
+  actor: Actor,
+  { id, transcript }: CorrectTranscriptInput,
+): Promise<ChatMessageView> {
+  return transaction(async (tx) => {
+    const { project } = await authorize(actor, "message:correct", { messageId: id });
+    const locked = await lockMessage(tx, id);
+    const recording = locked && (await findRecording({ messageId: id }));
+    if (!recording) throw new AppError("conflict", { key: "messageWithoutRecording" });
+    if (transcript === locked.transcript) return viewOf(actor, id);
+    await tx.$executeRaw(correction(id, { locked, recording, transcript }));
+    await translateSoon(tx, { type: "message", id, texts: [transcript] });
+    const corrected = await viewOf(actor, id);
+    const after = { authorId: actor.id, recipientId: corrected.recipientId };
+    await record(tx, { by: actor, type: "message.transcript-corrected", id, projectId: project.id, after });
+    return corrected;
+  });
+}
+
+interface Locked {
+  content: string;
+  transcript: string | null;
+}
+
+/** The message under its lock; null when there is nothing to hear in it. */
+async function lockMessage(tx: Tx, id: string): Promise<Locked | null> {
+  const [message] = await tx.$queryRaw<Locked[]>(Prisma.sql`
+    SELECT content, transcript FROM chat_messages
+    WHERE id = ${id}::uuid AND audio_state IS NOT NULL FOR NO KEY UPDATE`);
+  return message ?? null;
+}
+
+interface Correction {
+  locked: Locked;
+  recording: Recording;
+  transcript: string;
+}
+
+function correction(id: string, { locked, recording, transcript }: Correction): Prisma.Sql {
+  const segments = JSON.stringify(segmentsIn(transcript, segmentsOf(recording)));
+  const content = isTyped(locked) ? locked.content : excerptOf(transcript, MAX.message);
+  return Prisma.sql`
+    UPDATE chat_messages SET transcript = ${transcript}, audio_state = 'done', segments = ${segments}::jsonb, content = ${content}
+    WHERE id = ${id}::uuid`;
+}
+
+function isTyped({ content, transcript }: Locked): boolean {
+  return content !== AUDIO_MESSAGE && (transcript === null || content !== excerptOf(transcript, MAX.message));
+}
+
+async function viewOf(actor: Actor, id: string): Promise<ChatMessageView> {
+  const page = Prisma.sql`SELECT m.* FROM chat_messages m WHERE m.id = ${id}::uuid`;
+  const [message] = await messageRows(actor, page);
+  if (!message) throw new Error("A locked message has a row");
+  return message;
+}
