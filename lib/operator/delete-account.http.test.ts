@@ -61,7 +61,12 @@ test("a deleted person is out everywhere, and what they posted stays without the
   await made(tino.post(`/api/projects/${harlow.id}/updates`, { content: "Sill is level" }));
   const messages = `/api/projects/${harlow.id}/messages`;
   await made(tino.post(messages, { content: "Team, sill is done" }));
-  await made(tino.post(messages, { content: "Only for Rosa", recipientId: rosa.user.id }));
+  const direct = await made(tino.post(messages, { content: "Only for Rosa", recipientId: rosa.user.id }));
+  await cast.sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+     VALUES (gen_random_uuid(), 'message', $1, $2, 'h', 'en', 'es', 'Solo para Rosa')`,
+    [direct, harlow.id],
+  );
   await made(rosa.post(messages, { content: "Only for Tino", recipientId: id }));
   await rosa.post(`/api/businesses/${cast.ortiz}/admins`, { email });
 
@@ -75,7 +80,7 @@ test("a deleted person is out everywhere, and what they posted stays without the
     author: { name: "Deleted account", role: "former" },
   });
   expect(await rolesIn(harlow.id)).not.toHaveProperty(id);
-  for (const text of [email, "Galdames", "Only for Rosa", "Only for Tino"])
+  for (const text of [email, "Galdames", "Only for Rosa", "Solo para Rosa", "Only for Tino"])
     expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
   expect(await tablesWith("Team, sill is done")).toEqual(["chat_messages"]);
   const { rows } = await cast.sql.query(
