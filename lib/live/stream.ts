@@ -3,7 +3,7 @@ import { apiPaths } from "@/lib/api-paths";
 import { formatPositions, type HeardEvent, moveTo, parsePositions, type Positions } from "./heard";
 import { readMessages, type StreamMessage } from "./messages";
 
-/** Milliseconds. The server's heartbeats come every 25 s: after more than two the line is dead. */
+/** Milliseconds. The server's heartbeats come every 25 s at the latest: after more than two the line is dead. */
 const SILENCE_MS = 60_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
