@@ -1,18 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { chooseRealFiles } from "./chosen-files";
-import { openAs, type Texts } from "./crew";
+import { openAs } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
 import { sound, sounding, watchSound } from "./sound-watch";
+import { stored, watchAudio, playerOf, buttonOf, boxOf, expectAccessible } from "./voice-hands";
 import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { UpdateView } from "@/lib/updates/view";
-import type { SignedInClient } from "@/sandbox/http-client";
 import { newWorker } from "@/sandbox/site-fixture";
-import { listed, postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
+import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };
@@ -229,45 +227,3 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       });
     });
   });
-
-/** Resolves once the server has a recording's words. */
-async function stored(by: SignedInClient, update: UpdateView): Promise<void> {
-  const state = async () => (await listed(by, update)).audioState;
-  await expect.poll(state, { intervals: [50] }).toBe("done");
-}
-
-/** The addresses of the recordings that the page asks for. */
-function watchAudio(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/audio/")) asked.push(request.url());
-  });
-  return asked;
-}
-
-function playerOf(page: Page, texts: Texts): Locator {
-  return page.getByRole("group", { name: new RegExp(texts.voice.recording.split("{author}")[0]!) });
-}
-
-/** The button with this message, whoever's recording it is. */
-function buttonOf(within: Locator, message: string): Locator {
-  return within.getByRole("button", { name: new RegExp(`^${message.split("{author}")[0]!}`) });
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the page");
-  return box;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((chosen) => {
-      document.documentElement.classList.remove("light", "dark");
-      document.documentElement.classList.add(chosen);
-      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-  }
-}

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import type { Texts } from "./crew";
+import { expect } from "./fixtures";
+import type { UpdateView } from "@/lib/updates/view";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { listed } from "@/sandbox/voice-fixture";
+
+/** Resolves once the server has a recording's words. */
+export async function stored(by: SignedInClient, update: UpdateView): Promise<void> {
+  const state = async () => (await listed(by, update)).audioState;
+  await expect.poll(state, { intervals: [50] }).toBe("done");
+}
+
+/** The addresses of the recordings that the page asks for. */
+export function watchAudio(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/audio/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+export function playerOf(page: Page, texts: Texts): Locator {
+  return page.getByRole("group", { name: new RegExp(texts.voice.recording.split("{author}")[0]!) });
+}
+
+/** The button with this message, whoever's recording it is. */
+export function buttonOf(within: Locator, message: string): Locator {
+  return within.getByRole("button", { name: new RegExp(`^${message.split("{author}")[0]!}`) });
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => {
+      document.documentElement.classList.remove("light", "dark");
+      document.documentElement.classList.add(chosen);
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  }
+}
