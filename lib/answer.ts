@@ -11,8 +11,8 @@ export class Answer<T> {
 }
 
 /**
- * One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). `seq` is the
- * number of an event that the page shows the state after, or of an earlier one.
+ * One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). The page
+ * includes at least the events up to number `seq`.
  */
 export class Page<T> {
   constructor(
@@ -40,7 +40,7 @@ export interface ByteRange {
 }
 
 interface FileContent {
-  /** Bytes; null when that is known only once it was sent, so that no part of it can be asked for. */
+  /** Bytes; null if unknown until everything was sent, and then ranges cannot be requested. */
   size: number | null;
   type: string;
   /** Quoted, as in the header; without one, downloads cannot be resumed or revalidated. */
@@ -49,7 +49,7 @@ interface FileContent {
   saveAs?: string;
   /** Default: cached by the reader's browser only, which revalidates it on every use. */
   cacheControl?: string;
-  /** Stops reading when the signal aborts: the reader has hung up. What it throws becomes the call's answer. */
+  /** Stops reading when the signal aborts (the client disconnected). What it throws becomes the response. */
   open(
     range: ByteRange,
     signal: AbortSignal,
@@ -74,13 +74,19 @@ export interface EventSink {
   send: (event: StreamEvent) => void;
   /** Ends the stream after everything sent so far; browsers reconnect on their own. */
   close: () => void;
-  /** Aborted when the stream ends, whoever ended it; stop listening then. */
-  signal: AbortSignal;
+  /** Calls the listener once when the stream has ended, whoever ended it; at once if it already has. */
+  onEnd: (listener: () => void) => void;
 }
 
-/** A stream of server-sent events. An error that `open` throws becomes the call's answer; later the stream can only end. */
+/**
+ * A stream of server-sent events, which ends after `lifetimeMs` at the latest (within a second). An error thrown by `open`
+ * becomes the response; after that, an error can only end the stream.
+ */
 export class EventStream {
-  constructor(readonly open: (sink: EventSink) => void | Promise<void>) {}
+  constructor(
+    readonly open: (sink: EventSink) => void | Promise<void>,
+    readonly lifetimeMs = Infinity,
+  ) {}
 }
 
 /** Sends the browser on to another address. 303 answers a POST with a page, 307 repeats the request as it was. */
@@ -91,17 +97,17 @@ export class Redirect {
   ) {}
 }
 
-/** How an answer that takes its time comes about. */
+/** What the function behind a slow response can use. */
 export interface Course {
-  /** Tells the reader how far it has come; nobody hears it who asked for JSON. */
+  /** Sends progress to the client; ignored if the client asked for JSON. */
   report: (progress: object) => void;
-  /** Aborted when nobody waits for the answer anymore. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
 
 /**
- * An answer that takes its time: JSON, or for those who accept `text/event-stream` events `progress`, then one `done` with the
- * answer or `failed` with `{ status, ... }` of the refusal. What can be refused at once is refused before.
+ * A slow response: JSON or, for clients that accept `text/event-stream`, `progress` events, then either `done` with the result
+ * or `failed` with `{ status, ... }` of the refusal. Check what can be refused immediately before returning one.
  */
 export class SlowAnswer<T extends object = object> {
   constructor(readonly work: (course: Course) => Promise<T>) {}

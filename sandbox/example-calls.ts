@@ -81,14 +81,14 @@ const countUp = route(
   },
   (_actor, { until, bytes: size }) =>
     Promise.resolve(
-      new EventStream(({ send, close, signal }) => {
+      new EventStream(({ send, close, onEnd }) => {
         let n = 0;
         const timer = setInterval(() => {
           n += 1;
           send({ id: String(n), event: "count", data: { n, ...(size > 0 && { more: "x".repeat(size) }) } });
           if (n === until) close();
         }, 5);
-        signal.addEventListener("abort", () => clearInterval(timer));
+        onEnd(() => clearInterval(timer));
       }),
     ),
 );

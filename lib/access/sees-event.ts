@@ -1,6 +1,6 @@
 import { Prisma, pool } from "@/lib/db";
 
-/** What one reader sees in one project: the rule of sight.ts for a reader whose assignments are loaded. */
+/** What one reader may see in one project: the rule of sight.ts, for a reader whose assignments are loaded. */
 export interface Sight {
   manages: boolean;
   /** Ids of the tasks that they are assigned to. */
@@ -12,7 +12,7 @@ export interface Sight {
   eventSeq: number;
 }
 
-/** Where something is filed, as far as visibility depends on it. */
+/** Where something is filed: the part on which its visibility depends. */
 export interface FiledAt {
   taskId?: string | null;
   subtaskId?: string | null;
@@ -20,13 +20,13 @@ export interface FiledAt {
   recipientId?: string | null;
 }
 
-/** Whose sight to read: in one project, or in all of theirs. */
+/** The user whose sights to read: in one project, or in all of their projects. */
 export interface SightKey {
   userId: string;
   projectId: string | null;
 }
 
-/** A user whose account is in use, and what they see by project. */
+/** An active user, and what they see in each project. */
 export interface Account {
   sessionVersion: number;
   sights: Map<string, Sight>;
@@ -38,7 +38,7 @@ export function seesUpdate(sight: Sight, userId: string, place: FiledAt): boolea
   return sight.tasks.has(place.taskId) || (!!place.subtaskId && sight.subtasks.has(place.subtaskId));
 }
 
-/** Whether a message is for the reader, who is in its project. One that does not say for whom it is is for nobody else. */
+/** Whether a member of its project may see a message. Without a recipient field, only its author may. */
 export function seesMessage(userId: string, { authorId, recipientId }: FiledAt): boolean {
   return recipientId === null || recipientId === userId || authorId === userId;
 }
@@ -95,7 +95,7 @@ function toSight({ manages, eventSeq, tasks, subtasks, parents }: SightRow): Sig
   return { manages, eventSeq, tasks: setOf(tasks), subtasks: setOf(subtasks), parents: setOf(parents) };
 }
 
-/** Most readers have no assignments in most projects: those share one set. */
+/** Most readers have no assignments in most projects: they share one empty set. */
 function setOf(ids: string[]): ReadonlySet<string> {
   return ids.length === 0 ? NONE : new Set(ids);
 }

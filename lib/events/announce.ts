@@ -9,19 +9,19 @@ import {
   seesUpdate,
 } from "@/lib/access/sees-event";
 
-/** What a stream sends of an event: the event, only that something has gone from the reader's sight, or nothing. */
+/** What a stream sends for an event: the event; a refresh, if something is no longer visible to the reader; or nothing. */
 export type Announcement = "event" | "refresh" | null;
 
-/** Members are not told of what managers alone see: connect codes, and the first steps in a new project. */
+/** Events sent only to managers: connect codes, and the first steps in a new project. */
 const MANAGERS_ONLY = new Set<ProjectEventType>(["code.issued", "project.guide-ended"]);
 
-/** What this reader is told of an event. Kinds that this version does not know are told to nobody. */
+/** What to send this reader for an event. Kinds that this version does not know are sent to nobody. */
 export function announcementOf(row: EventRow, userId: string, sight: Sight): Announcement {
   if (!isKnown(row.type)) return null;
   // Direct messages stay between the two, whatever the level.
   if (entityOf(row.type) === "message") return seesMessage(userId, row.after ?? {}) ? "event" : null;
   if (sight.manages) return "event";
-  // The updates in it are unassigned now, where every member sees them.
+  // Its updates are now unassigned, so every member sees them.
   if (row.type === "task.deleted") return "refresh";
   if (row.before && !row.after && row.before.userId === userId) return "refresh";
   if (sees(row.type, row.after ?? row.before ?? {}, { userId, sight })) return "event";
@@ -29,7 +29,7 @@ export function announcementOf(row: EventRow, userId: string, sight: Sight): Ann
   return row.before?.assigneeIds?.includes(userId) ? "refresh" : null;
 }
 
-/** Whose sight the event changes: what was read of it before no longer counts. */
+/** Users whose visibility the event changes: it has to be read again. */
 export function concerns({ before, after }: EventRow, userId: string): boolean {
   if (before?.userId === userId || after?.userId === userId) return true;
   return before?.assigneeIds?.includes(userId) ?? false;

@@ -2,9 +2,9 @@ import type { Shape } from "./shape";
 
 export type EventName = `${string}.${string}`;
 
-/** What the catalogue says of an event. */
+/** An entry of the catalogue. */
 export interface Kind {
-  /** What the id belongs to. */
+  /** The entity that the event's id belongs to. */
   entity:
     | "user"
     | "business"

@@ -9,19 +9,22 @@ import { log } from "@/lib/log";
 import { scaledLimit } from "@/lib/rate-limit";
 
 /*
- * One hub in each process hears every notice over the process's one listening connection. At most every TICK_MS it reads, in
- * one statement each, the sights that have changed and the new events of all projects that somebody is watching: what the
- * database does grows neither with the number of streams nor with that of projects.
+ * Each process has one hub, which receives every notice over the process's listening connection. At most every TICK_MS it
+ * reads, in one statement each, the changed visibility and the new events of all watched projects: the number of statements
+ * depends neither on the number of streams nor on the number of projects.
+ *
+ * A room is a project that somebody in this process watches; a seat is one stream's place in a room; a sight is what one
+ * user may see in one project.
  */
 
 /** Milliseconds. */
 const TICK_MS = 100;
 const RETRY_MS = 1000;
-/** Of one person, before RATE_LIMIT_FACTOR. A browser has one, however many tabs. */
+/** Streams per user, before RATE_LIMIT_FACTOR. A browser has one, however many tabs. */
 const MOST_STREAMS = 30;
 
 export interface Hub {
-  /** Adds the stream; resolves when it has its seats, from which on it misses nothing. */
+  /** Adds the stream. Resolves when it has its seats; from then on it misses nothing. */
   open: (stream: Stream) => Promise<void>;
   close: (stream: Stream) => void;
 }
@@ -37,10 +40,10 @@ function createHub(): Hub {
   const streams = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const rooms = new Map<string, Room>();
-  /** Streams whose sights have to be read before they are sent anything. */
+  /** Streams whose sights have to be read before anything is sent to them. */
   const stale = new Set<Stream>();
   const due = new Set<string>();
-  /** What was announced of projects without a room while sights were read that may open one. */
+  /** Notices for projects without a room, received while sights are read that may open that room. */
   const early = new Map<string, number>();
   let reading = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +67,7 @@ function createHub(): Hub {
     } else if (reading > 0) early.set(projectId, seq);
   }
 
-  /** What was announced while nobody listened is in the numbers that are read with the sights. */
+  /** Call it after a gap in listening: reading the sights also reads each project's newest event number. */
   function lookAgain(): void {
     streams.forEach((stream) => stale.add(stream));
     schedule();
@@ -104,7 +107,7 @@ function createHub(): Hub {
     for (const range of ranges) deliverIn(range, rows.get(range.projectId) ?? []);
   }
 
-  /** The streams of everybody whose sight one of these events changes. */
+  /** The streams of users whose sight one of these events changes. */
   function concernedBy(rows: Map<string, EventRow[]>): Stream[] {
     const users = [...rows].flatMap(([projectId, changes]) =>
       [...(rooms.get(projectId)?.seats ?? [])]
@@ -122,7 +125,7 @@ function createHub(): Hub {
     if (!isBehind) due.delete(range.projectId);
   }
 
-  /** Reads what these streams see now. A notice that comes in the meantime makes them stale once more. */
+  /** Reads the sights of these streams. A notice that arrives meanwhile makes them stale again. */
   async function readStale(some: Stream[]): Promise<void> {
     const open = some.filter((stream) => streams.has(stream));
     if (open.length === 0) return;
@@ -160,7 +163,7 @@ function createHub(): Hub {
     const { userId } = stream.key;
     const own = (byUser.get(userId) ?? new Set()).add(stream);
     byUser.set(userId, own);
-    // Not the new one: the oldest may belong to a phone that has lost its signal without a word.
+    // Close the oldest, not the new one: the oldest may belong to a phone that silently lost its signal.
     const [oldest] = own;
     if (own.size > scaledLimit(MOST_STREAMS)) oldest?.end();
     unsubscribe ??= listener().subscribe(EVENT_CHANNEL, { onNotify: hear, onOpen: lookAgain });

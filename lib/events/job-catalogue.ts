@@ -62,7 +62,7 @@ export const JOBS = {
   },
 } as const satisfies Record<string, JobKind>;
 
-/** A text by its kind and id. */
+/** A text, by kind and id. */
 interface TextOfJob {
   type: "update" | "comment" | "message" | "task" | "subtask" | "project";
   id: string;
@@ -74,9 +74,9 @@ interface RetryPolicy {
   retryDelay: number;
   retryBackoff: boolean;
   retryDelayMax: number;
-  /** When a job that is still being done counts as failed. */
+  /** When a running job counts as failed. */
   expireInSeconds: number;
-  /** When a job counts as failed whose process has not been heard of; at least 10. */
+  /** When a job counts as failed without a heartbeat of its process; at least 10. */
   heartbeatSeconds: number;
 }
 
@@ -95,7 +95,7 @@ export type JobData<N extends JobName> =
 /** The second argument is the job's id: the same for every retry. */
 export type JobHandlers = { [N in JobName]: (data: JobData<N>, jobId: string) => Promise<void> };
 
-/** What becomes of jobs that nothing retries any more, besides the line in the log. */
+/** Cleanup after the last failed retry, besides the log line. */
 export type DeadJobHandlers = { [N in JobName]?: (data: JobData<N>) => Promise<void> };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -15,7 +15,7 @@ import { afterCommit, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
-/** What runs each kind of job, and what becomes of it once nothing retries it. */
+/** Every kind of job's handler, and the cleanup after its last failed retry. */
 export interface AllHandlers {
   run: JobHandlers;
   giveUp: DeadJobHandlers;
@@ -176,7 +176,7 @@ async function drainDeadLetters(boss: PgBoss, giveUp: DeadJobHandlers): Promise<
   }
 }
 
-/** Reports a dead job, and does what is left to do about it. */
+/** Reports a dead job and runs its cleanup. */
 async function bury(job: JobWithMetadata<unknown>, giveUp: DeadJobHandlers): Promise<void> {
   reportDead(job);
   const handler = giveUp[job.sourceName as JobName];

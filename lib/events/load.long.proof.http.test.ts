@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { made } from "@/sandbox/cast";
 import { type EventReader, openEvents } from "@/sandbox/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http-client";
+import { freePort } from "@/sandbox/ports";
 import { report } from "@/sandbox/proof";
 import { entitle } from "@/sandbox/rows";
+import { inspectedOn, readMemory, type ServerMemory } from "@/sandbox/server-memory";
 import { at } from "@/sandbox/start-examples";
 import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
 import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
@@ -21,6 +22,7 @@ const PER_SECOND = 50;
 interface Site {
   server: TestServer;
   counter: StatementCounter;
+  inspector: number;
   rosa: SignedInClient;
 }
 
@@ -46,14 +48,16 @@ afterAll(async () => {
 /** A server whose statements are counted. */
 async function start(known: SignedInClient | null): Promise<Site> {
   const counter = await countStatements(database.url);
+  const inspector = await freePort();
   const env = {
+    ...inspectedOn(inspector),
     DATABASE_URL: counter.url,
     DIRECT_URL: counter.url,
     JOBS: known ? "off" : "on",
   };
   const server = await startTestServer({ databaseUrl: database.url, env });
   const rosa = known ? at(server.url, known) : await signUp(server, { name: "Rosa Ortiz" });
-  return { server, counter, rosa };
+  return { server, counter, inspector, rosa };
 }
 
 async function newProjects(rosa: SignedInClient) {
@@ -75,12 +79,13 @@ test(
   async (context) => {
     await withStreams(2, () => sleep(500));
     const few = await withStreams(PROJECTS, (readers) => load(readers, Math.ceil(SECONDS / 6)));
-    const before = sites.map(residentKb);
+    const without = await readMemories();
     const many = await withStreams(STREAMS, async (readers) => {
-      await sleep(5_000);
-      const kb = sites.map((site, n) => (residentKb(site) - (before[n] ?? 0)) / STREAMS);
-      return { ...(await load(readers, SECONDS)), kb: Math.max(...kb) };
+      const idle = await readMemories();
+      return { ...(await load(readers, SECONDS)), idle };
     });
+    const kbPerStream = (of: keyof ServerMemory) =>
+      Math.max(...many.idle.map((memory, n) => (memory[of] - (without[n]?.[of] ?? 0)) / STREAMS / 1024));
     report(context, {
       streams: 2 * STREAMS,
       events: many.events,
@@ -88,9 +93,11 @@ test(
       "p99 ms": Math.round(many.p99),
       "statements a second": Math.round(many.perSecond),
       [`with ${String(2 * PROJECTS)} streams`]: Math.round(few.perSecond),
-      "kB a stream": many.kb.toFixed(1),
+      "kB an idle stream holds": kbPerStream("held").toFixed(1),
+      "kB of the machine": kbPerStream("resident").toFixed(1),
     });
     expect(many.p99).toBeLessThan(1000);
+    expect(kbPerStream("held")).toBeLessThan(60);
     expect(many.perChange).toBeLessThan(few.perChange * 1.25 + 1);
   },
 );
@@ -166,7 +173,6 @@ function expectAll({ events }: EventReader, projectId: string, changes: Change[]
   expect(seqs).toEqual(seqs.map((_, n) => (seqs[0] ?? 0) + n));
 }
 
-function residentKb({ server }: Site): number {
-  const status = readFileSync(`/proc/${String(server.pid())}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]);
+function readMemories(): Promise<ServerMemory[]> {
+  return Promise.all(sites.map(({ inspector }) => readMemory(inspector)));
 }

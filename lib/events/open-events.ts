@@ -1,13 +1,13 @@
 import { hub } from "./hub";
 import { formatPosition, parsePosition, parseSeq } from "./position";
-import { createStream } from "./stream";
+import { Stream, type StreamOptions } from "./stream";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { EventStream } from "@/lib/answer";
 import { env } from "@/lib/env";
 import { currentRequest } from "@/lib/request-context";
 
-type Options = Omit<Parameters<typeof createStream>[0], "sink" | "sessionVersion">;
+type Options = Omit<StreamOptions, "sink" | "sessionVersion">;
 
 /** Every change in one project that the actor may see, from `Last-Event-ID` on (CONTRACT "Chat and events"). Throws not_found. */
 export async function projectEvents(actor: Actor, { id }: { id: string }): Promise<EventStream> {
@@ -19,7 +19,7 @@ export async function projectEvents(actor: Actor, { id }: { id: string }): Promi
   });
 }
 
-/** The same in all projects that the actor sees. */
+/** The same for all projects that the actor sees. */
 export function allEvents(actor: Actor): Promise<EventStream> {
   const options = {
     key: { userId: actor.id, projectId: null },
@@ -35,19 +35,15 @@ function lastEventId(): string | null {
 
 function streamOf({ sessionVersion }: Actor, options: Options): EventStream {
   return new EventStream(async (sink) => {
-    const stream = createStream({ ...options, sink, sessionVersion });
-    const end = setTimeout(sink.close, lifetimeMs());
-    sink.signal.addEventListener("abort", () => {
-      clearTimeout(end);
-      hub().close(stream);
-    });
+    const stream = new Stream({ ...options, sink, sessionVersion });
+    sink.onEnd(() => hub().close(stream));
     await hub().open(stream);
-    // So that a reader whose stream ends before its first event comes back to where it was.
+    // So that a reader whose stream ends before its first event resumes at the same position.
     sink.send({ id: stream.id() });
-  });
+  }, lifetimeMs());
 }
 
-/** Up to a tenth less, so that streams that began together do not come back together. */
+/** Shortened by up to a tenth, so that streams opened together do not reconnect together. */
 function lifetimeMs(): number {
   return env.EVENT_STREAM_SECONDS * 1000 * (1 - Math.random() / 10);
 }

@@ -3,8 +3,8 @@ import type { EachProjectEvent, LoggedEvent, ProjectEvent } from "./catalogue";
 type Recorded = (ProjectEvent | EachProjectEvent | LoggedEvent) & { by: { id: string } | null };
 
 /**
- * Whose sight or session an event changes, so that their streams have to look, wherever they are open: those of a project's
- * event that nobody in its streams may be yet, and those of events outside of projects.
+ * Users whose visibility or session an event changes, and whose streams in any process must therefore read it again: those
+ * who may not be in the project's streams yet, and those of events outside of projects.
  */
 export function peopleOf(event: Recorded): string[] {
   switch (event.type) {

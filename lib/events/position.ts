@@ -1,21 +1,21 @@
-/** Up to which event a reader has heard each project: what a browser sends as `Last-Event-ID`. */
+/** The last event a reader received in each project: what a browser sends as `Last-Event-ID`. */
 export interface Position {
   seqs: Map<string, number>;
-  /** Whether projects that are not in it begin with what happens next; else the reader has missed what happened there. */
+  /** Whether projects that are not listed start with their next event; else the reader missed events there. */
   othersBegin: boolean;
 }
 
-/** Proxies and servers bound the size of a header. What is left out is refreshed when the reader comes back. */
+/** Proxies and servers limit the size of a header. Projects left out are refreshed on reconnect. */
 const MOST_PROJECTS = 60;
 const OTHERS_BEGIN = "*";
 
-/** The position of a project's own stream: a number. Null when it was never opened before. */
+/** Parses the position of a project's own stream, a number. Null for a new stream. */
 export function parseSeq(projectId: string, header: string | null): Position | null {
   if (header === null) return null;
   return { seqs: new Map(isSeq(header) ? [[projectId, Number(header)]] : []), othersBegin: false };
 }
 
-/** The position of the stream of all projects: `projectId:seq,projectId:seq`, with `*` where the others begin now. */
+/** Parses the position of the stream of all projects: `projectId:seq,projectId:seq`; with `*`, others start now. */
 export function parsePosition(header: string | null): Position | null {
   if (header === null) return null;
   const parts = header.split(",").map((part) => part.trim());
@@ -26,7 +26,7 @@ export function parsePosition(header: string | null): Position | null {
   return { seqs: new Map(pairs), othersBegin: parts.includes(OTHERS_BEGIN) };
 }
 
-/** The same as text, with the projects in which something happened last. */
+/** The same as text, limited to the projects with the latest events. */
 export function formatPosition(seqs: Iterable<[string, number]>): string {
   return [...seqs]
     .slice(-MOST_PROJECTS)

@@ -83,12 +83,12 @@ function logStatement(event: LoggedEvent & By & Change): Prisma.Sql {
     SELECT pg_notify(${EVENT_CHANNEL}, notice) FROM unnest(${noticesOf(event)}::text[]) notice`;
 }
 
-/** The notices to those whose sight or session changes, after the event's own. */
+/** Notices to users whose visibility or session changes, sent after the event's own. */
 function noticesOf(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): string[] {
   return peopleOf(event).map(personNotice);
 }
 
-/** A new project is seen by all who manage its business. */
+/** A new project is visible to everybody who manages its business. */
 function managersOf({ type }: { type: string }): Prisma.Sql {
   if (type !== "project.created") return Prisma.sql`'{}'::text[]`;
   return Prisma.sql`ARRAY(

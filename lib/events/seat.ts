@@ -7,21 +7,21 @@ export interface Seat {
   projectId: string;
   userId: string;
   sight: Sight;
-  /** The number of the last event that was dealt with. */
+  /** Number of the last event that was handled. */
   position: number;
-  /** Events up to here may be sent, since the sight was read after them. */
+  /** Events up to this number may be sent: the sight was read after them. */
   until: number;
-  /** Sends one event, or only that the reader should look again. */
+  /** Sends one event, or a refresh. */
   send: (event: { seq: number; type: string; data: string }) => void;
 }
 
-/** The project's place in one process: its streams, and the newest event of which this process has heard. */
+/** A watched project in one process: its seats, and the newest event number this process was notified of. */
 export interface Room {
   seats: Set<Seat>;
   announced: number;
 }
 
-/** Events that a reader missed beyond this number are not sent: the browser fetches everything anew. */
+/** A reader who missed more events than this gets a refresh instead: the browser refetches everything. */
 const MOST_MISSED = 300;
 
 /** The number of the last event that the seat may be sent now. */
@@ -29,7 +29,7 @@ export function limitOf(room: Room, seat: Seat): number {
   return Math.max(room.announced, seat.until);
 }
 
-/** Tells the reader to fetch the project anew; what happened up to `seq` is not sent. */
+/** Tells the reader to refetch the project; events up to `seq` are not sent. */
 export function refresh(seat: Seat, seq: number): void {
   seat.position = Math.max(seat.position, seq);
   const data = JSON.stringify({ type: REFRESH, projectId: seat.projectId, seq: seat.position });
@@ -38,7 +38,7 @@ export function refresh(seat: Seat, seq: number): void {
 
 const REFRESH = "project.refresh";
 
-/** What has to be read for these seats, if anything: from the one furthest behind. Those too far behind are refreshed. */
+/** The range of events to read for these seats, from the one furthest behind, or null. Refreshes seats too far behind. */
 export function missingIn(room: Room): Missing | null {
   let after = Infinity;
   let upTo = 0;
@@ -58,12 +58,12 @@ interface Missing {
 }
 
 /**
- * Sends a seat what it may see of these rows, in order and once. Where a number is missing among them its row was deleted,
- * and the reader is refreshed instead.
+ * Sends a seat the rows that it may see, in order and once each. If a number is missing, its row was deleted, and the reader
+ * gets a refresh instead.
  */
 export function deliver(room: Room, seat: Seat, rows: EventRow[], { after, upTo }: Missing): void {
   const limit = Math.min(limitOf(room, seat), upTo);
-  // One that joined while they were read, further behind, has its turn next.
+  // A seat that joined during the read and is further behind is served by the next one.
   if (seat.position < after) return;
   for (const row of rows) {
     if (row.seq <= seat.position || row.seq > limit) continue;

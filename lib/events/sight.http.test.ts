@@ -178,7 +178,7 @@ test("an event says what changed by ids alone, uncompressed, within a second", a
   ]);
 });
 
-test("who is assigned hears from then on; who is no longer, only that they should look again", async () => {
+test("an assignee gets events from then on; a former one only gets a refresh", async () => {
   const ana = await signUp(server, { name: "Ana Paz" });
   await join(scene.cast.dale, scene.cast.harlow.id, ana);
   const reader = await scene.listen(ana, scene.harlowEvents());

@@ -3,98 +3,104 @@ import { refresh, type Seat } from "./seat";
 import type { Account, Sight, SightKey } from "@/lib/access/sees-event";
 import type { EventSink } from "@/lib/answer";
 
-/** One reader's open stream: of one project, or of all theirs. */
-export interface Stream {
-  key: SightKey;
-  /** One for each project, those in which something happened last at the end. */
-  seats: Map<string, Seat>;
-  /** Where the reader is now. */
-  id: () => string;
-  /** Takes up what the reader sees now; without an account the stream ends. */
-  settle: (account: Account | undefined, rooms: Rooms) => void;
-  end: () => void;
-}
-
 interface Rooms {
   join: (seat: Seat) => void;
   leave: (seat: Seat) => void;
 }
 
-interface StreamOptions {
+export interface StreamOptions {
   key: SightKey;
-  /** The session that opened it: when it is no longer the user's, the stream ends. */
+  /** The session that opened it; when that session ends, so does the stream. */
   sessionVersion: number;
-  /** Where the reader goes on; null for one that begins now. */
+  /** Where to resume; null for a new stream. */
   position: Position | null;
   sink: EventSink;
-  /** The id of an event, from the position in each project. */
+  /** An event's id, made of the position in each project. */
   idOf: (seats: Map<string, number>) => string;
 }
 
-/** A project that was created a moment ago is told from its beginning. */
+/** A project with at most this many events was just created: its stream starts at its first event. */
 const YOUNG = 5;
 
-export function createStream({ key, sessionVersion, position, sink, idOf }: StreamOptions): Stream {
-  const seats = new Map<string, Seat>();
-  let isNew = true;
+/** One reader's open stream, of one project or of all their projects. */
+export class Stream {
+  readonly key: SightKey;
+  /** One seat per project; those with the latest events come last. */
+  readonly seats = new Map<string, Seat>();
+  readonly #options: StreamOptions;
+  #isNew = true;
 
-  const id = () => idOf(new Map([...seats].map(([projectId, seat]) => [projectId, seat.position])));
+  constructor(options: StreamOptions) {
+    this.key = options.key;
+    this.#options = options;
+  }
 
-  function settle(account: Account | undefined, rooms: Rooms): void {
-    if (account?.sessionVersion !== sessionVersion) {
-      sink.close();
+  /** The reader's current position. */
+  id(): string {
+    return this.#options.idOf(
+      new Map([...this.seats].map(([projectId, { position }]) => [projectId, position])),
+    );
+  }
+
+  end(): void {
+    this.#options.sink.close();
+  }
+
+  /** Applies what the reader may see now; without an account the stream ends. */
+  settle(account: Account | undefined, rooms: Rooms): void {
+    if (account?.sessionVersion !== this.#options.sessionVersion) {
+      this.end();
       return;
     }
-    for (const [projectId, seat] of seats) if (!account.sights.has(projectId)) lose(seat, rooms);
+    for (const [projectId, seat] of this.seats) if (!account.sights.has(projectId)) this.#lose(seat, rooms);
     for (const [projectId, sight] of account.sights) {
-      const seat = seats.get(projectId);
+      const seat = this.seats.get(projectId);
       if (seat) renew(seat, sight, rooms);
-      else take(projectId, sight, rooms);
+      else this.#take(projectId, sight, rooms);
     }
-    if (key.projectId !== null && seats.size === 0) sink.close();
-    isNew = false;
+    if (this.key.projectId !== null && this.seats.size === 0) this.end();
+    this.#isNew = false;
   }
 
-  function renew(seat: Seat, sight: Sight, rooms: Rooms): void {
-    seat.sight = sight;
-    seat.until = Math.max(seat.until, sight.eventSeq);
-    rooms.join(seat);
-  }
-
-  function lose(seat: Seat, rooms: Rooms): void {
+  #lose(seat: Seat, rooms: Rooms): void {
     refresh(seat, seat.sight.eventSeq);
-    seats.delete(seat.projectId);
+    this.seats.delete(seat.projectId);
     rooms.leave(seat);
   }
 
-  function take(projectId: string, sight: Sight, rooms: Rooms): void {
-    const from = startOf(projectId, sight);
-    const seat = seatIn(projectId, sight, from ?? sight.eventSeq);
-    seats.set(projectId, seat);
+  #take(projectId: string, sight: Sight, rooms: Rooms): void {
+    const from = this.#startOf(projectId, sight);
+    const seat = this.#seatIn(projectId, sight, from ?? sight.eventSeq);
+    this.seats.set(projectId, seat);
     if (from === null) refresh(seat, sight.eventSeq);
     rooms.join(seat);
   }
 
-  /** The number after which the reader goes on; null when nobody knows what they have missed. */
-  function startOf(projectId: string, { eventSeq }: Sight): number | null {
-    if (!isNew) return eventSeq <= YOUNG ? 0 : null;
+  /** The event number to resume after; null if it is unknown what the reader missed. */
+  #startOf(projectId: string, { eventSeq }: Sight): number | null {
+    const { position } = this.#options;
+    if (!this.#isNew) return eventSeq <= YOUNG ? 0 : null;
     if (!position) return eventSeq;
     const seq = position.seqs.get(projectId);
     if (seq === undefined) return position.othersBegin ? eventSeq : null;
     return seq <= eventSeq ? seq : null;
   }
 
-  function seatIn(projectId: string, sight: Sight, from: number): Seat {
+  #seatIn(projectId: string, sight: Sight, from: number): Seat {
     const seat: Seat = {
-      ...{ projectId, userId: key.userId, sight, position: from, until: sight.eventSeq },
+      ...{ projectId, userId: this.key.userId, sight, position: from, until: sight.eventSeq },
       send: ({ type, data }) => {
-        // At the end of the map: the id may leave out those at its beginning.
-        if (seats.delete(projectId)) seats.set(projectId, seat);
-        sink.send({ id: id(), event: type, data });
+        // Moved to the end of the map: the id may omit those at the beginning.
+        if (this.seats.delete(projectId)) this.seats.set(projectId, seat);
+        this.#options.sink.send({ id: this.id(), event: type, data });
       },
     };
     return seat;
   }
+}
 
-  return { key, seats, id, settle, end: sink.close };
+function renew(seat: Seat, sight: Sight, rooms: Rooms): void {
+  seat.sight = sight;
+  seat.until = Math.max(seat.until, sight.eventSeq);
+  rooms.join(seat);
 }

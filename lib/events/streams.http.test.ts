@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("a reader who comes back gets what was missed, once and in order; too late, only that they should look again", async () => {
+test("a reader who reconnects gets missed events once and in order; after too long, only a refresh", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   await scene.settle(reader);
   reader.close();
@@ -61,7 +61,7 @@ test("a reader who comes back gets what was missed, once and in order; too late,
   });
 });
 
-test("the stream of all projects continues in each of them, and takes up new ones", async () => {
+test("the stream of all projects resumes in each project, and includes new ones", async () => {
   const reader = await scene.listen(scene.cast.rosa, "/api/events");
   const id = await made(
     scene.cast.dale.post("/api/projects", { businessId: scene.cast.ortiz, name: "Elm Court" }),
@@ -174,7 +174,7 @@ async function postUntilReceived(): Promise<string> {
   }
 }
 
-test("old events are deleted, Stripe's after 30 days, and whoever was away for longer is told to look again", async () => {
+test("old events are deleted, Stripe's after 30 days; a reader who was away for longer gets a refresh", async () => {
   const reader = await scene.listen(scene.cast.june, scene.harlowEvents());
   await scene.settle(reader);
   reader.close();

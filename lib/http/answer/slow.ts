@@ -4,10 +4,10 @@ import { toRefusal } from "../refuse";
 import { TIME_LIMIT_MS } from "../time-limit";
 import { type EventSink, EventStream, type SlowAnswer } from "@/lib/answer";
 
-/** Less than the whole call may take, so that its own refusal is still told. */
+/** Less than the time limit of the call, so that its own refusal is still sent. */
 const JSON_WAIT_MS = TIME_LIMIT_MS - 2_000;
 
-/** As events to those who accept them, else as JSON. Either way the work hears it when its reader leaves. */
+/** Responds with events to clients that accept them, else with JSON. Aborts the work if the client disconnects. */
 export async function respondInTime({ work }: SlowAnswer, request: Request): Promise<Response> {
   if (acceptsEvents(request))
     return respondWithEvents(new EventStream((sink) => void tell(sink, work)), request);
@@ -16,17 +16,19 @@ export async function respondInTime({ work }: SlowAnswer, request: Request): Pro
   return respondWithJson({ status: 200, body });
 }
 
-/** Whether the caller wants to hear how far an answer has come. */
+/** Whether the client accepts progress events. */
 export function acceptsEvents(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/event-stream") ?? false;
 }
 
-async function tell({ send, close, signal }: EventSink, work: SlowAnswer["work"]): Promise<void> {
+async function tell({ send, close, onEnd }: EventSink, work: SlowAnswer["work"]): Promise<void> {
+  const left = new AbortController();
+  onEnd(() => left.abort());
   try {
     const report = (data: object) => {
       send({ event: "progress", data });
     };
-    send({ event: "done", data: await work({ report, signal }) });
+    send({ event: "done", data: await work({ report, signal: left.signal }) });
   } catch (thrown) {
     const { status, body, headers } = await toRefusal(thrown);
     const retryAfter = headers?.["retry-after"];
