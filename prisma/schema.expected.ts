@@ -13,7 +13,8 @@ export const TABLES: Record<string, string> = {
   users: `id uuid · email varchar(255) unique · password_hash text · name varchar(255) · created_at timestamptz = now
     · language varchar(10) = 'en' · time_zone varchar(64) null · is_operator boolean = false
     · session_version integer = 0 · suspended_at timestamptz null · last_login_at timestamptz null
-    · email_verified_at timestamptz null · recording_consent_at timestamptz null · originals_first boolean = false`,
+    · email_verified_at timestamptz null · recording_consent_at timestamptz null · originals_first boolean = false
+    · deleted_at timestamptz null`,
   businesses: `id uuid · owner_id uuid → users restrict · name varchar(255) · description text null
     · stripe_customer_id varchar(255) null unique · stripe_subscription_id varchar(255) null unique
     · subscription_status varchar(20) null · subscription_plan varchar(20) null · subscription_price_id varchar(255) null
@@ -21,7 +22,7 @@ export const TABLES: Record<string, string> = {
     · trial_used_at timestamptz null · trial_ends_at timestamptz null · next_charge_amount integer null
     · next_charge_currency varchar(3) null · next_charge_at timestamptz null · card_brand varchar(30) null
     · card_last4 varchar(4) null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
-    · created_at timestamptz = now`,
+    · created_at timestamptz = now · deleted_at timestamptz null`,
   projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
     · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0
     · completed_at timestamptz null · created_at timestamptz = now · due_date date null`,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
@@ -6,8 +6,12 @@ import { ROOT } from "./folders";
 import { connect } from "./test-database";
 
 const KEPT = ["_prisma_migrations"];
-/** The rows that a new database comes with. */
-const FIRST_ROWS = join(ROOT, "prisma/migrations/20261122235100_help_content/migration.sql");
+/** What a new database comes with: the help texts, which the migrations `…_help_…` write that change no table. */
+const FIRST_ROWS = readdirSync(join(ROOT, "prisma/migrations"))
+  .filter((name) => name.includes("_help_"))
+  .sort()
+  .map((name) => readFileSync(join(ROOT, "prisma/migrations", name, "migration.sql"), "utf8"))
+  .filter((statements) => !statements.includes("ALTER TABLE"));
 /** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
 const PATIENCE = 45_000;
 
@@ -17,7 +21,7 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
   try {
     await endJobs(sql);
     await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
-    await sql.query(readFileSync(FIRST_ROWS, "utf8"));
+    for (const statements of FIRST_ROWS) await sql.query(statements);
   } finally {
     await sql.end();
   }

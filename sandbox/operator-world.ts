@@ -33,7 +33,10 @@ const business = fc.record({
 });
 
 export const world = fc.record({
-  users: fc.array(moment, { minLength: 1, maxLength: 12 }),
+  users: fc.array(fc.record({ at: moment, isDeleted: fc.constantFrom(false, false, true) }), {
+    minLength: 1,
+    maxLength: 12,
+  }),
   businesses: fc.array(business, { maxLength: 8 }),
   activity: fc.array(fc.record({ user: fc.option(fc.nat()), hoursAgo: fc.integer({ min: 0, max: 800 }) }), {
     maxLength: 20,
@@ -60,32 +63,41 @@ export async function writeWorld(sql: Database, { users, businesses, activity }:
   await sql.query("DELETE FROM paid_invoices");
   await sql.query("DELETE FROM businesses");
   await sql.query("DELETE FROM users WHERE NOT is_operator");
-  const people: string[] = [];
-  for (const [at, created] of users.entries())
-    people.push(
-      await insert(sql, "users", {
-        ...{ email: `u${at}@example.com`, name: `User ${at}`, password_hash: "none" },
-        created_at: new Date(created),
-      }),
-    );
+  const people: Person[] = [];
+  for (const [at, { at: created, isDeleted }] of users.entries()) {
+    const deletedAt = isDeleted ? new Date() : null;
+    const id = await insert(sql, "users", {
+      ...{ email: `u${at}@example.com`, name: `User ${at}`, password_hash: "none" },
+      ...{ created_at: new Date(created), deleted_at: deletedAt },
+    });
+    people.push({ id, deletedAt });
+  }
   const person = (n: number) => people[n % people.length];
   for (const [at, one] of businesses.entries()) await writeBusiness(sql, { at, one, person });
   for (const { user, hoursAgo } of activity)
     await insert(sql, "action_logs", {
-      ...{ user_id: user === null ? null : person(user), action: "user.logged-in", entity_type: "user" },
+      ...{ user_id: user === null ? null : person(user)?.id, action: "user.logged-in", entity_type: "user" },
       created_at: new Date(Date.now() - hoursAgo * 3_600_000),
     });
+}
+
+interface Person {
+  id: string;
+  deletedAt: Date | null;
 }
 
 interface BusinessToWrite {
   at: number;
   one: World["businesses"][number];
-  person: (n: number) => string | undefined;
+  person: (n: number) => Person | undefined;
 }
 
+/** Those of a deleted owner are deleted too: what was paid for them stays. */
 async function writeBusiness(sql: Database, { at, one, person }: BusinessToWrite): Promise<void> {
+  const owner = person(one.owner);
   const id = await insert(sql, "businesses", {
-    ...{ name: `Business ${at}`, owner_id: person(one.owner), is_early_adopter: one.adopter },
+    ...{ name: `Business ${at}`, owner_id: owner?.id, is_early_adopter: one.adopter },
+    deleted_at: owner?.deletedAt,
     early_adopter_granted_at: one.adopter ? new Date() : null,
     ...{ subscription_status: one.status, subscription_plan: one.plan, cancel_at_period_end: one.ending },
     next_charge_amount: one.nextCharge,
@@ -103,14 +115,14 @@ async function writeBusiness(sql: Database, { at, one, person }: BusinessToWrite
     });
   const project = await insert(sql, "projects", { business_id: id, name: "Site" });
   for (const { author, kind } of one.updates) {
-    const by = person(author);
+    const by = person(author)?.id;
     const text =
       kind === "withdrawn" ? { content: "", withdrawn_at: new Date(), withdrawn_by: by } : { content: "x" };
     const voice = kind === "voice" ? { audio_url: "/api/audio/x", audio_state: "done" } : {};
     await insert(sql, "updates", { project_id: project, author_id: by, seq: 1, ...text, ...voice });
   }
   for (const author of one.messages)
-    await insert(sql, "chat_messages", { project_id: project, author_id: person(author), content: "Hi" });
+    await insert(sql, "chat_messages", { project_id: project, author_id: person(author)?.id, content: "Hi" });
 }
 
 async function insert(sql: Database, table: string, row: Record<string, unknown>): Promise<string> {

@@ -102,7 +102,7 @@ describe("a new address", () => {
     });
   });
 
-  test("set twice at once leaves two addresses that can be taken back", async () => {
+  test("two concurrent changes leave two addresses that can be restored", async () => {
     const rosa = await newRosa();
     await Promise.all([move(rosa), move(rosa)]);
     const { rows } = await database.query<{ old_email: string }>(

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("a flood of guesses from many addresses is cut off, and nobody else waits for it", async (context) => {
+test("a flood of guesses from many addresses is limited, and delays nobody else", async (context) => {
   const { user } = await signUp(server, { name: "June Park" });
   const guesses = Array.from({ length: proofCount(948, 300) }, async (_, n) => {
     const from = { headers: { "x-forwarded-for": `198.51.100.${n % 250}` } };

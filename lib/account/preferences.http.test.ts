@@ -38,7 +38,7 @@ async function memberSince(device: string, person: Client = rosa): Promise<strin
   return /Nov \d+, 2026/.exec(String(body))?.[0];
 }
 
-test("originals come first for whoever wants that, on every device; without a word about it nothing changes", async () => {
+test("the preference for originals applies on every device; omitting it changes nothing", async () => {
   const put = (body: object) =>
     rosa.put("/api/user/preferences", { language: "en", timeZone: null, ...body });
   expect((await put({})).body).toMatchObject({ originalsFirst: false });

@@ -60,7 +60,7 @@ export async function requireWriter(): Promise<Actor> {
   return actorIn(await findWriter(await requireToken()));
 }
 
-/** Only whoever has the session's cookie is told that its user is suspended. */
+/** Only a caller with the session's cookie learns that its user is suspended. */
 async function actorIn(found: Found): Promise<Actor> {
   if (found.actor) return inTheirLanguage(found.actor);
   const { reason } = found;

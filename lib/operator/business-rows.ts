@@ -28,12 +28,15 @@ type Row = Omit<
   totalRevenue: bigint;
 };
 
-/** Businesses with their figures, in one statement; `where` and `orderBy` are of `businesses b`. Figures are counted for these rows alone. */
+/**
+ * Businesses with their figures, in one statement, without deleted ones; `where` and `orderBy` are of `businesses b`. Figures
+ * are counted for these rows alone.
+ */
 export async function businessRows({ where, orderBy, limit }: Wanted): Promise<OperatorBusinessView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT b.*, row_number() OVER (ORDER BY ${orderBy}) AS place
-      FROM businesses b WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit})
+      FROM businesses b WHERE b.deleted_at IS NULL AND ${where} ORDER BY ${orderBy} LIMIT ${limit})
     SELECT b.id, b.name, b.description, b.created_at AS "createdAt", ${SHOWN_STATUS} AS "subscriptionStatus",
            b.subscription_plan AS "subscriptionPlan", b.subscription_current_period_end AS "periodEnd",
            b.cancel_at_period_end AS "cancelAtPeriodEnd", b.is_early_adopter AS "isEarlyAdopter",

@@ -75,6 +75,25 @@ describe("the list of users", () => {
     expect(await walk(`users?sort=${sort}`)).toEqual(ids(rows));
   });
 
+  test("a deleted account is no user, and its business none", async () => {
+    const { id, email } = await addUser(sql, "Deleted account");
+    const business = await addBusiness(sql, id);
+    await sql.query("UPDATE businesses SET deleted_at = now() WHERE id = $1", [business]);
+    await sql.query("UPDATE users SET deleted_at = now(), suspended_at = now() WHERE id = $1", [id]);
+    expect(await get(`users?email=${email}`)).toEqual([]);
+    expect(await get(`businesses?search=${email}`)).toEqual([]);
+    expect((await olga.get(`investigate/${id}`)).status).toBe(404);
+    const calls = [
+      ["suspend-user", { userId: id }],
+      ["unsuspend-user", { userId: id }],
+      ["grant-early-adopter", { businessId: business }],
+    ] as const;
+    for (const [name, body] of calls)
+      await expectRefusal(sql, () => olga.call(name, body), 400, "validation_failed");
+    await sql.query("DELETE FROM businesses WHERE id = $1", [business]);
+    await sql.query("DELETE FROM users WHERE id = $1", [id]);
+  });
+
   test("shows what somebody did and pays", async () => {
     const owner = await addUser(sql, "Una Hart");
     const [active, trial, adopter] = [

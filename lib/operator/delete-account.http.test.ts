@@ -80,6 +80,11 @@ test("a deleted person is out everywhere, and what they posted stays without the
     author: { name: "Deleted account", role: "former" },
   });
   expect(await rolesIn(harlow.id)).not.toHaveProperty(id);
+  const { rows: gone } = await cast.sql.query(
+    "SELECT deleted_at IS NOT NULL AS gone FROM users WHERE id = $1",
+    [id],
+  );
+  expect(gone).toEqual([{ gone: true }]);
   for (const text of [email, "Galdames", "Only for Rosa", "Solo para Rosa", "Only for Tino"])
     expect({ text, tables: await tablesWith(text) }).toEqual({ text, tables: [] });
   expect(await tablesWith("Team, sill is done")).toEqual(["chat_messages"]);
@@ -144,10 +149,10 @@ test("a business that was paid for keeps its invoices and loses its name", async
   );
   expect((await remove(owner.user.email, "--with-projects")).code).toBe(0);
   const { rows } = await cast.sql.query(
-    "SELECT name, description, (SELECT count(*)::int FROM paid_invoices WHERE business_id = b.id) AS invoices FROM businesses b WHERE id = $1",
+    "SELECT name, description, deleted_at IS NOT NULL AS gone, (SELECT count(*)::int FROM paid_invoices WHERE business_id = b.id) AS invoices FROM businesses b WHERE id = $1",
     [business],
   );
-  expect(rows).toEqual([{ name: "Deleted business", description: null, invoices: 1 }]);
+  expect(rows).toEqual([{ name: "Deleted business", description: null, gone: true, invoices: 1 }]);
   expect(await tablesWith("Krol")).toEqual([]);
 });
 

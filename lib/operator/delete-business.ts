@@ -46,5 +46,9 @@ async function deleteOrBlank(tx: Tx, id: string, name: string): Promise<void> {
   await tx.businessAdmin.deleteMany(ofBusiness);
   await tx.adminInvitation.deleteMany(ofBusiness);
   await tx.glossaryTerm.deleteMany(ofBusiness);
-  await tx.business.update({ where: { id }, data: { name, description: null }, select: { id: true } });
+  await tx.business.update({
+    where: { id },
+    data: { name, description: null, deletedAt: new Date() },
+    select: { id: true },
+  });
 }

@@ -37,8 +37,10 @@ test("stats, reporting and the figures of users and businesses equal sums that a
       expect((await olga.get("stats")).body).toEqual(await expectedStats());
       expect((await olga.get("reporting")).body).toEqual(await expectedReporting());
       const users = (await olga.get<{ id: string }[]>("users")).body;
+      expect(users).toHaveLength(await number("count(*) FROM users WHERE deleted_at IS NULL"));
       for (const user of users) expect(user).toMatchObject(await expectedUser(user.id));
       const businesses = (await olga.get<{ id: string }[]>("businesses")).body;
+      expect(businesses).toHaveLength(await number("count(*) FROM businesses WHERE deleted_at IS NULL"));
       for (const one of businesses) expect(one).toMatchObject(await expectedBusiness(one.id));
     }),
     { numRuns: proofCount(200, 8) },
@@ -50,21 +52,23 @@ async function number(query: string, values: unknown[] = []): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-const ACTIVE = "subscription_status = 'active' AND is_early_adopter = false";
+const ACTIVE = "subscription_status = 'active' AND is_early_adopter = false AND deleted_at IS NULL";
+
+const EARLY = "businesses WHERE is_early_adopter = true AND deleted_at IS NULL";
 
 async function expectedStats() {
   return {
-    totalUsers: await number("count(*) FROM users"),
-    totalBusinesses: await number("count(*) FROM businesses"),
+    totalUsers: await number("count(*) FROM users WHERE deleted_at IS NULL"),
+    totalBusinesses: await number("count(*) FROM businesses WHERE deleted_at IS NULL"),
     totalProjects: await number("count(*) FROM projects"),
     recentSignups: await number(
-      "count(*) FROM users WHERE age(now(), created_at) < '30 days' AND now() - created_at < '720:00:00'",
+      "count(*) FROM users WHERE deleted_at IS NULL AND age(now(), created_at) < '30 days' AND now() - created_at < '720:00:00'",
     ),
     activeSubscriptions: await number(`count(*) FROM businesses WHERE ${ACTIVE}`),
     trialSubscriptions: await number(
-      "count(*) FROM businesses WHERE subscription_status = 'trialing' AND is_early_adopter = false",
+      "count(*) FROM businesses WHERE subscription_status = 'trialing' AND is_early_adopter = false AND deleted_at IS NULL",
     ),
-    earlyAdopters: await number("count(*) FROM businesses WHERE is_early_adopter = true"),
+    earlyAdopters: await number(`count(*) FROM ${EARLY}`),
     totalUpdates: await number("count(*) FROM updates WHERE content <> ''"),
     audioUpdates: await number("count(audio_url) FROM updates"),
     totalChatMessages: await number("count(*) FROM chat_messages"),
@@ -77,10 +81,12 @@ const NET = "coalesce(sum(amount_paid), 0) - coalesce(sum(refunded), 0) FROM pai
 
 async function expectedReporting(): Promise<ReportingView> {
   const months = Array.from({ length: 12 }, (_, at) => at - 11);
-  const businesses = await number("count(*) FROM businesses");
+  const businesses = await number("count(*) FROM businesses WHERE deleted_at IS NULL");
   const active = await number(`count(*) FROM businesses WHERE ${ACTIVE}`);
   const withStatus = (condition: string) =>
-    number(`count(*) FROM businesses WHERE is_early_adopter = false AND subscription_status ${condition}`);
+    number(
+      `count(*) FROM businesses WHERE deleted_at IS NULL AND is_early_adopter = false AND subscription_status ${condition}`,
+    );
   return {
     revenueRate: businesses === 0 ? 0 : Number(((active / businesses) * 100).toFixed(1)),
     churn: await withStatus("IN ('past_due', 'canceled')"),
@@ -95,7 +101,7 @@ async function expectedReporting(): Promise<ReportingView> {
       past_due: await withStatus("= 'past_due'"),
       canceled: await withStatus("= 'canceled'"),
       incomplete: await withStatus("= 'incomplete'"),
-      early_adopter: await number("count(*) FROM businesses WHERE is_early_adopter = true"),
+      early_adopter: await number(`count(*) FROM ${EARLY}`),
       none: await withStatus("IS NULL"),
     },
     activityByDay: await Promise.all(Array.from({ length: 30 }, (_, at) => activityOn(at - 29))),
@@ -107,7 +113,7 @@ const nameOf = (offset: number) => new Date(monthStart(offset)).toISOString().sl
 
 async function signupsIn(offset: number) {
   const count = await number(
-    "count(*) FROM users WHERE created_at >= $1 AND created_at < $2",
+    "count(deleted_at IS NULL OR NULL) FROM users WHERE created_at >= $1 AND created_at < $2",
     bounds(offset),
   );
   return { month: nameOf(offset), count };

@@ -20,7 +20,7 @@ export async function forgetPerson({ id, email, language }: Actor): Promise<void
       data: {
         ...{ name: t("deletedName"), email: `${id}@deleted.invalid`, passwordHash, isOperator: false },
         ...{ language: "en", timeZone: null, originalsFirst: false },
-        ...{ lastLoginAt: null, emailVerifiedAt: null, recordingConsentAt: null },
+        ...{ lastLoginAt: null, emailVerifiedAt: null, recordingConsentAt: null, deletedAt: new Date() },
       },
       select: { id: true },
     });

@@ -30,8 +30,3 @@ export function orderBy({ id, order }: Pick<Rows, "id" | "order">): Prisma.Sql {
     ? Prisma.sql`${order.key} ASC, ${id} ASC`
     : Prisma.sql`${order.key} DESC, ${id} DESC`;
 }
-
-/** A pattern for LIKE that finds the text anywhere, with what is special in patterns taken as it is. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-}

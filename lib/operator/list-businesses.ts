@@ -1,11 +1,12 @@
 import { businessRows } from "./business-rows";
-import { containing, isAfter, type Order, orderBy } from "./keyset";
+import { isAfter, type Order, orderBy } from "./keyset";
 import type { BusinessSort } from "./limits";
 import type { ListBusinessesInput } from "./schema";
 import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/answer";
+import { containing } from "@/lib/containing";
 import { Prisma } from "@/lib/db";
 
 const FROM = { from: Prisma.sql`businesses b`, id: Prisma.sql`b.id` };

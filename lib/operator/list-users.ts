@@ -1,10 +1,11 @@
-import { containing, isAfter, type Order, orderBy } from "./keyset";
+import { isAfter, type Order, orderBy } from "./keyset";
 import type { UserSort } from "./limits";
 import type { ListUsersInput } from "./schema";
 import { userRows } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/answer";
+import { containing } from "@/lib/containing";
 import { Prisma } from "@/lib/db";
 
 const FROM = { from: Prisma.sql`users u`, id: Prisma.sql`u.id` };

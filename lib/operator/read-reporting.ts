@@ -22,7 +22,7 @@ export function readReporting(): Promise<ReportingView> {
 async function subscriptions(tx: Tx): Promise<Subscriptions> {
   const rows = await tx.$queryRaw<{ status: string | null; n: number; revenue: bigint }[]>(Prisma.sql`
     SELECT ${SHOWN_STATUS} AS status, count(*)::int AS n, sum(${MONTHLY_REVENUE})::bigint AS revenue
-    FROM businesses b GROUP BY 1`);
+    FROM businesses b WHERE b.deleted_at IS NULL GROUP BY 1`);
   const of = (status: string) => rows.find((row) => (row.status ?? "none") === status)?.n ?? 0;
   const businesses = rows.reduce((sum, { n }) => sum + n, 0);
   return {
@@ -52,7 +52,8 @@ async function byMonth(tx: Tx): Promise<Months> {
     SELECT m.month, signups.n AS signups, paid.*, churned.n AS churned
     FROM (${MONTHS}) m
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS n FROM users u WHERE u.created_at >= m.from_at AND u.created_at < m.to_at) signups
+      SELECT count(*)::int AS n FROM users u
+      WHERE u.created_at >= m.from_at AND u.created_at < m.to_at AND u.deleted_at IS NULL) signups
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(i.net) FILTER (WHERE i.plan = 'monthly'), 0)::bigint AS monthly,
              coalesce(sum(i.net) FILTER (WHERE i.plan = 'yearly'), 0)::bigint AS yearly,

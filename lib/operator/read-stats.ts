@@ -3,11 +3,12 @@ import { SHOWN_STATUS } from "./shown-status";
 import type { StatsView } from "./view";
 import { db, Prisma } from "@/lib/db";
 
-/** The ten figures of the overview (platform.txt 2), in one statement. A withdrawn update is no update. */
+/** The ten figures of the overview (platform.txt 2), in one statement. A withdrawn update is no update, a deleted account no user. */
 export async function readStats(): Promise<StatsView> {
   const [row] = await db().$queryRaw<StatsView[]>(Prisma.sql`
-    SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
-           (SELECT count(*)::int FROM users WHERE created_at > now() - ${RECENT_DAYS} * interval '1 day') AS "recentSignups",
+    SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS "totalUsers",
+           (SELECT count(*)::int FROM users
+            WHERE created_at > now() - ${RECENT_DAYS} * interval '1 day' AND deleted_at IS NULL) AS "recentSignups",
            (SELECT count(*)::int FROM projects) AS "totalProjects",
            (SELECT coalesce(sum(total), 0)::int FROM author_update_counts) AS "totalUpdates",
            (SELECT count(*)::int FROM updates WHERE audio_url IS NOT NULL) AS "audioUpdates",
@@ -17,7 +18,7 @@ export async function readStats(): Promise<StatsView> {
              (count(*) FILTER (WHERE ${SHOWN_STATUS} = 'active'))::int AS "activeSubscriptions",
              (count(*) FILTER (WHERE ${SHOWN_STATUS} = 'trialing'))::int AS "trialSubscriptions",
              (count(*) FILTER (WHERE b.is_early_adopter))::int AS "earlyAdopters"
-      FROM businesses b) subscriptions`);
+      FROM businesses b WHERE b.deleted_at IS NULL) subscriptions`);
   if (!row) throw new Error("A statement of counts answers with a row");
   return row;
 }

@@ -20,12 +20,15 @@ type Row = Omit<
   totalRevenue: bigint;
 };
 
-/** Users with their figures, in one statement; `where` and `orderBy` are of `users u`. Figures are counted for these rows alone. */
+/**
+ * Users with their figures, in one statement, without deleted accounts; `where` and `orderBy` are of `users u`. Figures are
+ * counted for these rows alone.
+ */
 export async function userRows({ where, orderBy, limit }: Wanted): Promise<OperatorUserView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.*, row_number() OVER (ORDER BY ${orderBy}) AS place
-      FROM users u WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit})
+      FROM users u WHERE u.deleted_at IS NULL AND ${where} ORDER BY ${orderBy} LIMIT ${limit})
     SELECT u.id, u.name, u.email, u.created_at AS "createdAt", u.last_login_at AS "lastLoginAt",
            u.suspended_at AS "suspendedAt", u.is_operator AS "isOperator",
            owned.*, projects.n AS "projectCount", updates.n AS "updateCount", voice.n AS "audioUpdateCount",
