@@ -8,5 +8,6 @@ export const MAX = {
   transcript: 60_000,
   comment: 4_000,
   message: 4_000,
+  search: 200,
   password: 200,
 } as const;

@@ -10,6 +10,7 @@ GET /api/projects/{id}/channels · Mill Lane              401  200  404  404  40
 GET /api/projects/{id}/messages                          401  404  200  200  200  200  200  200  401  404  harlow
 GET /api/projects/{id}/messages · with Sol               401  404  200  200  200  200  200  200  401  404  withSol
 GET /api/projects/{id}/messages · with a former one      401  404  400  400  400  400  400  400  401  404  withRemy
+GET /api/projects/{id}/messages · a search               401  404  200  200  200  200  200  200  401  404  searchTeam
 POST /api/projects/{id}/messages                         401  404  201  201  201  201  201  201  401  404  toTeam
 POST /api/projects/{id}/messages · to Sol                401  404  201  201  201  201  201  201  401  404  toSol
 POST /api/projects/{id}/messages · to a former one       401  404  400  400  400  400  400  400  401  404  toRemy
@@ -41,6 +42,7 @@ const inHarlow =
 /** Its targets. Sol is of Harlow Street and asks for nothing themself, Remy no more. */
 export const CHAT_TARGETS: Record<string, Target> = {
   withSol: inHarlow(({ sol }) => ({ query: { with: sol.user.id } })),
+  searchTeam: inHarlow(() => ({ query: { search: "trench" } })),
   withRemy: inHarlow(({ remy }) => ({ query: { with: remy.user.id } })),
   toTeam: inHarlow(() => ({ body: { content: "The trench is open." } })),
   toSol: inHarlow(({ sol }) => ({ body: { content: "Are you there?", recipientId: sol.user.id } })),

@@ -12,15 +12,20 @@ export interface Conversation {
 }
 
 /**
- * The channel's messages as SELECTs, one for each index range that holds some: `where` narrows and orders each of them. A direct
- * channel is read from both sides, so that neither sorts what the other wrote.
+ * The channel's messages as SELECTs, one for each index range that holds some: `rest` narrows and orders each of them, `joins` adds
+ * tables to it. A direct channel is read from both sides, so that neither sorts what the other wrote.
  */
-export function messagesOf(actor: Actor, { projectId, withId }: Conversation, rest: Prisma.Sql): Prisma.Sql {
+export function messagesOf(
+  actor: Actor,
+  { projectId, withId }: Conversation,
+  rest: Prisma.Sql,
+  joins = Prisma.empty,
+): Prisma.Sql {
   const project = Prisma.sql`m.project_id = ${projectId}::uuid`;
   if (withId === null)
-    return Prisma.sql`SELECT m.* FROM chat_messages m WHERE ${project} AND m.recipient_id IS NULL ${rest}`;
+    return Prisma.sql`SELECT m.* FROM chat_messages m ${joins} WHERE ${project} AND m.recipient_id IS NULL ${rest}`;
   const between = (author: string, recipient: string) => Prisma.sql`
-    (SELECT m.* FROM chat_messages m
+    (SELECT m.* FROM chat_messages m ${joins}
      WHERE ${project} AND m.author_id = ${author}::uuid AND m.recipient_id = ${recipient}::uuid ${rest})`;
   return Prisma.sql`${between(actor.id, withId)} UNION ALL ${between(withId, actor.id)}`;
 }
@@ -47,7 +52,7 @@ export async function holdRecipient(
       SELECT user_id FROM project_members WHERE project_id = ${project.id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE)
     SELECT ${business.ownerId} AS id WHERE ${business.ownerId} = ${userId}
     UNION ALL SELECT user_id::text FROM adminship UNION ALL SELECT user_id::text FROM membership`);
-  if (userId === actor.id || rows.length === 0) throw invalid("recipientId", "unknown");
+  if (userId === actor.id || rows.length === 0) throw invalid("recipientId", "notAMember");
 }
 
 /** Throws validation_failed at `with` unless the person is somebody else in the project today, or left messages to read. */

@@ -1,5 +1,6 @@
 import { assertConversation, type Conversation, messagesOf } from "./conversation";
 import { messageRows } from "./message-rows";
+import { messagesContaining } from "./messages-containing";
 import type { ListMessagesInput, MessageParams } from "./schema";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -9,8 +10,8 @@ import { db, Prisma } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 
 /**
- * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events").
- * Throws validation_failed when there is no such channel, or no such message in it.
+ * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events");
+ * with `search`, those that contain it, whatever its accents and capitals, also in the actor's language. Throws validation_failed when there is no such channel, or no such message in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {
   const { project } = await authorize(actor, "project:chat", { projectId: input.id });
@@ -18,8 +19,11 @@ export async function listMessages(actor: Actor, input: ListMessagesInput): Prom
   await assertConversation(actor, conversation);
   const older = await olderThan(actor, conversation, input.before);
   const first = Prisma.sql`ORDER BY m.created_at DESC, m.id DESC LIMIT ${input.limit + 1}`;
-  const page = Prisma.sql`
-    SELECT m.* FROM (${messagesOf(actor, conversation, Prisma.sql`${older} ${first}`)}) m ${first}`;
+  const rest = Prisma.sql`${older} ${first}`;
+  const found = input.search
+    ? messagesContaining(actor, conversation, input.search, rest)
+    : messagesOf(actor, conversation, rest);
+  const page = Prisma.sql`SELECT m.* FROM (${found}) m ${first}`;
   return pageOf(await messageRows(actor, page), input.limit, project.eventSeq);
 }
 

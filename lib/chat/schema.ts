@@ -6,8 +6,11 @@ import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
 
 export const channelParams = idParam;
 export const messageParams = idParam;
-/** A page of a channel: the team's, or the direct messages with a person. `before` is a message's id. */
-export const listMessagesInput = pageInput.extend({ with: bodyId.optional() });
+/** A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it. `before` is a message's id. */
+export const listMessagesInput = pageInput.extend({
+  with: bodyId.optional(),
+  search: optionalText(MAX.search),
+});
 /** A recording needs no content. `transcript` and `language` are what is known of it already. */
 export const postMessageInput = z
   .object({

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ChatMessageView } from "./view";
+import { type Cast, gatherCast, KINDS, personOf } from "@/sandbox/cast";
+import { type Crew, newCrew } from "@/sandbox/crew-fixture";
+import type { Client, SignedInClient } from "@/sandbox/http-client";
+import { createOperator } from "@/sandbox/operators";
+import { walkPages } from "@/sandbox/pages";
+import { isFullProof, proofCount, report } from "@/sandbox/proof";
+import { expectRefusal } from "@/sandbox/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
+
+let server: TestServer;
+let cast: Cast;
+let crew: Crew;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+beforeEach(async () => {
+  crew = await newCrew(cast);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+const messages = () => `/api/projects/${crew.id}/messages`;
+const searched = (search: string, who?: SignedInClient) =>
+  `${messages()}?${String(new URLSearchParams({ search, ...(who && { with: who.user.id }) }))}`;
+const find = async (by: Client, search: string, who?: SignedInClient): Promise<string[]> => {
+  const { body } = await by.get<ChatMessageView[]>(searched(search, who));
+  return body.map(({ content }) => content);
+};
+const say = async (by: SignedInClient, content: string, to?: SignedInClient): Promise<string> => {
+  const { status, body } = await by.post<ChatMessageView>(messages(), { content, recipientId: to?.user.id });
+  expect(status).toBe(201);
+  return body.id;
+};
+
+test("what contains the text is found, newest first, whatever its accents and capitals", async () => {
+  const { june, mateo } = cast;
+  for (const text of [
+    "El camión llega mañana.",
+    "Ya viene el CAMION",
+    "La grúa no viene",
+    "100% listo, a_b, c\\d",
+  ])
+    await say(mateo, text);
+  expect(await find(june, "camión")).toEqual(["Ya viene el CAMION", "El camión llega mañana."]);
+  expect(await find(june, "  CAMIO\u0301N LLEGA MANANA ")).toEqual(["El camión llega mañana."]);
+  expect(await find(june, "viene")).toEqual(["La grúa no viene", "Ya viene el CAMION"]);
+  // What patterns take as special is only itself.
+  for (const special of ["0%", "a_b", "c\\d"])
+    expect(await find(june, special)).toEqual(["100% listo, a_b, c\\d"]);
+  for (const other of ["1%o", "a_c", "_", "%%", "\\\\", "camion viene"])
+    expect(await find(june, other)).toEqual(other === "_" ? ["100% listo, a_b, c\\d"] : []);
+  expect(await find(june, "   ")).toHaveLength(4);
+});
+
+test("transcripts are searched, and translations into the asker's language, as long as they are of this text", async () => {
+  const { june, luis, mateo, rosa, sql } = cast;
+  const heard = await say(mateo, "Hay agua");
+  await sql.query(
+    "UPDATE chat_messages SET audio_url = '/api/audio/1', audio_state = 'done', transcript = 'Hay agua en la zanja' WHERE id = $1",
+    [heard],
+  );
+  const unheard = await say(mateo, "Audio message");
+  await sql.query("UPDATE chat_messages SET audio_url = '/api/audio/2', audio_state = 'off' WHERE id = $1", [
+    unheard,
+  ]);
+  const written = await say(mateo, "Falta la cimbra");
+  const translate = (id: string, content: string) =>
+    sql.query(
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'message', id, project_id, text_version(COALESCE(transcript, content), NULL, segments), 'es', 'en', $2
+       FROM chat_messages WHERE id = $1`,
+      [id, content],
+    );
+  await translate(heard, "There is water in the trench");
+  await translate(written, "The forms are missing");
+  expect(await find(june, "ZANJA")).toEqual(["Hay agua"]);
+  expect(await find(june, "trench")).toEqual(["Hay agua"]);
+  expect(await find(rosa, "forms")).toEqual(["Falta la cimbra"]);
+  expect(await find(june, "i")).toEqual(["Falta la cimbra", "Hay agua"]);
+  expect(await find(luis, "forms")).toEqual([]);
+  expect(await find(june, "Audio")).toEqual([]);
+  const [found] = (await june.get<ChatMessageView[]>(searched("trench"))).body;
+  expect(found?.translation).toMatchObject({ to: "en", content: "There is water in the trench" });
+  await sql.query("UPDATE chat_messages SET content = 'Falta la losa' WHERE id = $1", [written]);
+  expect(await find(june, "forms")).toEqual([]);
+  expect(await find(june, "losa")).toEqual(["Falta la losa"]);
+});
+
+test("a search stays in the channel that was asked for: a direct one is for its two, whoever asks", async () => {
+  const { june, mateo, sol, remy } = cast;
+  await say(mateo, "The gravel is for everybody");
+  await say(mateo, "Gravel between us", june);
+  expect(await find(june, "gravel", mateo)).toEqual(["Gravel between us"]);
+  expect(await find(mateo, "gravel", june)).toEqual(["Gravel between us"]);
+  const olga = await createOperator(server, "Olga");
+  const others = KINDS.filter((kind) => kind !== "assigned" && kind !== "unassigned");
+  for (const kind of others) {
+    const by = personOf(cast, kind);
+    const isIn = ["subtaskOnly", "projectOwner", "admin", "owner"].includes(kind);
+    expect([kind, await by.get(searched("gravel")).then(contentsOf)]).toEqual([
+      kind,
+      isIn ? ["The gravel is for everybody"] : null,
+    ]);
+    for (const who of [june, mateo])
+      expect([kind, await by.get(searched("gravel", who)).then(contentsOf)]).toEqual([
+        kind,
+        isIn ? [] : null,
+      ]);
+  }
+  for (const path of [searched("gravel"), searched("gravel", june)])
+    expect((await olga.person.get(path)).status).toBe(404);
+  for (const gone of [sol, remy])
+    await expectRefusal(cast.sql, () => june.get(searched("gravel", gone)), 400, "validation_failed");
+});
+
+test("pages lead through all that was found, and a refusal changes nothing", async () => {
+  const { june, mateo, sql } = cast;
+  for (let at = 0; at < 5; at += 1) {
+    await say(june, `Nail box ${at}`, mateo);
+    await say(mateo, `Something else ${at}`, june);
+  }
+  const pages = await walkPages<ChatMessageView>(mateo, `${searched("nail", june)}&limit=2`);
+  expect(pages.map((page) => page.map(({ content }) => content))).toEqual([
+    ["Nail box 4", "Nail box 3"],
+    ["Nail box 2", "Nail box 1"],
+    ["Nail box 0"],
+  ]);
+  const elsewhere = await say(june, "Nail box for all");
+  for (const [path, query] of [
+    ["search", `search=${"x".repeat(201)}`],
+    ["search", "search=%00"],
+    ["before", `search=nail&with=${june.user.id}&before=${elsewhere}`],
+  ]) {
+    const ask = () => mateo.get(`${messages()}?${query}`);
+    const { issues } = await expectRefusal(sql, ask, 400, "validation_failed");
+    expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  }
+});
+
+test("20,000 messages are searched from indexes, whether much of them is found or nothing", async (context) => {
+  const { sql, june, rosa } = cast;
+  await sql.query(
+    `INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, created_at)
+     SELECT gen_random_uuid(), $1, $2, CASE WHEN n % 2 = 0 THEN $3::uuid END, 'Mañana llega el camión ' || n || ' con la grava.',
+            now() - n * interval '1 minute' FROM generate_series(1, 40000) n`,
+    [crew.id, rosa.user.id, june.user.id],
+  );
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+     SELECT gen_random_uuid(), 'message', id, project_id, text_version(content, NULL, NULL), 'es', 'en',
+            'Tomorrow the truck ' || substring(content FROM '[0-9]+') || ' comes with the gravel.'
+     FROM chat_messages WHERE project_id = $1`,
+    [crew.id],
+  );
+  await sql.query("ANALYZE chat_messages");
+  await sql.query("ANALYZE translations");
+  const searches = {
+    common: ["camion", 100],
+    "common in translations": ["TRUCK", 100],
+    rare: ["camión 777", 6],
+    "rare in translations": ["truck 777", 6],
+    nothing: ["excavadora", 0],
+  } as const;
+  const figures: Record<string, number> = {};
+  for (const [name, [search, count]] of Object.entries(searches)) {
+    const times: number[] = [];
+    for (let round = 0; round < proofCount(41, 5); round += 1) {
+      const start = performance.now();
+      const { body } = await june.get<ChatMessageView[]>(searched(search));
+      times.push(performance.now() - start);
+      expect([name, body.length]).toEqual([name, count]);
+    }
+    figures[`p50 ms, ${name}`] = Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+  }
+  report(context, figures);
+  // Without the indexes half a second.
+  expect(Math.max(...Object.values(figures))).toBeLessThan(isFullProof ? 50 : 200);
+});
+
+function contentsOf({ status, body }: { status: number; body: unknown }): string[] | null {
+  return status === 200 ? (body as ChatMessageView[]).map(({ content }) => content) : null;
+}
