@@ -1,11 +1,10 @@
 # syntax=docker/dockerfile:1
-# Two images: `app`, the server alone, and `migrate`, which brings the database to the newest migration and ends.
-# compose.yaml runs them one after the other.
+# Two images: `app`, the server, and `migrate`, which applies the migrations and exits. compose.yaml runs `migrate` first.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
-# What `npm ci` needs to install and to generate the database client: changes of the code do not repeat it.
+# Only what `npm ci` and the database client need: code changes do not invalidate this layer.
 COPY package.json package-lock.json .npmrc prisma.config.ts ./
 COPY prisma ./prisma
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
@@ -14,8 +13,8 @@ RUN npm run build \
  && cp -r .next/static .next/standalone/.next/static \
  && cp -r public .next/standalone/public
 
-# The Prisma CLI and its engine are development packages, which the server does without. This image has them, and the
-# command line of the operator: docker compose run --rm migrate npm run operator -- create …
+# The Prisma CLI and its engine are development packages that the server does not need. This image has them, and the
+# operator's command line: docker compose run --rm migrate npm run operator -- create …
 FROM build AS migrate
 USER node
 CMD ["node_modules/.bin/prisma", "migrate", "deploy"]
@@ -30,5 +29,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm, which would keep the signal to stop to itself.
+# Not through npm, which does not forward SIGTERM.
 CMD ["node", "server.js"]
