@@ -25,10 +25,7 @@ test("Back closes a sheet and the dialog on it one by one, and then leaves the p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a dialog closed by its button leaves nothing behind: neither Back nor Forward is dead", async ({
-  page,
-  server,
-}) => {
+test("a dialog closed by its button leaves no dead entry for Back or Forward", async ({ page, server }) => {
   const crew = await newCrew(server);
   await openProject(page, crew);
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).click()]) {
@@ -155,7 +152,7 @@ test("Back closes the landing page's contact dialog; closed by its button it lea
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("a dialog opened before the last one's entry is gone stays, however late the browser goes back", async ({
+test("a dialog opened before the previous one's history entry is removed stays open, however late that happens", async ({
   page,
   server,
 }) => {

@@ -21,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme), theme).toEqual([]);
 }
 
-test("a trial is started by keyboard, changed, cancelled, reactivated; a failed card is mended", async ({
+test("a trial is started by keyboard, changed, cancelled, reactivated; a declined card is replaced", async ({
   page,
   context,
   server,

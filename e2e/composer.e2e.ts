@@ -22,7 +22,7 @@ test.afterAll(() => cast.end());
 test.describe("on a small phone in Spanish", () => {
   test.use({ viewport: { width: 360, height: 640 }, locale: "es-MX" });
 
-  test("the dock leaves room at the page's end, keeps its field wide, and is hidden while a comment is typed", async ({
+  test("the dock does not cover the page's end, keeps its field wide, and is hidden while a comment is typed", async ({
     page,
   }) => {
     const id = await addTask(cast.sql, cast.harlow.id, LONG_TASK);
@@ -59,7 +59,7 @@ test.describe("on a small phone in Spanish", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a draft keeps its place over a reload; once that is gone the dock asks for another", async ({
+  test("a draft keeps its place over a reload; if that is deleted, the dock asks for another", async ({
     page,
   }) => {
     const id = await addTask(cast.sql, cast.harlow.id, "Gutters");
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     expect(await placesOf("The gutters are up.")).toEqual([cast.harlow.roofing]);
   });
 
-  test("two taps post one update, which comes into sight and whose bob drops; in another folder a toast shows it", async ({
+  test("two taps post one update, which scrolls into view with its bob; in another folder a toast links to it", async ({
     page,
   }) => {
     for (let at = 0; at < 8; at += 1) await postIn(cast.harlow.framing, `Stud ${at} is plumb.`);
@@ -114,9 +114,7 @@ test.describe("on a phone", () => {
     await expect(folder(page, "Framing")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("an edit and a comment that were left are kept over a reload; two taps save and send each once", async ({
-    page,
-  }) => {
+  test("an unsaved edit and comment survive a reload; two taps save and send each once", async ({ page }) => {
     const id = await postIn(cast.harlow.framing, "Two ties are missing.");
     await openAs(page, cast.rosa, cast.harlow.id);
     await folder(page, "Framing").click();

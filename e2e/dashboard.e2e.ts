@@ -85,7 +85,7 @@ test("an office screen has what was posted since and what waits, in every state;
   });
 });
 
-test("days left go on at the reader's midnight, without a reload", async ({ page, server }) => {
+test("the days left change at the reader's midnight, without a reload", async ({ page, server }) => {
   const { rosa, project } = await newSite(server);
   await rosa.patch(`/api/projects/${project}`, { dueDate: dayIn(1) });
   await signIn(page, rosa);

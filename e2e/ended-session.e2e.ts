@@ -53,7 +53,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(cover(page, texts.session.signedOutTitle)).toHaveCount(0);
     });
 
-    test("a list that is refused for want of a session says so, and comes after signing in", async ({
+    test("a list that is refused without a session says so, and loads after signing in", async ({
       page,
       server,
       problems,
@@ -75,7 +75,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await passwordField(page, texts, crew.rosa).fill(crew.rosa.user.password);
       await page.getByRole("button", { name: texts.session.signIn, exact: true }).click();
       await expect(page.getByText(TEXT)).toBeVisible();
-      await expect(page.getByText(texts.projects.fetchFailed)).toHaveCount(0);
+      await expect(page.getByText(texts.common.loadFailed)).toHaveCount(0);
     });
 
     test("a suspended account is told so, and whom to write to; the text can be copied", async ({
@@ -105,7 +105,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(page).toHaveURL(/\/auth/);
     });
 
-    test("a removed member is told so, keeps the text to copy, and is led to the dashboard", async ({
+    test("a removed member sees why, can copy their text, and gets a link to the dashboard", async ({
       page,
       server,
       problems,

@@ -18,7 +18,7 @@ for (const { name, viewport, share } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("an owner is led from an empty project to a posting crew, and the guide is gone for good", async ({
+    test("a guide leads an owner from an empty project to a posting crew, and then disappears permanently", async ({
       page,
       server,
       newPerson,
@@ -131,7 +131,7 @@ test("a hidden guide stays hidden; a worker never sees one", async ({ page, serv
   await expect(guideOf(phone)).toHaveCount(0);
 });
 
-test("the members dialog has the office under a head of its own, and an admin's words say Admin", async ({
+test("the members dialog lists the office separately, and an admin's updates say Admin", async ({
   page,
   server,
 }) => {

@@ -129,6 +129,20 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where an element is painted: a box that is read at any other moment may be one that the page corrects before it paints. */
+export function paintedBox(element: Locator): Promise<{ x: number; y: number }> {
+  return element.evaluate(
+    (target) =>
+      new Promise((measured) => {
+        new IntersectionObserver(([entry], observer) => {
+          observer.disconnect();
+          const { x = NaN, y = NaN } = entry?.boundingClientRect ?? {};
+          measured({ x, y });
+        }).observe(target);
+      }),
+  );
+}
+
 /** Lets the page render the last input. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

@@ -36,7 +36,7 @@ test("what one person does, the others see within a second", async ({ page, newP
   await expect(tick(page, "Strip the forms")).toBeHidden(SOON);
 });
 
-test("what one reads stays where it is: newer updates wait above it; a deleted folder says so", async ({
+test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test("what one reads stays where it is: newer updates wait above it; a deleted f
   });
 });
 
-test("half an hour in the background asks for nothing, and what was missed is fetched when the page is looked at", async ({
+test("half an hour in the background sends no requests; missed changes are fetched when the page becomes visible", async ({
   page,
   server,
 }) => {

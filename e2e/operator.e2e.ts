@@ -23,7 +23,7 @@ test.beforeAll(async ({ servers }, { file }) => {
   const sql = await connect(server.databaseUrl);
   await sql.query(`
     INSERT INTO action_logs (id, action, entity_type, entity_id, details)
-    SELECT gen_random_uuid(), 'business.subscription-changed', 'business', id, '{"from": "none", "to": "trialing"}'
+    SELECT gen_random_uuid(), 'business.subscription-changed', 'business', id, '{"from": "none", "to": "trialing yearly ending"}'
     FROM businesses WHERE name = 'Ortiz Framing'`);
   await sql.end();
 });
@@ -85,6 +85,8 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
     await test.step("a user is found by email, investigated, suspended and let back in", async () => {
       await open(t.tabs.users);
       const search = page.getByRole("searchbox", { name: t.users.search });
+      const { width } = (await search.boundingBox()) ?? { width: 0 };
+      expect(width).toBeGreaterThan(280);
       await search.fill("nobody@nowhere");
       await search.press("Enter");
       await expect(page.getByText(t.users.notFoundBody)).toBeVisible();
@@ -98,7 +100,10 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       await expect(page.getByRole("table", { name: t.user.projects })).toContainText(
         "Harlow Street extension",
       );
-      await expect(page.getByText(t.user.system).first()).toBeVisible();
+      const { status, values, user } = t;
+      const now = `${status.trialing} (${values.yearly}, ${values.ending})`;
+      const change = user.fromTo.replace("{from}", status.none).replace("{to}", now);
+      await expect(page.getByText(`${user.system} · Ortiz Framing, ${change}`)).toBeVisible();
       await page.getByRole("button", { name: t.suspend.suspend }).click();
       await expect(page.getByRole("alertdialog")).toContainText(PEOPLE.rosa.name);
       await confirm(t.suspend.suspend);
@@ -158,7 +163,7 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       ]);
     });
 
-    await test.step("a guide is written with a preview, hidden, and deleted after the question", async () => {
+    await test.step("a guide is written with a preview, hidden, reordered, published, and deleted after the question", async () => {
       await open(t.tabs.help);
       await page.getByText(t.help.guides, { exact: true }).click();
       await page.getByRole("button", { name: t.help.newGuide }).click();
@@ -178,6 +183,21 @@ for (const { language, texts: t, activity, theme } of toldFor(READERS, 0))
       const item = page.getByRole("listitem").filter({ hasText: "On ladders" });
       await expect(item).toContainText(t.help.inactive);
       await expect(item).toContainText("999");
+      const published = async () => {
+        const answer = await page.request.get("/api/help/support-guides");
+        return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+      };
+      expect(await published()).not.toContain("On ladders");
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await item.getByRole("button", { name: t.help.editOf.replace("{title}", "On ladders") }).click();
+      await form.getByLabel(t.help.displayOrder).fill("-1");
+      await form.getByText(t.help.active).click();
+      await form.getByRole("button", { name: t.help.save }).click();
+      await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("On ladders");
+      await expect(item).not.toContainText(t.help.inactive);
+      expect((await published())[0]).toBe("On ladders");
+      await expectSound(page, theme);
+      await page.setViewportSize({ width: 390, height: 844 });
       await item.getByRole("button", { name: t.help.deleteOf.replace("{title}", "On ladders") }).click();
       await expect(page.getByRole("alertdialog")).toContainText(t.help.deleteGuideTitle);
       await confirm(t.help.delete);

@@ -19,6 +19,7 @@ const PAGES = [
   { path: "/?join=NOSUCHCODE23", limit: PUBLIC },
   { path: "/about", limit: PUBLIC },
   { path: "/help", limit: PUBLIC },
+  { path: "/help", limit: WORKSPACE, as: "worker" },
   { path: "/privacy", limit: PUBLIC },
   { path: INVITATION, limit: PUBLIC, as: "worker" },
   { path: "/dashboard", limit: WORKSPACE, as: "owner" },

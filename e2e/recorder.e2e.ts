@@ -38,7 +38,7 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
     test.use({ locale });
     const { recorder } = texts;
 
-    test("a recording is heard before it is posted, and the server has its very bytes; consent is asked for once", async ({
+    test("a recording is played before it is posted, and the server has the same bytes; consent is asked for once", async ({
       page,
       newPerson,
     }) => {
@@ -122,7 +122,7 @@ for (const [locale, texts] of toldFor(LANGUAGES, 1))
       expect(await storedHash(await postedVoice(2))).toBe(sha256Of(unreadable));
     });
 
-    test("what a closed page had recorded is offered on the next visit, to its user alone", async ({
+    test("the recording of a closed page is offered on the next visit, only to its user", async ({
       page,
       context,
     }) => {

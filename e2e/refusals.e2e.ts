@@ -38,7 +38,7 @@ for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
     // Else the page hears of each change before it writes.
     test.beforeEach(({ page }) => deafen(page));
 
-    test("a folder that is gone, a changed permission, a removal: words and recording stay, with what to do", async ({
+    test("after a deleted folder, a changed permission or a removal, text and recording stay, with their actions", async ({
       page,
       context,
     }) => {
@@ -117,7 +117,7 @@ for (const { locale, texts, voice, moved } of toldFor(LANGUAGES, 0)) {
       });
     });
 
-    test("an ended session and a suspended account hold everything back; it goes on once they are over", async ({
+    test("an ended session and a suspended account hold everything back until they are over", async ({
       page,
       context,
       server,

@@ -44,6 +44,15 @@ test.describe("on a phone in Spanish", () => {
     await form.getByRole("button", { name: es.report.selectAll }).click();
     await expect(form.getByRole("button", { name: es.report.deselectAll })).toBeVisible();
     await expect(form.getByRole("listitem").first()).toContainText(es.report.unorganized);
+    const start = form.getByLabel(es.report.from);
+    const end = form.getByLabel(es.report.to);
+    await expect(form.getByText(es.report.everyDay)).toHaveCount(2);
+    await start.fill("2026-11-02");
+    await end.focus();
+    await expect(form.getByText("2 nov", { exact: false }).first()).toBeVisible();
+    await form.getByRole("button", { name: es.report.anyDay }).click();
+    await expect(start).toHaveValue("");
+    expect((await start.boundingBox())?.y).toBe((await end.boundingBox())?.y);
     await page.reload();
     await openDialog(page, es);
     await expect(form.getByLabel(es.report.customer)).toBeChecked();
@@ -89,6 +98,7 @@ test.describe("on a desktop in English", () => {
     problems.expectProblem(/status of 502/);
     await post(site, "North wall poured, 6 m³.");
     await post(site, "The crane is booked for Thursday.");
+    await translate(site, "The crane is booked for Thursday.", "The crane comes on Thursday.");
     await openForm(page, site, en);
     const form = page.getByRole("dialog", { name: en.report.title });
     await form.getByLabel(en.report.unorganized).focus();
@@ -115,6 +125,10 @@ test.describe("on a desktop in English", () => {
     await expect(mark).toHaveAttribute("aria-pressed", "true");
     await expect(preview.locator("[data-source='1']")).toHaveClass(/bg-surface/);
     expect(await violations(page, "light")).toEqual([]);
+    const crane = preview.locator("[data-source]").filter({ hasText: "The crane" });
+    await expect(crane.getByText("The crane comes on Thursday.")).toBeVisible();
+    await crane.getByRole("button", { name: en.translation.showOriginal }).click();
+    await expect(crane.getByText("The crane is booked for Thursday.")).toBeVisible();
     const { name, text } = await download(page, en);
     expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
     expect(text).toContain("North wall poured, 13 m³.");
@@ -140,6 +154,19 @@ test.describe("on a desktop in English", () => {
 async function post({ mateo, projectId }: VoiceSite, content: string): Promise<void> {
   const { status } = await mateo.post(`/api/projects/${projectId}/updates`, { content });
   expect(status).toBe(201);
+}
+
+/** Stores a translation into English, as if Mateo had written in Spanish. */
+async function translate({ server }: VoiceSite, content: string, translation: string): Promise<void> {
+  const sql = await connect(server.databaseUrl);
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+     SELECT gen_random_uuid(), 'update', id, project_id, id, text_version(content, NULL, NULL), 'es', 'en', $2
+     FROM updates WHERE content = $1
+     ON CONFLICT (subject_id, to_language, source_hash) DO UPDATE SET content = $2, from_language = 'es'`,
+    [content, translation],
+  );
+  await sql.end();
 }
 
 async function openForm(page: Page, { rosa, projectId }: VoiceSite, texts: Texts): Promise<void> {

@@ -57,9 +57,7 @@ test("a tick can be undone for six seconds, and is sent after them or when the p
   });
 });
 
-test("names that were typed are there when their fields open again; leaving a rename saves it", async ({
-  page,
-}) => {
+test("typed names are kept when their fields reopen; leaving a rename saves it", async ({ page }) => {
   await openNorthWall(page, site);
   await line(page).click();
   await page.getByRole("button", { name: "Rename Strip the forms" }).click();
@@ -98,7 +96,7 @@ test("names that were typed are there when their fields open again; leaving a re
   });
 });
 
-test("the focus never falls to the page: after a deletion, an addition, a deleted task", async ({ page }) => {
+test("the focus is never lost: after a deletion, an addition, a deleted task", async ({ page }) => {
   await openNorthWall(page, site);
   await line(page).click();
   await toggle(page, "Seal the tie holes").click();

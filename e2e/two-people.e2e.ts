@@ -20,7 +20,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("signing out and in as somebody else covers the first one's page at once; signed in again, it goes on", async ({
+    test("signing out and in as somebody else covers the first user's page immediately; it continues once they are back", async ({
       page,
       context,
       server,
@@ -57,7 +57,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       });
     });
 
-    test("a draft is never sent under another name: it waits until its writer is signed in", async ({
+    test("a draft is never sent as another user: it waits until its author is signed in", async ({
       page,
       server,
       problems,
@@ -78,7 +78,7 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
       await expect(writing(page, texts)).toHaveValue("");
     });
 
-    test("an action is not done in another's name either", async ({ page, server, problems }) => {
+    test("an action does not run as another user either", async ({ page, server, problems }) => {
       problems.expectProblem(/409/);
       const crew = await newCrew(server);
       await signIn(page, crew.rosa);
@@ -98,7 +98,11 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
   });
 }
 
-test("who is signed in now may go on with their own page instead", async ({ page, server, problems }) => {
+test("the newly signed-in user can continue with their own page instead", async ({
+  page,
+  server,
+  problems,
+}) => {
   problems.expectProblem(/409/);
   const crew = await newCrew(server);
   await openAs(page, crew.rosa, crew.projectId);
@@ -114,7 +118,7 @@ test("who is signed in now may go on with their own page instead", async ({ page
   await expectPosted(crew, "Mateo Rivas");
 });
 
-test("a page that Back shows again covers itself: at once when this browser knows, else when the server answers", async ({
+test("a page restored by Back is covered: immediately if this browser knows, else after the server's response", async ({
   page,
   context,
   server,

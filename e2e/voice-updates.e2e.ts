@@ -39,7 +39,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
   test.describe(`on a phone in ${name}`, () => {
     test.use({ locale, reducedMotion: "reduce" });
 
-    test("a recording is played, moved in, sped up, left and found where one stopped", async ({
+    test("a recording is played, seeked, sped up, left, and resumed at the same position", async ({
       page,
       site,
     }) => {
@@ -84,7 +84,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(middle - 0.5);
     });
 
-    test("a sentence is played from its start to its end, what was guessed says so, and each has 48 px", async ({
+    test("a sentence is played from start to end, guesses are marked, and each target has 48 px", async ({
       page,
       site,
     }) => {

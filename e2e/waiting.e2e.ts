@@ -48,7 +48,7 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("without a signal a tick waits on the phone, in sight, and arrives once in whatever tab", async ({
+    test("without a signal a tick is stored and shown, and is sent once from any tab", async ({
       page,
       context,
     }) => {
@@ -77,7 +77,7 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
       expect(completed).toHaveLength(1);
     });
 
-    test("what is refused stays, with what to do; nobody else on the phone sees it; signing out asks", async ({
+    test("a refused item stays, with its actions; no other user of the phone sees it; signing out asks", async ({
       page,
       server,
     }) => {
@@ -92,6 +92,7 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
       const card = page.getByRole("listitem").filter({ hasText: done(SEAL) });
       await expect(card).toContainText(texts.outbox.states.refusedDone);
       await expect(card).toContainText("Harlow Street");
+      await expect(page.getByText(/^1 (could not be sent|no se pudo enviar)/)).toBeVisible();
 
       const mei = await signUp(server, { name: "Mei Chen" });
       await signIn(page, mei);
@@ -125,7 +126,7 @@ for (const { locale, texts, one, done } of toldFor(LANGUAGES, 1)) {
   });
 }
 
-test("two tabs send what was written once, and show it once in every frame; somebody else on the phone sees none of it", async ({
+test("two tabs send an item once, and show it once in every frame; another user of the phone sees none of it", async ({
   page,
   context,
   server,
