@@ -77,7 +77,8 @@ export default defineConfig({
         test: {
           ...OVER_HTTP,
           name: "proof",
-          include: [PROOFS],
+          // Some of what is counted in full runs beside others in `npm test`.
+          include: [isFull ? HTTP : PROOFS],
           exclude: isFull ? IGNORED : [...IGNORED, LONG_PROOFS],
           // With their full counts they are measurements, which need the machine to themselves.
           maxWorkers: isFull ? 1 : 2,

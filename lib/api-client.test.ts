@@ -93,7 +93,7 @@ describe("on a user's page", () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get("x-user-id"))).toEqual(["u1", null]);
   });
 
-  it("holds a call back that is refused for want of a session, and sends it again with its key", async () => {
+  it("holds a call that is refused without a session, and retries it with the same key", async () => {
     page(true);
     answerWith(refusal({ code: "unauthenticated", reason: "suspended" }));
     const posted = api.post("/api/x", { content: "é" }, { idempotencyKey: "k" });

@@ -30,33 +30,33 @@ export interface ApiIssue {
 export interface ApiPage {
   items: unknown;
   before: string | null;
-  /** The number of the event up to which the list is complete, for lists of a project. */
+  /** For lists in a project: the number of the last event that the list includes. */
   seq: number | null;
 }
 
 interface WriteOptions {
   /** Reuse the key when retrying: the server then does the work once. */
   idempotencyKey?: string;
-  /** The request goes on when the page is left. */
+  /** The request continues after the page is left. */
   keepalive?: boolean;
-  /** False: a call that is refused because the user is no longer signed in fails at once, instead of waiting until they are. */
+  /** False: if the user is no longer signed in, the call fails immediately instead of waiting until they are. */
   waitsForSignIn?: boolean;
-  /** In whose name, when that is not certain to be the page's user. */
+  /** The user who makes the call, if that may not be the page's user. */
   userId?: string;
 }
 
 interface SendOptions extends WriteOptions {
   timeoutMs?: number;
-  /** Ends the call, instead of the time limit: for an answer that goes on. */
+  /** Aborts the call, and replaces the time limit: for streamed responses. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
 /**
- * Calls our own API from the browser, in the name of the user for whom the page was made. Answers with the parsed body (null
- * for 204), throws ApiError. The message is in the reader's language (what keeps it on the page shows `useErrorText`), except
- * for `offline`, which has none: the caller knows best how to explain that. A call that is refused because the user is no
- * longer signed in waits until they are.
+ * Calls our own API from the browser as the page's user. Resolves with the parsed body (null for 204), throws ApiError. The
+ * error's message is in the reader's language (if it stays on the page, show `useErrorText` instead), except for `offline`,
+ * which has none: the caller explains that best. A call that is refused because the user is no longer signed in waits until
+ * they are.
  */
 export const api = {
   get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
@@ -75,7 +75,7 @@ async function call(method: string, path: string, body?: object, options?: Write
   return method === "GET" ? answer() : whileWriting(answer);
 }
 
-/** The answer to a call as it came, if it is not a refusal. */
+/** Like `api`, but resolves with the raw response. Throws ApiError for a refusal. */
 export async function send(
   method: string,
   path: string,
@@ -88,7 +88,7 @@ export async function send(
     method,
     headers: {
       [TEXTS_HEADER]: "1",
-      // The browser itself says of a form what its boundaries are.
+      // For a form, the browser sets the content type with its boundary.
       ...(body && !(body instanceof FormData) && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       ...(userId && { "x-user-id": userId }),
@@ -109,7 +109,7 @@ export async function send(
   });
 }
 
-/** The page of a list in an answer. */
+/** Reads a page of a list from a response. */
 export async function pageOf(response: Response): Promise<ApiPage> {
   return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
 }

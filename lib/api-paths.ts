@@ -2,33 +2,10 @@ import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
 type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
-type ReportDaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
-type OperatorListQuery = PageQuery &
-  Partial<Record<"email" | "search" | "sort" | "status" | "subscribed" | "about", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
-/** The calls that the browser makes (CONTRACT section 3). Ids are uuids. */
+/** Paths of the calls that most workspace pages make (CONTRACT section 3). Ids are uuids. */
 export const apiPaths = {
-  /** The operator's calls, which `operatorApi` makes with the key. */
-  adminLogin: () => "/api/admin/login",
-  adminLogout: () => "/api/admin/logout",
-  adminMe: () => "/api/admin/me",
-  adminStats: () => "/api/admin/stats",
-  adminReporting: () => "/api/admin/reporting",
-  adminUsers: (query: OperatorListQuery) => withQuery("/api/admin/users", query),
-  adminBusinesses: (query: OperatorListQuery) => withQuery("/api/admin/businesses", query),
-  adminActionLogs: (query: OperatorListQuery) => withQuery("/api/admin/action-logs", query),
-  investigate: (userId: string) => `/api/admin/investigate/${encodeURIComponent(userId)}`,
-  adminSessions: () => "/api/admin/sessions",
-  adminSession: (id: string) => `/api/admin/sessions/${encodeURIComponent(id)}`,
-  grantEarlyAdopter: () => "/api/admin/grant-early-adopter",
-  revokeEarlyAdopter: () => "/api/admin/revoke-early-adopter",
-  suspendUser: () => "/api/admin/suspend-user",
-  unsuspendUser: () => "/api/admin/unsuspend-user",
-  helpFaqs: () => "/api/help/faqs",
-  helpFaq: (id: string) => `/api/help/faqs/${encodeURIComponent(id)}`,
-  helpGuides: () => "/api/help/support-guides",
-  helpGuide: (id: string) => `/api/help/support-guides/${encodeURIComponent(id)}`,
   user: () => "/api/user",
   kickoffPropose: () => "/api/kickoff/propose",
   kickoffCreate: () => "/api/kickoff/create",
@@ -68,15 +45,6 @@ export const apiPaths = {
   moveToTask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-task`,
   moveToSubtask: (updateId: string) => `/api/updates/${encodeURIComponent(updateId)}/move-to-subtask`,
   connectCodes: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/connect-codes`,
-  reportFolders: (projectId: string, query: ReportDaysQuery = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/report-folders`, query),
-  generateReport: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/generate-report`,
-  reports: (projectId: string, query: PageQuery = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
-  report: (projectId: string, reportId: string) =>
-    `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
-  helpDocumentOpened: (id: string) => `/api/help/documents/${encodeURIComponent(id)}/opened`,
-  helpVideoOpened: (id: string) => `/api/help/videos/${encodeURIComponent(id)}/opened`,
   uploadAudio: () => "/api/upload-audio",
   uploads: () => "/api/uploads",
   upload: (id: string) => `/api/uploads/${encodeURIComponent(id)}`,

@@ -29,6 +29,14 @@ describe("every file", () => {
     expect(users).toEqual([]);
   });
 
+  test("what is loaded on demand has a fallback of its own: without one the whole page hides while it loads", () => {
+    const users = FILES.filter((file) => {
+      const text = readFileSync(file, "utf8");
+      return /\b(dynamic|lazy)\(/.test(text) && !/\bloading: |<Suspense\b/.test(text);
+    });
+    expect(users).toEqual([]);
+  });
+
   test("there are no barrels", () => {
     expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });

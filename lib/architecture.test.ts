@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Import, importsOf, productFiles } from "@/sandbox/imports";
 
@@ -73,6 +74,7 @@ const COMPONENT_FOLDERS = [
     "outbox",
     "live",
     "recorder",
+    "workspace-bar",
     "updates",
     "dnd",
     "tasks",
@@ -81,7 +83,7 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-file|api-paths|chat-paths|errors|glossary-paths|hear-sessions|limits|page-ending|page-session|paths|product|query-keys|random-key|session-channel|utils|writes-in-flight)$/,
+  /^lib\/(api-client|api-file|api-paths|chat-paths|console-paths|errors|folded|glossary-paths|hear-sessions|help-paths|limits|page-ending|page-session|paths|product|query-keys|random-key|report-paths|session-channel|utils|writes-in-flight)$/,
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
   /^lib\/help\/search$/,
@@ -192,6 +194,11 @@ describe("the layers", () => {
         return reason === undefined ? [] : [`${one.from} imports ${one.to}: ${reason}`];
       });
     expect(breaches).toEqual([]);
+  });
+
+  test("CONTRIBUTING describes every folder of components, in the order of imports", () => {
+    const lines = readFileSync("CONTRIBUTING.md", "utf8").matchAll(/^- `components\/([\w-]+)`: /gm);
+    expect([...lines].map(([, folder]) => folder)).toEqual(COMPONENT_FOLDERS);
   });
 
   test.each([

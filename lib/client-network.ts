@@ -7,8 +7,8 @@ export function clientNetwork(): string {
 }
 
 /**
- * What limits by address count as one client. A household or phone gets a /64 of IPv6 and can use a new address from it for
- * every request, so a /64 is one client. An IPv4-mapped IPv6 address counts as IPv4, and a port that a proxy adds is ignored.
+ * What rate limits per address count as one client. A household or phone gets an IPv6 /64 and can use a new address from it
+ * for every request, so a /64 is one client. An IPv4-mapped IPv6 address counts as IPv4; a port added by a proxy is ignored.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return "unknown";

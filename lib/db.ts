@@ -11,7 +11,7 @@ export type Tx = Prisma.TransactionClient;
 
 interface Connections {
   client: PrismaClient;
-  /** Prisma's, for verbs and their transactions. */
+  /** Prisma's pool, for verbs and their transactions. */
   main: Pool;
   /** For queries that must work while every transaction waits (rate limits, readiness). */
   side: Pool;
@@ -19,7 +19,7 @@ interface Connections {
 
 interface OpenTransaction {
   tx: Tx;
-  /** Callbacks to run once it has committed. */
+  /** Callbacks to run after the commit. */
   afterCommit: Set<() => void>;
 }
 
@@ -71,7 +71,7 @@ export function db(): Tx {
   return openTransaction.getStore()?.tx ?? connections().client;
 }
 
-/** Whether a transaction is open here. */
+/** Whether the caller is inside a transaction. */
 export function isInTransaction(): boolean {
   return openTransaction.getStore() !== undefined;
 }
@@ -108,9 +108,9 @@ async function begin<T>(fn: (tx: Tx) => Promise<T>, options: BeginOptions): Prom
 }
 
 /**
- * Runs `work` after the open transaction has committed; at once when none is open, and never after a rollback. Work that
- * starts inside a transaction and outlives it would keep using it after it is closed. The same function runs once, however
- * often it is passed.
+ * Runs `work` after the open transaction has committed; immediately if none is open, and never after a rollback. Work that
+ * starts inside a transaction and outlives it would keep using it after it is closed. A function passed several times runs
+ * once.
  */
 export function afterCommit(work: () => void): void {
   const open = openTransaction.getStore();

@@ -1,7 +1,7 @@
 import type errors from "@/messages/en/errors.json";
 import type issues from "@/messages/en/issues.json";
 
-/** Every error code of CONTRACT section 2 with its status: the one table. */
+/** Every error code with its HTTP status (CONTRACT section 2). */
 export const ERROR_STATUS = {
   validation_failed: 400,
   invalid_token: 400,
@@ -27,7 +27,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type ErrorText = keyof typeof errors;
 export type IssueText = keyof typeof issues;
 
-/** One invalid field; the door translates the message key into the reader's language. */
+/** One invalid field; `lib/http` translates the message key into the reader's language. */
 export interface Issue {
   path: string;
   message: IssueText;
@@ -77,7 +77,7 @@ export function invalid(path: string, message: IssueText, params?: Issue["params
   return new AppError("validation_failed", { issues: [{ path, message, ...(params && { params }) }] });
 }
 
-/** For everything that does not exist or that the caller may not see: no answer tells the two apart. */
+/** For everything that does not exist or that the caller may not see: the response is the same for both. */
 export function notFound(): AppError {
   return new AppError("not_found");
 }

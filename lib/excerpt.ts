@@ -7,7 +7,7 @@ export function excerptOf(text: string, most: number): string {
   if (line.length <= most) return line;
   const start = line.slice(0, most);
   const space = start.lastIndexOf(" ");
-  // The ellipsis needs one unit; half an emoji would be shown as a question mark.
+  // The ellipsis needs one unit; half an emoji would show as a question mark.
   const words = space > 0 ? start.slice(0, space) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, "");
   return `${words.replace(/[\s.,;:!?–—-]+$/, "")}…`;
 }

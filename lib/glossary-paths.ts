@@ -1,4 +1,4 @@
-/** The glossary's calls, apart from `apiPaths`: no page loads them before a glossary is needed. */
+/** Paths of the glossary's calls. Separate from `apiPaths`, so that they load with the glossary. */
 export const glossaryPaths = {
   ofBusiness: (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}/glossary`,
   /** Its words without their translations, for everybody in the project. */

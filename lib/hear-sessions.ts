@@ -1,6 +1,6 @@
 import { lastAnnounced, SESSION_KEY, type SignedIn } from "./session-channel";
 
-/** Calls `hear` with what other tabs announce. Returns a function that ends it. */
+/** Calls `hear` when another tab announces a sign-in or sign-out. Returns the unsubscribe function. */
 export function hearSessions(hear: (user: SignedIn) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const user = key === SESSION_KEY ? lastAnnounced() : undefined;

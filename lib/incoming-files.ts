@@ -39,7 +39,7 @@ async function openNew(path: string): Promise<FileHandle> {
   return open(path, "wx", 0o600);
 }
 
-/** A full disk is worth another try. */
+/** A full disk may be retried, other failures may not. */
 function diskFailed(cause: unknown): never {
   throw new AppError("unavailable", { retryAfterSeconds: 30, cause });
 }

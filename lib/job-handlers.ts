@@ -33,7 +33,7 @@ const run: AllHandlers["run"] = {
   "maintenance.prune": prune,
 };
 
-/** What runs each kind of job, and what becomes of those that nothing retries any more. */
+/** Every kind of job's handler, and the cleanup after its last failed retry. */
 export const jobHandlers: AllHandlers = {
   run,
   giveUp: { "audio.transcribe": giveUpOnUpdate, "audio.transcribe-message": giveUpOnMessage },

@@ -17,13 +17,13 @@ export interface OutsideCall<Caller, Input, Claimed, Worked, Result> {
 export interface ServiceCall {
   /** The same for every retry. */
   key: string;
-  /** Aborted when the call has taken too long, or nobody follows its progress anymore. */
+  /** Aborted when the call has taken too long, or the client that followed its progress has disconnected. */
   signal: AbortSignal;
-  /** Tells how far it has come to a caller who accepts `text/event-stream`. */
+  /** Sends progress to a client that accepts `text/event-stream`. */
   report: (progress: object) => void;
 }
 
-/** Declares such a verb; see "A verb that calls an outside service" in CONTRIBUTING. */
+/** Declares such a verb; see "Calling an outside service" in CONTRIBUTING. */
 export function outsideCall<Caller, Input, Claimed, Worked, Result>(
   phases: OutsideCall<Caller, Input, Claimed, Worked, Result>,
 ): OutsideCall<Caller, Input, Claimed, Worked, Result> {

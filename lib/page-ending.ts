@@ -21,7 +21,7 @@ let retries: (() => void)[] = [];
 let checkAccess: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Called when a page mounts that shows why it has ended. Returns a function for when it unmounts. */
+/** Call it when a page mounts that can show an ending. Returns the cleanup for its unmount. */
 export function watchForEnding(): () => void {
   resetPage();
   holdCalls(holdBack);
@@ -43,7 +43,7 @@ export function resumePage(): void {
   for (const retry of held) retry();
 }
 
-/** Sets what to ask when something is not found or forbidden: whether the user still has access to the page. */
+/** Sets the check that runs when something is not found or forbidden: whether the user still has access to the page. */
 export function setAccessCheck(check: (() => void) | null): void {
   checkAccess = check;
 }

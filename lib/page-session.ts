@@ -4,7 +4,7 @@ export interface PageUser {
   name: string;
 }
 
-/** A refusal of the server, as far as it tells whether the page has ended. */
+/** The part of a server's refusal that says whether the page has ended. */
 export interface Refusal {
   code: string;
   details?: Record<string, string | number> | undefined;
@@ -15,7 +15,7 @@ export interface HeldCall {
   retry: () => void;
 }
 
-/** Takes up a refused call; returns whether it will be retried once the page's user has signed in again. */
+/** Handles a refused call; returns whether it will be retried once the page's user has signed in again. */
 export type Hold = (refusal: Refusal, call: HeldCall) => boolean;
 
 /** Sent with each call of a page, which keeps a refusal on the screen when the reader chooses another language. */
@@ -24,12 +24,12 @@ export const TEXTS_HEADER = "x-texts-in-each-language";
 let user: PageUser | null = null;
 let hold: Hold | null = null;
 
-/** Whose page this is, for every call from it; null on pages for visitors. */
+/** The page's user, sent with every call; null on pages for visitors. */
 export function pageUserId(): string | null {
   return user?.id ?? null;
 }
 
-/** Called when a user's page mounts. Returns a function for when it unmounts. */
+/** Call it when a signed-in page mounts. Returns the cleanup for its unmount. */
 export function startPageSession(of: PageUser): () => void {
   user = of;
   return () => {
@@ -37,23 +37,23 @@ export function startPageSession(of: PageUser): () => void {
   };
 }
 
-/** Called when the user signs out here: calls that are refused from now on fail like others. */
+/** Call it when the user signs out here: later refusals are ordinary errors. */
 export function leavePage(): void {
   user = null;
   hold = null;
 }
 
-/** Whether the refusal means that the page has ended: it then says so, and the call is retried later. */
+/** Whether the refusal means that the page has ended. If so, the page shows it, and the call is retried later. */
 export function isHeldBack(refusal: Refusal, call: HeldCall): boolean {
   return hold?.(refusal, call) ?? false;
 }
 
-/** Sets what takes up refused calls; without it they fail like others. */
+/** Sets the handler of refused calls; without one, refusals are ordinary errors. */
 export function holdCalls(by: Hold | null): void {
   hold = by;
 }
 
-/** Whether the page holds calls back, and so can show that it has ended. */
+/** Whether the page holds refused calls, and so can show that it has ended. */
 export function holdsCalls(): boolean {
   return hold !== null;
 }

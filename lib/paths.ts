@@ -9,7 +9,7 @@ export const paths = {
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
-  /** Where the email to an account's former address leads. */
+  /** The link in the email to an account's former address. */
   takeBackEmail: (token?: string) => withQuery("/take-back-email", { token }),
   /** Clears a session that is no longer valid, then redirects to /auth. */
   sessionEnded: () => "/auth/session-ended",
@@ -21,24 +21,24 @@ export const paths = {
 
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),
   projects: () => "/projects",
-  /** With `business`, on the way back from Stripe's page: its state is read from Stripe. */
+  /** With `business`: Stripe's redirect back, after which that business's state is read from Stripe. */
   newProject: (query: { business?: string } = {}) => withQuery("/projects/new", query),
   project: (id: string, query: { folder?: string | undefined; subtask?: string | undefined } = {}) =>
     withQuery(`/projects/${encodeURIComponent(id)}`, query),
   businesses: (query: { project?: string } = {}) => withQuery("/businesses", query),
   /** The sheet to print: a project's valid codes; with `batch`, only those that were issued together. */
   codeSheet: (query: { project: string; batch?: string }) => withQuery("/businesses/codes", query),
-  /** What waits on this phone to be sent. */
+  /** The unsent items on this phone. */
   waiting: () => "/waiting",
   /**
-   * With `business`, on the way back from Stripe's pages: its state is read from Stripe. With `choose`, its plan picker is
-   * open.
+   * With `business`: Stripe's redirect back, after which that business's state is read from Stripe. With `choose`: its plan
+   * picker is open.
    */
   billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
   settings: () => "/settings",
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 
-  /** The operator's console; `user` is the one that is investigated. */
+  /** The operator console; `user` is the user being investigated. */
   admin: (query: { tab?: string | undefined; user?: string | undefined } = {}) => withQuery("/admin", query),
 
   /** The link that carries a connect code (workspace.txt 2). */

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** What of the configuration decides where people's data go, for the privacy page. */
+/** Which configured services receive personal data, for the privacy page. */
 export function privacyFacts() {
   return {
     aiService: env.OPENAI_API_KEY ? aiService() : null,

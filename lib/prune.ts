@@ -7,10 +7,10 @@ const KEY_DAYS = 60;
 /** How long tokens and operator sessions are kept after they expire, for investigations. */
 const DEAD_DAYS = 30;
 
-/** How long a webhook of Stripe's is known by its id: it is sent for three days, and old signatures are refused. */
+/** How long ids of Stripe's webhooks are kept: Stripe retries for three days, and old signatures are refused. */
 const STRIPE_EVENT_DAYS = 30;
 
-/** How long an event is kept for browsers that come back: a later one fetches everything anew. */
+/** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
 const EVENT_DAYS = 7;
 
 /** Deletes old events, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */

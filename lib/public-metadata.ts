@@ -7,11 +7,11 @@ interface PublicPage {
   title: string;
   description: string;
   path: string;
-  /** The whole title, where the product's name is not to follow it. */
+  /** Use the title as it is, without the product's name after it. */
   isWholeTitle?: boolean;
 }
 
-/** What search engines and messengers show of a public page. */
+/** A public page's title and description for search engines and link previews. */
 export async function publicMetadata({
   title,
   description,

@@ -48,4 +48,7 @@ export const queryKeys = {
   /** Those of one channel: with a person, or of the team. */
   messagesIn: (projectId: string, withId: string | null) =>
     ["messages", projectId, withId ?? "team"] as const,
+  /** Those of it that contain a text. */
+  messagesFound: (projectId: string, withId: string | null, search: string) =>
+    ["messages", projectId, withId ?? "team", search] as const,
 } as const;

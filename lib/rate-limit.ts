@@ -35,7 +35,7 @@ export const LIMITS = {
   ai: { points: 30, seconds: 60 * 60 },
   /** Counted openings of help documents and videos. */
   helpOpenings: { points: 60, seconds: 60 * 60 },
-  /** Kickoff proposals: open to those without a plan, hence a day's worth. */
+  /** Kickoff proposals. Also available without a plan, hence the daily limit. */
   proposals: { points: 40, seconds: 24 * 60 * 60 },
 } as const;
 

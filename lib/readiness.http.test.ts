@@ -47,7 +47,7 @@ test("is healthy and ready while everything answers", async () => {
   });
 });
 
-test("without its database it is healthy but not ready, tells no internals, and recovers by itself", async () => {
+test("without its database it is healthy but not ready, exposes no internals, and recovers by itself", async () => {
   await allowConnections(false);
   expect(await visitor().get("/api/ready")).toMatchObject({
     status: 503,

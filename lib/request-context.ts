@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What code below a door can read about the current request. */
+/** What code behind an endpoint can read about the current request. */
 export interface RequestInfo {
   id: string;
   /** The client's address. */
   ip: string | null;
   userAgent: string | null;
   headers: Headers;
-  /** The browser's cookies if the door manages them itself; otherwise use Next's. */
+  /** The browser's cookies if the endpoint manages them itself; otherwise use Next's. */
   cookies?: Cookies;
 }
 
-/** The request's cookies; those that are set or deleted go out with the answer. */
+/** The request's cookies; changes are sent with the response. */
 export interface Cookies {
   get(name: string): { value: string } | undefined;
   has(name: string): boolean;

@@ -7,8 +7,8 @@ export function newSecret(): string {
 }
 
 /**
- * SHA-256 in hex: how tokens and keys are stored (CONTRACT section 4). They carry 256 random bits, so that a slow hash
- * would protect nothing, and looking the hash up in an index leaks nothing about the secret.
+ * SHA-256 in hex: how tokens and keys are stored (CONTRACT section 4). They have 256 random bits, so a slow hash would add no
+ * protection, and looking the hash up in an index leaks nothing about the secret.
  */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");

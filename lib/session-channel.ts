@@ -1,21 +1,21 @@
 /** Who is signed in in this browser now; null after signing out. */
 export type SignedIn = { id: string; name: string } | null;
 
-/** In the browser's storage, which tells other tabs of each change. */
+/** Key in localStorage, which notifies other tabs of changes. */
 export const SESSION_KEY = "session";
 
-/** Tells the browser's other tabs, and pages that Back will show, who has just signed in, or that somebody signed out. */
+/** Tells other tabs, and pages in the back/forward cache, who has just signed in, or that somebody signed out. */
 export function announceSession(user: SignedIn): void {
   try {
-    // The time makes each announcement a change.
+    // The time makes each announcement different, so that other tabs are notified.
     localStorage.setItem(SESSION_KEY, JSON.stringify({ user, at: Date.now() }));
   } catch {
-    // Storage may be refused: the other tabs then learn it from their next call.
+    // Storage may be blocked: the other tabs then find out with their next call.
     return;
   }
 }
 
-/** What was announced last in this browser; undefined when nothing was. It may be out of date: only the server knows. */
+/** The last announcement in this browser; undefined without one. It may be out of date: only the server knows. */
 export function lastAnnounced(): SignedIn | undefined {
   try {
     const stored = localStorage.getItem(SESSION_KEY);

@@ -1,6 +1,6 @@
-/** Each name keeps a plan on every connection; the product has far fewer statements. */
+/** Each name costs a cached plan on every connection; the product has far fewer statements. */
 const MAX_NAMES = 500;
-/** Statements with more hold a list of ids, and their text differs with its length. */
+/** Statements with more parameters contain a list of ids, and their text varies with its length. */
 export const MAX_PARAMETERS = 30;
 
 const names = new Map<string, string>();

@@ -8,7 +8,7 @@ export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } finally {
     inFlight -= 1;
-    // Later than whoever takes up the answer.
+    // After the code that handles the response.
     if (inFlight === 0) setTimeout(callListeners);
   }
 }

@@ -34,6 +34,8 @@ export interface Fault {
   retryAfterSeconds?: number;
   /** Before anything is answered. */
   delayMs?: number;
+  /** Nothing is answered before this settles. */
+  until?: Promise<unknown>;
   /** Before each piece of a streamed answer. */
   pieceDelayMs?: number;
   /** An answer with status 200 that is no JSON, or JSON of another shape. */

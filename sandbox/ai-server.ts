@@ -86,10 +86,11 @@ async function handle(log: AiLog, request: IncomingMessage, response: ServerResp
 
 async function answer(
   { call, answer: right }: Work,
-  { delayMs, pieceDelayMs, status, retryAfterSeconds, nonsense, cut }: Fault,
+  { delayMs, until, pieceDelayMs, status, retryAfterSeconds, nonsense, cut }: Fault,
   response: ServerResponse,
 ): Promise<void> {
   if (delayMs) await sleep(delayMs);
+  await until;
   // Nobody reads it any more: a service would not charge for it.
   if (response.destroyed) return;
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {};

@@ -11,13 +11,13 @@ import { playwright, reportOf, vitest } from "./test-steps";
 
 const NOT_OURS = ["node_modules/**", ".next/**", ".data/**"];
 
-// npm run prove [-- pattern …]: runs the files *.proof.http.test.ts with their full counts, and the browser's stories for
-// every language and screen (e2e/told-for.ts).
+// npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/proof.ts) with its full counts, and the browser's
+// stories for every language and screen (e2e/told-for.ts).
 main(async () => {
   process.env.PROOF = "full";
   const patterns = process.argv.slice(2);
-  const proofs = filesNamed("**/*.proof.http.test.ts", patterns);
-  const stories = filesNamed("e2e/*.e2e.ts", patterns).filter(isToldForSeveral);
+  const proofs = filesThatUse("@/sandbox/proof", "**/*.http.test.ts", patterns);
+  const stories = filesThatUse("./told-for", "e2e/*.e2e.ts", patterns);
   if (proofs.length + stories.length === 0) throw new Failure("No proof has a name with all of that in it.");
   const reports = temporaryFolder("proofs");
   onStop(() => Promise.resolve(rmSync(reports, { recursive: true, force: true })));
@@ -40,13 +40,12 @@ async function runProofs(files: string[], reports: string): Promise<Tally> {
   return tally;
 }
 
-function filesNamed(glob: string, patterns: string[]): string[] {
+/** The files of that kind which import the module, and have all of the patterns in their name. */
+function filesThatUse(module: string, glob: string, patterns: string[]): string[] {
   const files = globSync(glob, { cwd: ROOT, exclude: NOT_OURS });
-  return files.filter((file) => patterns.every((pattern) => file.includes(pattern)));
-}
-
-function isToldForSeveral(file: string): boolean {
-  return readFileSync(join(ROOT, file), "utf8").includes("/told-for");
+  return files
+    .filter((file) => patterns.every((pattern) => file.includes(pattern)))
+    .filter((file) => readFileSync(join(ROOT, file), "utf8").includes(`from "${module}"`));
 }
 
 function line({ passed, title, seconds, figures }: Claim): string {

@@ -4,7 +4,7 @@ import { Messages } from "@/components/providers/messages";
 import { TimeZone } from "@/components/providers/time-zone";
 import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { AuthAside } from "@/components/shell/auth-aside";
-import { QuietBar } from "@/components/shell/quiet-bar";
+import { MinimalBar } from "@/components/shell/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 
@@ -16,7 +16,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
       <NavigationProvider>
         <TimeZone chosen={null}>
           <SkipLink label={t("nav.skip")} />
-          <QuietBar />
+          <MinimalBar />
           <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">
             <main
               id="main"

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageSession } from "@/components/providers/page-session";
 import { TimeZone } from "@/components/providers/time-zone";
-import { QuietBar } from "@/components/shell/quiet-bar";
+import { MinimalBar } from "@/components/shell/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { currentUser } from "@/lib/account/current-user";
 
@@ -13,7 +13,7 @@ export default async function InvitationLayout({ children }: { children: ReactNo
     <TimeZone chosen={user?.timeZone ?? null}>
       {user && <PageSession user={{ id: user.id, name: user.name }} />}
       <SkipLink label={t("skip")} />
-      <QuietBar />
+      <MinimalBar />
       <main id="main" tabIndex={-1} className="wide-edge pt-5 pb-16 outline-none sm:pt-8 lg:pt-12">
         {children}
       </main>

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SkipLink } from "@/components/shell/skip-link";
-import { SteadyPage } from "@/components/shell/steady-page";
+import { BackAndFocus } from "@/components/shell/back-and-focus";
 
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations("nav");
   return (
     <>
-      <SteadyPage />
+      <BackAndFocus />
       <SkipLink label={t("skip")} />
       {children}
     </>

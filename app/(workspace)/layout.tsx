@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { logInAction, logOutAction } from "@/app/(auth)/actions";
-import { LiveKeeper } from "@/components/live/live-keeper";
-import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import { LiveLoader } from "@/components/live/live-loader";
+import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
 import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
@@ -12,7 +12,7 @@ import { TimeZone } from "@/components/providers/time-zone";
 import { PageEnded } from "@/components/shell/page-ended";
 import { PageSkeleton } from "@/components/shell/page-skeleton";
 import { SkipLink } from "@/components/shell/skip-link";
-import { SteadyPage } from "@/components/shell/steady-page";
+import { BackAndFocus } from "@/components/shell/back-and-focus";
 import { TopBar } from "@/components/shell/top-bar";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { TranslationProvider } from "@/components/translation/translation-context";
@@ -35,10 +35,10 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               supportEmail={env.SUPPORT_EMAIL}
               unsent={<UnsentOnCover />}
             />
-            <OutboxKeeper userId={user.id} />
+            <OutboxLoader userId={user.id} />
             <KeptRecordings />
-            <LiveKeeper userId={user.id} />
-            <SteadyPage />
+            <LiveLoader userId={user.id} />
+            <BackAndFocus />
             <SkipLink label={t("skip")} />
             <TopBar
               user={{ name: user.name, email: user.email }}

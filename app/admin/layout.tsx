@@ -4,7 +4,7 @@ import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { SkipLink } from "@/components/shell/skip-link";
-import { SteadyPage } from "@/components/shell/steady-page";
+import { BackAndFocus } from "@/components/shell/back-and-focus";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { Tooltips } from "@/components/ui/tooltips";
 
@@ -16,7 +16,7 @@ export default async function OperatorLayout({ children }: { children: ReactNode
       <NavigationProvider>
         <QueryProvider>
           <TimeZone chosen={null}>
-            <SteadyPage />
+            <BackAndFocus />
             <SkipLink label={t("skip")} />
             {children}
             <Tooltips />

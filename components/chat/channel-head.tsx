@@ -1,8 +1,10 @@
 "use client";
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Search from "lucide-react/icons/search";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
+import type { Ref } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -16,10 +18,28 @@ interface ChannelHeadProps {
   name: string;
   onClose: () => void;
   onOpenList: () => void;
+  /** Opens the list, which returns the focus to it. */
+  listButton: Ref<HTMLButtonElement>;
+  /** Opens the search, which returns the focus to `searchButton`. */
+  onSearch: () => void;
+  /** Before a press: what the search loads. */
+  onSearchSoon: () => void;
+  searchButton: Ref<HTMLButtonElement>;
 }
 
 /** Which channel it is and who reads it; on phones the way back to the project and to the other channels. */
-export function ChannelHead({ channel, channels = [], name, onClose, onOpenList }: ChannelHeadProps) {
+export function ChannelHead(props: ChannelHeadProps) {
+  const {
+    channel,
+    channels = [],
+    name,
+    onClose,
+    onOpenList,
+    onSearch,
+    onSearchSoon,
+    searchButton,
+    listButton,
+  } = props;
   const t = useTranslations("chat");
   const elsewhere = channels
     .filter((one) => one.with !== channel?.with)
@@ -31,11 +51,23 @@ export function ChannelHead({ channel, channels = [], name, onClose, onOpenList 
         <span className="sr-only">{t("back")}</span>
       </Button>
       <div className="min-w-0 flex-1 leading-tight">
-        <h2 className="truncate text-[1.125rem] font-bold lg:text-[1.375rem]">{name}</h2>
+        <h2 className="truncate text-[1.125rem] font-head lg:text-[1.375rem]">{name}</h2>
         <Readers channel={channel} channels={channels} />
       </div>
       {channel?.with === null && <Faces channels={channels} />}
-      <Button variant="bare" size="icon" className="relative lg:hidden" onClick={onOpenList}>
+      <Button
+        ref={searchButton}
+        variant="bare"
+        size="icon"
+        className="lg:ml-3 lg:size-11"
+        onPointerEnter={onSearchSoon}
+        onFocus={onSearchSoon}
+        onClick={onSearch}
+      >
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">{t("search")}</span>
+      </Button>
+      <Button ref={listButton} variant="bare" size="icon" className="relative lg:hidden" onClick={onOpenList}>
         <Users aria-hidden className="size-6" />
         <span className="sr-only">{t("channels")}</span>
         <CountBadge
@@ -53,11 +85,12 @@ function Readers({ channel, channels }: { channel: ChannelView | undefined; chan
   const { project } = useWorkspace();
   const count = countPeople(channels);
   const isDirect = channel !== undefined && channel.with !== null;
-  const who = isDirect ? t("twoOnly") : channel && t("people", { count });
+  const hint = channel?.role === "former" ? t("former") : t("twoOnly");
+  const who = isDirect ? hint : channel && t("people", { count });
   return (
     <p className="truncate text-sm text-muted">
-      <span className="lg:hidden">{[project.name, who].filter(Boolean).join(" · ")}</span>
-      <span className="max-lg:hidden">{isDirect ? t("twoOnly") : channel && t("teamHint", { count })}</span>
+      <span className="lg:hidden">{[who, project.name].filter(Boolean).join(" · ")}</span>
+      <span className="max-lg:hidden">{isDirect ? hint : channel && t("teamHint", { count })}</span>
     </p>
   );
 }

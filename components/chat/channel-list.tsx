@@ -2,32 +2,52 @@
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
+import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/utils";
 import { ChannelRow } from "./channel-row";
+import { usePendingRecipients } from "./pending-messages";
+
+const NewMessage = onDemand(() => import("./new-message"));
 
 interface ChannelListProps {
   channels: ChannelView[] | undefined;
+  /** Whether they could not be loaded, which is said beside the list. */
+  hasFailed: boolean;
   /** The open channel: somebody's id, or null for the team. */
   openId: string | null;
   /** Whether phones show it in place of the messages. */
   isShown: boolean;
   onOpen: (withId: string | null) => void;
+  /** The field of the open channel. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Back to the project, on desktops. */
   onClose: () => void;
   /** Back to the messages, on phones. */
   onBack: () => void;
 }
 
-/** The team's channel, and everybody who can be written to. */
-export function ChannelList({ channels, openId, isShown, onOpen, onClose, onBack }: ChannelListProps) {
+/** The team's channel, and those with people where something was written; a new one begins with the plus. */
+export function ChannelList(props: ChannelListProps) {
+  const { channels, hasFailed, openId, isShown, onOpen, onClose, onBack } = props;
   const t = useTranslations("chat");
   const { project } = useWorkspace();
-  const [team, ...people] = channels ?? [];
+  const [team, ...others] = channels ?? [];
+  const pending = usePendingRecipients();
+  const back = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isShown) back.current?.focus();
+  }, [isShown]);
+  const people = others.filter(
+    (one) => one.lastMessage !== null || one.with === openId || pending.has(one.with),
+  );
   const row = (channel: ChannelView) => (
     <li key={channel.with}>
       <ChannelRow
@@ -47,26 +67,60 @@ export function ChannelList({ channels, openId, isShown, onOpen, onClose, onBack
         isShown ? "flex" : "hidden",
       )}
     >
-      <button type="button" className={backClasses} onClick={isShown ? onBack : onClose}>
+      <button ref={back} type="button" className={backClasses} onClick={isShown ? onBack : onClose}>
         <ArrowLeft aria-hidden className="size-4.5 shrink-0" />
         <span className="truncate">{isShown ? t("backToMessages") : project.name}</span>
       </button>
       <p className="px-3.5 pb-3.5 text-[1.625rem] leading-tight font-extrabold tracking-[-0.02em]">
         {t("title")}
       </p>
-      {!channels && <ListSkeleton label={t("channels")} />}
+      {!channels && !hasFailed && <ListSkeleton label={t("channels")} />}
       {team && <ul>{row(team)}</ul>}
       {channels && (
         <>
-          <h2 className="px-3.5 pt-5 pb-2 title-section">{t("direct")}</h2>
+          <div className="mt-3.5 flex min-h-10 items-center justify-between pl-3.5">
+            <h2 className="font-bold">{t("direct")}</h2>
+            <NewMessageButton {...props} channels={channels} />
+          </div>
           <ul>{people.map(row)}</ul>
-          <p className="flex gap-2 px-3.5 pt-3 text-sm text-muted">
-            {people.length > 0 && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
-            {people.length > 0 ? t("directHint") : t("nobodyElse")}
+          <p className="flex gap-2 px-3.5 pt-3.5 text-sm text-muted">
+            {others.length > 0 && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
+            {others.length > 0 ? t("directHint") : t("nobodyElse")}
           </p>
         </>
       )}
     </nav>
+  );
+}
+
+type NewMessageButtonProps = Pick<ChannelListProps, "field" | "onOpen"> & { channels: ChannelView[] };
+
+/** Starts a conversation with anybody of the project. */
+function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
+  const t = useTranslations("chat");
+  const [isChoosing, setChoosing] = useState(false);
+  const close = () => {
+    setChoosing(false);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-0.5 lg:mr-1.5 lg:size-9"
+        onPointerEnter={NewMessage.preload}
+        onFocus={NewMessage.preload}
+        onClick={() => {
+          setChoosing(true);
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        <span className="sr-only">{t("newMessage")}</span>
+      </Button>
+      {isChoosing && (
+        <NewMessage {...{ channels, field }} onChoose={onOpen} onClose={close} onLoadError={close} />
+      )}
+    </>
   );
 }
 

@@ -2,17 +2,15 @@
 
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { use } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ReaderContext } from "@/components/providers/reader";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { storedIn } from "@/components/translation/translatable";
 import { Avatar } from "@/components/ui/avatar";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { ChannelView } from "@/lib/chat/view";
 import { cn } from "@/lib/utils";
 import { useChannelName } from "./channel-names";
+import { useMessageText } from "./use-message-text";
 
 interface ChannelRowProps {
   channel: ChannelView;
@@ -31,7 +29,7 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
       type="button"
       aria-current={isOpen ? "true" : undefined}
       className={cn(
-        "flex min-h-16 w-full items-center gap-3 rounded-card border border-transparent px-3 py-2 text-left hover:bg-sunk",
+        "flex min-h-16 w-full items-center gap-3 rounded-card border border-transparent px-[0.8125rem] py-2 text-left leading-[1.3] hover:bg-sunk",
         isOpen && "lg:border-line lg:bg-surface",
       )}
       onClick={onPress}
@@ -45,9 +43,14 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <b className="min-w-0 flex-1 truncate font-semibold">{nameOf(channel)}</b>
+          <b className={cn("min-w-0 flex-1 truncate", isOpen || count > 0 ? "font-bold" : "font-semibold")}>
+            {nameOf(channel)}
+          </b>
           {lastMessage && (
-            <TimeText dateTime={lastMessage.createdAt} className="shrink-0 text-sm text-muted tabular-nums">
+            <TimeText
+              dateTime={lastMessage.createdAt}
+              className="shrink-0 text-[0.8125rem] text-muted tabular-nums"
+            >
               {format.shortTime(lastMessage.createdAt)}
             </TimeText>
           )}
@@ -56,7 +59,11 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
           <span className={cn("min-w-0 flex-1 truncate text-sm", count === 0 && "text-muted")}>
             <LastWords channel={channel} />
           </span>
-          <CountBadge count={count} label={t("unread", { count })} className="rounded-full" />
+          <CountBadge
+            count={count}
+            label={t("unread", { count })}
+            className="h-5 min-w-5 rounded-full text-xs"
+          />
         </span>
       </span>
     </button>
@@ -67,12 +74,12 @@ export function ChannelRow({ channel, isOpen, onPress }: ChannelRowProps) {
 function LastWords({ channel }: { channel: ChannelView }) {
   const t = useTranslations("chat");
   const { viewer } = useWorkspace();
-  const { locale } = use(ReaderContext);
+  const textOf = useMessageText();
   const { lastMessage } = channel;
   if (channel.role === "former" && !lastMessage) return t("former");
   if (!lastMessage) return t("nothingYet");
-  const { authorId, author, content } = lastMessage;
-  const text = authorId === viewer.id ? content : (storedIn(lastMessage, locale)?.content ?? content);
+  const { authorId, author } = lastMessage;
+  const text = textOf(lastMessage);
   if (authorId === viewer.id) return t("youSaid", { text });
   const [name = author.name] = author.name.split(" ");
   return channel.with === null ? t("said", { name, text }) : text;

@@ -3,7 +3,7 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -21,14 +21,14 @@ interface ChatComposerProps {
   /** Null for the team. */
   withId: string | null;
   name: string;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Called once this phone has stored a message. */
   onPosted: () => void;
 }
 
 /** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
-export function ChatComposer({ withId, name, onPosted }: ChatComposerProps) {
+export function ChatComposer({ withId, name, field, onPosted }: ChatComposerProps) {
   const t = useTranslations("chat");
-  const field = useRef<HTMLTextAreaElement>(null);
   const [isRecording, setRecording] = useState(false);
   const { write, post, written } = usePostMessage({ withId, name, onPosted });
   const { viewer } = useWorkspace();
@@ -80,7 +80,7 @@ export function ChatComposer({ withId, name, onPosted }: ChatComposerProps) {
 const boxClasses =
   "flex items-end gap-2.5 lg:rounded-card lg:border lg:border-edge lg:bg-bg lg:p-1.5 lg:has-[textarea:focus-visible]:outline-3 lg:has-[textarea:focus-visible]:outline-offset-2 lg:has-[textarea:focus-visible]:outline-ring";
 
-function usePostMessage({ withId, name, onPosted }: ChatComposerProps) {
+function usePostMessage({ withId, name, onPosted }: Omit<ChatComposerProps, "field">) {
   const t = useTranslations("chat");
   const { project, viewer } = useWorkspace();
   const placeName = t("recordTo", { name });

@@ -2,16 +2,17 @@
 
 import * as Radix from "radix-ui/dialog";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { useMedia } from "@/components/providers/use-media";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { useMediaQuery } from "@/components/providers/use-media-query";
 import { reserveToastPlace } from "@/components/ui/reserve-toast-place";
 import { useBackCloses } from "@/components/ui/use-back-closes";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
+import type { ChannelView } from "@/lib/chat/view";
 import { Channel } from "./channel";
 import { ChannelList } from "./channel-list";
 import { useChannels } from "./use-chat";
+import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
 import { useVisibleHeight } from "./use-visible-height";
 
@@ -19,15 +20,22 @@ import { useVisibleHeight } from "./use-visible-height";
 export default function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("chat");
   const { project } = useWorkspace();
-  const isWide = useMedia("(min-width: 64rem)");
-  const [withId, setWithId] = useState<string | null>(null);
+  const isWide = useMediaQuery("(min-width: 64rem)");
+  // With a person, as it was when it was opened; null for the team.
+  const [opened, setOpened] = useState<ChannelView | null>(null);
+  const withId = opened?.with ?? null;
   const [isListOpen, setListOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const listButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { data: channels, error, refetch } = useChannels(project.id);
-  const channel = channels?.find((one) => one.with === withId);
+  const channel = openChannel(channels, opened);
+  const failure = !channels && error ? { error, retry: () => void refetch() } : null;
   useBackCloses(true, onClose);
   useBackCloses(isListOpen, () => {
     setListOpen(false);
   });
+  useFocusAfter(isListOpen, listButton);
   useInertPage(isWide);
   const visibleHeight = useVisibleHeight();
   const returnFocus = useReturnFocus({});
@@ -35,9 +43,12 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
     <ChannelList
       channels={channels}
       openId={withId}
+      hasFailed={failure !== null}
+      field={field}
       isShown={isListOpen}
       onOpen={(id) => {
-        setWithId(id);
+        setSearching(false);
+        setOpened(channels?.find((one) => one.with === id) ?? null);
         setListOpen(false);
       }}
       onClose={onClose}
@@ -51,7 +62,8 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       open
       modal={!isWide}
       onOpenChange={() => {
-        if (isListOpen) setListOpen(false);
+        if (isSearching) setSearching(false);
+        else if (isListOpen) setListOpen(false);
         else onClose();
       }}
     >
@@ -71,25 +83,29 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
           <div
             className={isListOpen ? "hidden min-h-0 min-w-0 flex-1 lg:flex" : "flex min-h-0 min-w-0 flex-1"}
           >
-            {!channels && error ? (
-              <div className="mx-auto w-full max-w-3xl page-edge pt-6">
-                <LoadFailure error={error} retry={() => void refetch()} />
-              </div>
-            ) : (
-              <Channel
-                key={withId ?? "team"}
-                channel={channel}
-                channels={channels}
-                withId={withId}
-                onClose={onClose}
-                onOpenList={() => {
-                  setListOpen(true);
-                }}
-              />
-            )}
+            <Channel
+              key={withId ?? "team"}
+              channel={channel}
+              channels={channels}
+              failure={failure}
+              {...{ withId, field, isSearching, listButton, onClose }}
+              onSearch={setSearching}
+              onOpenList={() => {
+                setListOpen(true);
+              }}
+            />
           </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Once a person has left, a channel without messages is listed no more. */
+function openChannel(
+  channels: ChannelView[] | undefined,
+  opened: ChannelView | null,
+): ChannelView | undefined {
+  const listed = channels?.find((one) => one.with === (opened?.with ?? null));
+  return listed ?? (channels && opened ? { ...opened, role: "former" } : undefined);
 }

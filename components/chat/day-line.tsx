@@ -1,21 +1,24 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { LineMark } from "@/components/shell/line-mark";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 
 /** "Today", "Thursday, November 19" above the first message of a day. */
 export function DayLine({ at }: { at: string }) {
   const t = useTranslations("chat");
   const format = useFormat();
+  const locale = useLocale();
+  // Spanish joins a day and its date without a comma.
+  const dayOf = (line: string) => (locale === "es" ? line.replace(", ", " ") : line);
   const isToday = format.date(at) === format.date(new Date());
   return (
-    <li className="flex h-10 items-center gap-4">
+    <li className="flex h-10 items-center gap-3">
       <span aria-hidden className="h-px flex-1 bg-line" />
       <TimeText className="shrink-0 text-sm font-semibold text-muted">
-        {isToday ? t("today") : format.dayLine(at)}
+        {isToday ? t("today") : dayOf(format.dayLine(at))}
       </TimeText>
       <span aria-hidden className="h-px flex-1 bg-line" />
     </li>
@@ -26,8 +29,8 @@ export function DayLine({ at }: { at: string }) {
 export function UnreadLine({ count, ref }: { count: number; ref: Ref<HTMLLIElement> }) {
   const t = useTranslations("chat");
   return (
-    <li ref={ref} className="flex h-9 items-center gap-3 text-[0.9375rem] font-semibold text-accent-text">
-      <LineMark isBob />
+    <li ref={ref} className="flex h-9 items-center gap-2 text-sm font-bold text-accent-text">
+      <TimelineMarker isBob />
       {t("new", { count })}
       <span aria-hidden className="h-0.5 flex-1 rounded-full bg-accent" />
     </li>

@@ -12,11 +12,13 @@ interface MessageFrameProps {
   isOwn: boolean;
   /** Where the reader's own message is on its way. */
   state: ReactNode;
+  /** Whether it is a recording: its waveform needs room. */
+  isVoice?: boolean;
   children: ReactNode;
 }
 
 /** Who wrote a message and when, flat with an avatar; on phones the reader's own is a bubble at the right. */
-export function MessageFrame({ author, time, isOwn, state, children }: MessageFrameProps) {
+export function MessageFrame({ author, time, isOwn, state, isVoice = false, children }: MessageFrameProps) {
   return (
     <li className={cn("flex gap-3 py-2", isOwn && "max-lg:justify-end")}>
       <Avatar
@@ -24,7 +26,13 @@ export function MessageFrame({ author, time, isOwn, state, children }: MessageFr
         tone={author.role === "owner" ? "owner" : "worker"}
         className={cn("mt-0.5", isOwn && "max-lg:hidden")}
       />
-      <div className={cn("min-w-0 lg:flex-1", isOwn ? "max-lg:max-w-[85%]" : "flex-1")}>
+      <div
+        className={cn(
+          "min-w-0 lg:flex-1",
+          isOwn ? "max-lg:max-w-[85%] max-lg:has-[form]:max-w-full" : "flex-1",
+          isVoice && "w-full",
+        )}
+      >
         <p className={cn("flex flex-wrap items-baseline gap-x-2", isOwn && "max-lg:sr-only")}>
           <b className="font-semibold">{author.name}</b>{" "}
           <TimeText dateTime={time.dateTime} className="text-[0.9375rem] text-muted tabular-nums">

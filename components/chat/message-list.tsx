@@ -6,15 +6,16 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
-import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import type { Format } from "@/lib/i18n/format";
+import type { ChannelView } from "@/lib/chat/view";
 import { DayLine, UnreadLine } from "./day-line";
+import { isFirstOfDay } from "./first-of-day";
 import { LoadOlderMessages } from "./load-older-messages";
 import { MessageRow } from "./message-row";
 import { PendingMessage, usePendingMessages } from "./pending-messages";
 import { useArrived } from "./use-arrived";
 import type { useMessages } from "./use-chat";
 import { useMarkRead } from "./use-mark-read";
+import { useMessageText } from "./use-message-text";
 import { useSteadyScroll } from "./use-steady-scroll";
 
 interface MessageListProps {
@@ -23,10 +24,12 @@ interface MessageListProps {
   name: string;
   /** How many messages were posted here: each brings the end into sight. */
   posted: number;
+  /** Whether something covers the messages, so that nobody reads them. */
+  isCovered: boolean;
 }
 
 /** The messages of a channel, oldest first, by days; opens at the first unread one. */
-export function MessageList({ channel, query, name, posted }: MessageListProps) {
+export function MessageList({ channel, query, name, posted, isCovered }: MessageListProps) {
   const t = useTranslations("chat");
   const format = useFormat();
   const { viewer } = useWorkspace();
@@ -37,8 +40,9 @@ export function MessageList({ channel, query, name, posted }: MessageListProps) 
   const newestFirst = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const messages = newestFirst.toReversed();
   const pending = usePendingMessages(channel.with);
+  const textOf = useMessageText();
   const { below, announced } = useArrived(newestFirst, isAtEnd);
-  useMarkRead(channel, newestFirst, isAtEnd);
+  useMarkRead(channel, newestFirst, isAtEnd && !isCovered);
   useEffect(() => {
     if (posted > 0) toEnd();
   }, [posted, toEnd]);
@@ -54,9 +58,9 @@ export function MessageList({ channel, query, name, posted }: MessageListProps) 
         aria-label={t("messages", { channel: name })}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
-        <ol ref={content} className="px-4 pt-3 pb-4 lg:max-w-[49rem] lg:px-8">
+        <ol ref={content} className="px-4 pt-1 pb-4 lg:max-w-[49rem] lg:px-8 lg:pt-2.5">
           <LoadOlderMessages query={query} />
-          {messages.length + pending.length === 0 && (
+          {messages.length + pending.length === 0 && channel.role !== "former" && (
             <li className="py-8 text-center text-muted">
               {channel.with === null ? t("emptyTeam") : t("emptyDirect", { name })}
             </li>
@@ -87,16 +91,8 @@ export function MessageList({ channel, query, name, posted }: MessageListProps) 
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {announced && t("said", { name: announced.author.name, text: announced.content })}
+        {announced && t("said", { name: announced.author.name, text: textOf(announced) })}
       </p>
     </div>
   );
-}
-
-function isFirstOfDay(
-  { createdAt }: ChatMessageView,
-  before: ChatMessageView | undefined,
-  format: Format,
-): boolean {
-  return !before || format.date(createdAt) !== format.date(before.createdAt);
 }

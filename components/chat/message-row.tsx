@@ -26,7 +26,13 @@ export const MessageRow = memo(function MessageRow({ message, channelName }: Mes
   const at = capturedAt ?? createdAt;
   const time = { label: format.time(at), dateTime: at };
   return (
-    <MessageFrame author={author} time={time} isOwn={isOwn} state={isOwn && <Received time={time} />}>
+    <MessageFrame
+      author={author}
+      time={time}
+      isOwn={isOwn}
+      isVoice={audioUrl !== null}
+      state={isOwn && <Received time={time} />}
+    >
       {audioUrl ? (
         <VoiceMessage {...{ message, channelName }} />
       ) : (

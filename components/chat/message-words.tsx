@@ -3,14 +3,17 @@
 import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { Doubts } from "@/components/translation/doubts";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { isForeign, type Translatable } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
 import { languageName } from "@/lib/i18n/language-name";
+import type { TranslationView } from "@/lib/translation/view";
+import { isFoundIn } from "./found-parts";
 import { RichText } from "./rich-text";
+import { SearchContext } from "./search-context";
 
 /** What somebody wrote or said, in the reader's language where that is another one. */
 export function MessageWords({ of, className = "" }: { of: Translatable; className?: string }) {
@@ -30,7 +33,7 @@ function ForeignWords({ of, className }: { of: Translatable; className: string }
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}
       {shown ? (
-        <Original of={of} from={shown.from} />
+        <Original of={of} shown={shown} />
       ) : (
         <TranslationLine translated={translated satisfies Translated} language={of.language} />
       )}
@@ -38,11 +41,17 @@ function ForeignWords({ of, className }: { of: Translatable; className: string }
   );
 }
 
-/** Leads to what was written, which opens below its translation. */
-function Original({ of, from }: { of: Translatable; from: string }) {
+interface OriginalProps {
+  of: Translatable;
+  shown: TranslationView;
+}
+
+/** Leads to what was written, which opens below its translation; at once where only it contains what is searched for. */
+function Original({ of, shown: { from, content } }: OriginalProps) {
   const t = useTranslations();
   const { locale } = use(ReaderContext);
-  const [open, setOpen] = useState(false);
+  const search = use(SearchContext);
+  const [open, setOpen] = useState(isFoundIn(of.text, search) && !isFoundIn(content, search));
   const language = languageName(from, locale);
   return (
     <>

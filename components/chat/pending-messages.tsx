@@ -16,10 +16,19 @@ type PendingMessageItem = OutboxItem<MessageContent>;
 
 /** The reader's messages of a channel that are on this phone and not yet with the server, oldest first. */
 export function usePendingMessages(withId: string | null): PendingMessageItem[] {
+  return usePendingInProject().filter(({ content }) => content.recipientId === withId);
+}
+
+/** To whom messages are on this phone that are not yet with the server. */
+export function usePendingRecipients(): Set<string | null> {
+  return new Set(usePendingInProject().map(({ content }) => content.recipientId));
+}
+
+function usePendingInProject(): PendingMessageItem[] {
   const { project } = useWorkspace();
   return useOutboxItems()
     .filter((item) => isOf(item, "message"))
-    .filter(({ written, content }) => written.projectId === project.id && content.recipientId === withId);
+    .filter(({ written }) => written.projectId === project.id);
 }
 
 /** One of them, and where it is on its way. */
@@ -28,9 +37,9 @@ export function PendingMessage({ item }: { item: PendingMessageItem }) {
   const { viewer } = useWorkspace();
   const { content, capturedAt, refusal } = item;
   const time = { label: format.time(capturedAt), dateTime: capturedAt };
-  const state = <ItemState item={item} resting="onPhone" />;
+  const state = <ItemState item={item} resting="onPhone" refused="refusedMessage" />;
   return (
-    <MessageFrame author={viewer} time={time} isOwn state={state}>
+    <MessageFrame author={viewer} time={time} isOwn isVoice={item.file !== null} state={state}>
       {item.file && <ItemVoice item={item} measured={content} />}
       {content.text && <RichText text={content.text} />}
       {refusal && <RefusedNote />}

@@ -1,10 +1,13 @@
 "use client";
 
+import { use } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { MarkedText } from "@/components/translation/words";
+import { MarkedText } from "@/components/translation/user-text";
 import type { DoubtView } from "@/lib/translation/view";
 import { cn } from "@/lib/utils";
+import { foundParts } from "./found-parts";
 import { richParts } from "./rich-parts";
+import { SearchContext } from "./search-context";
 
 interface RichTextProps {
   text: string;
@@ -39,8 +42,23 @@ export function RichText({ text, lang, doubts, className }: RichTextProps) {
               {part.text}
             </b>
           );
-        return <MarkedText key={at} text={part.text} doubts={doubts} />;
+        return <FoundText key={at} text={part.text} doubts={doubts} />;
       })}
     </p>
+  );
+}
+
+/** A text in which what is searched for is marked, and its doubts elsewhere. */
+function FoundText({ text, doubts }: Pick<RichTextProps, "text" | "doubts">) {
+  const search = use(SearchContext);
+  if (search === "") return <MarkedText text={text} doubts={doubts} />;
+  return foundParts(text, search).map((part, at) =>
+    part.isFound ? (
+      <mark key={at} className="border-0 bg-accent/40 whitespace-pre-line">
+        {part.text}
+      </mark>
+    ) : (
+      <MarkedText key={at} text={part.text} doubts={doubts} />
+    ),
   );
 }

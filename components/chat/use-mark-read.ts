@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { clearUnread } from "@/components/project-model/message-cache";
+import { clearUnread } from "@/components/project-model/cache/message-cache";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { api } from "@/lib/api-client";
 import { chatPaths } from "@/lib/chat-paths";

@@ -1,23 +1,38 @@
 "use client";
 
+import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Recording } from "@/components/player/recording";
 import { VoicePlayer } from "@/components/player/voice-player";
+import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { focusIfLost } from "@/components/updates/focus";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { MessageWords } from "./message-words";
 import { ofMessage } from "./of-message";
 import { RichText } from "./rich-text";
+import { useMessageDraft } from "./use-message-draft";
 
-/** A recording with its words, or with why it has none. */
+const CorrectMessage = onDemand(() => import("./correct-message"));
+
+/** A recording with its words, or with why it has none; its author corrects them in place. */
 export function VoiceMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
   const t = useTranslations("voice");
   const { viewer } = useWorkspace();
-  const { audioState, transcript } = message;
+  // Null until the field was open once: only what it left behind takes the focus.
+  const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
+  const { audioState, transcript, authorId } = message;
+  const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
   const reason = transcript === null ? reasonOf(audioState) : null;
   const written = writtenIn(message);
+  const close = () => {
+    setCorrecting(false);
+  };
   return (
     <>
       <VoicePlayer
@@ -26,14 +41,60 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         {...(reason && { note: t(reason) })}
       />
       {written && <RichText text={written} />}
-      {transcript && <MessageWords of={ofMessage(message, viewer.id)} />}
-      {audioState === "pending" && (
-        <div role="status" className="flex items-center gap-3 py-1.5">
-          <Skeleton className="h-3 min-w-12 flex-1" />
-          <span className="text-[0.9375rem] text-muted">{t("pending")}</span>
+      {isCorrecting && (
+        // As wide as its bubble may get.
+        <div className="w-screen max-w-full pt-1 pb-1.5">
+          <CorrectMessage {...{ message }} onClose={close} onLoadError={close} />
         </div>
       )}
+      {transcript && !isCorrecting && <MessageWords of={ofMessage(message, viewer.id)} />}
+      {audioState === "pending" && <Pending />}
+      {mayCorrect && audioState !== "pending" && !isCorrecting && (
+        <CorrectButton
+          message={message}
+          isReturned={isCorrecting === false}
+          onPress={() => {
+            setCorrecting(true);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Keeps the place of the words that are being written down. */
+function Pending() {
+  const t = useTranslations("voice");
+  return (
+    <div role="status" className="flex items-center gap-3 py-1.5">
+      <Skeleton className="h-3 min-w-12 flex-1" />
+      <span className="text-[0.9375rem] text-muted">{t("pending")}</span>
+    </div>
+  );
+}
+
+interface CorrectButtonProps {
+  message: ChatMessageView;
+  /** Whether to take the focus that the field left behind. */
+  isReturned: boolean;
+  onPress: () => void;
+}
+
+/** Opens the field for what the recording says, or leads back to what was typed in it. */
+function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
+  const t = useTranslations("voice");
+  const { isKept } = useMessageDraft(message);
+  const what = message.transcript === null ? "writeDown" : "correct";
+  return (
+    <Button
+      variant="link"
+      className="-mb-1.5 px-0 text-[0.9375rem]"
+      onClick={onPress}
+      {...(isReturned && { ref: focusIfLost })}
+    >
+      <Pencil aria-hidden className="size-4.5" />
+      {t(isKept ? "continueCorrection" : what)}
+    </Button>
   );
 }
 

@@ -20,8 +20,8 @@ interface Press {
 }
 
 /**
- * Drags that begin before the drag library has loaded. Once it has, `handOver` repeats the press for it, and it goes on with
- * the drag; released before that, the update is dropped on what is under the pointer.
+ * Drags that begin before the drag library has loaded. Once it has, `handOver` replays the press for it, and the library
+ * continues the drag. Released before that, the update is dropped on the target under the pointer.
  */
 export class EarlyDrag {
   readonly #options: EarlyDragOptions;

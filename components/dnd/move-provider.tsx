@@ -9,7 +9,7 @@ import { DragStore } from "./drag-store";
 import { EarlyDrag } from "./early-drag";
 import { drop } from "./keep-focus-near";
 import { MoveHandle } from "./move-handle";
-import { useMover } from "./use-mover";
+import { loadMoving, useMover } from "./use-mover";
 
 const MoveMenu = onDemand(() => import("./move-menu"));
 
@@ -32,6 +32,10 @@ export function MoveProvider({ projectId, enabled, children }: MoveProviderProps
   const [store] = useState(() => new DragStore());
   const [moving, setMoving] = useState<UpdateView | null>(null);
   const move = useMover(projectId);
+  useEffect(() => {
+    // Right after the page: a dropped update has to be in its new place at once.
+    if (enabled) loadMoving().catch(() => undefined);
+  }, [enabled]);
   const [early] = useState(
     () =>
       new EarlyDrag({

@@ -2,7 +2,7 @@ import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type Placement, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
-import { moveUpdate, type UpdatesPage } from "@/components/project-model/update-lists";
+import { moveUpdate, type UpdatesPage } from "@/components/project-model/cache/update-lists";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";

@@ -1,7 +1,9 @@
 "use client";
 
+import Calendar from "lucide-react/icons/calendar";
+import X from "lucide-react/icons/x";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/providers/use-format";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/utils";
@@ -9,25 +11,29 @@ import { FieldLabel, type FieldTexts, useField } from "./fields";
 
 interface DateFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> {
-  /** Of the button that empties the field. */
+  /** Label of the button that clears the field. */
   clearLabel: string;
+  /** Shown while no day is chosen. */
+  emptyText: string;
   /** For a controlled field: hears each value, also of the button; "" while a date is half typed. */
   onValue?: (value: string) => void;
 }
 
-/** A calendar day (YYYY-MM-DD) in the device's own picker. One that is half typed is sent as such, hence refused. */
+/** A calendar day (YYYY-MM-DD) in the device's own picker. A half-typed date is submitted as such, so that it is refused. */
 export function DateField({
   label,
   hint,
   error,
   optional,
   clearLabel,
+  emptyText,
   onValue,
   className,
   ...control
 }: DateFieldProps) {
   const { id, wiring } = useField(control.id, { hint, error, optional });
-  const { ref, filled, notice, clear } = useClearable(control, onValue);
+  const { ref, shown, notice, clear } = useClearable(control, onValue);
+  const { day } = useFormat();
   return (
     <Field
       id={id}
@@ -36,7 +42,7 @@ export function DateField({
       error={error}
       className={className}
     >
-      <div className="flex gap-2">
+      <div className="relative">
         <Input
           ref={ref}
           type="date"
@@ -44,30 +50,61 @@ export function DateField({
           {...control}
           {...wiring}
           id={id}
-          className="flex-1 appearance-none [&::-webkit-date-and-time-value]:text-left"
+          className={cn("peer pr-11", OPENS_PICKER, shown !== "half typed" && HIDES_NATIVE)}
           onChange={notice}
           onKeyUp={notice}
         />
-        <Button variant="secondary" className={cn("px-4", !filled && "hidden")} onClick={clear}>
-          {clearLabel}
-        </Button>
+        {shown !== "half typed" && (
+          <span aria-hidden className={cn(OVER_NATIVE, shown === "" && "text-muted")}>
+            {shown === "" ? emptyText : day(shown)}
+          </span>
+        )}
+        {shown === "" ? (
+          <Calendar aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />
+        ) : (
+          <button
+            type="button"
+            aria-label={clearLabel}
+            data-tip=""
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-[10px] text-muted hover:text-ink"
+            onClick={clear}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
       </div>
     </Field>
   );
 }
 
-function useClearable({ name, value }: { name: string; value?: unknown }, onValue?: (value: string) => void) {
+/** A press anywhere opens the picker. */
+const OPENS_PICKER =
+  "appearance-none [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 [&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0 [&::-webkit-date-and-time-value]:text-left";
+/** The browser writes a day as its own language does, and shows an empty one as a pattern: only while one types. */
+const HIDES_NATIVE =
+  "supports-[selector(::-webkit-datetime-edit)]:not-focus:[&::-webkit-datetime-edit]:opacity-0 supports-[selector(::-webkit-datetime-edit)]:not-focus:[&::-webkit-date-and-time-value]:opacity-0";
+const OVER_NATIVE =
+  "pointer-events-none absolute inset-y-0 right-11 left-4.25 hidden items-center truncate supports-[selector(::-webkit-datetime-edit)]:flex peer-focus:hidden!";
+
+interface Controlled {
+  name: string;
+  value?: unknown;
+  defaultValue?: unknown;
+}
+
+function useClearable({ name, value, defaultValue }: Controlled, onValue?: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
-  const [filled, setFilled] = useState(false);
+  /** The day, "" without one. */
+  const [shown, setShown] = useState(dayOf(value ?? defaultValue));
   const look = () => {
-    setFilled(ref.current !== null && (ref.current.value !== "" || ref.current.validity.badInput));
+    setShown(ref.current?.validity.badInput ? "half typed" : (ref.current?.value ?? ""));
   };
   const notice = () => {
     look();
     onValue?.(ref.current?.value ?? "");
   };
   useEffect(look, [value]);
-  // The value of a half-typed date is "", which would clear the date without a word.
+  // The value of a half-typed date is "", which would silently clear the date.
   useEffect(() => {
     const form = ref.current?.form;
     const refuseHalfTyped = ({ formData }: FormDataEvent) => {
@@ -82,5 +119,9 @@ function useClearable({ name, value }: { name: string; value?: unknown }, onValu
     ref.current.focus();
     notice();
   };
-  return { ref, filled, notice, clear };
+  return { ref, shown, notice, clear };
+}
+
+function dayOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }

@@ -5,20 +5,20 @@ import { useSyncExternalStore } from "react";
 /** An unsent text. */
 export interface Draft {
   text: string;
-  /** Where it is to go, if there is a choice: null for unassigned, and for the task itself. The name is for when it is gone. */
+  /** Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place deleted meanwhile. */
   place?: { taskId: string | null; subtaskId: string | null; name: string };
 }
 
-/** Drafts of this page; what is in the tab's storage is read once. Null: nothing is kept. */
+/** Drafts of this page, each read from the tab's storage once. Null: no draft. */
 const drafts = new Map<string, Draft | null>();
 const listeners = new Set<() => void>();
 
-/** A draft's name, which says whose it is and what it is for: `draftName(userId, "subtask", id, "name")`. */
+/** A draft's name, made of its user and its purpose: `draftName(userId, "subtask", id, "name")`. */
 export function draftName(userId: string, ...of: string[]): string {
   return ["draft", userId, ...of].join(":");
 }
 
-/** A draft by name, kept in the tab's storage, so that it survives a reload. */
+/** Reads a draft by name. Drafts are in the tab's storage, so they survive a reload. */
 export function readDraft(name: string): Draft | null {
   const known = drafts.get(name);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function readDraft(name: string): Draft | null {
   return stored;
 }
 
-/** Keeps a draft; null forgets it. */
+/** Saves a draft; null deletes it. */
 export function writeDraft(name: string, draft: Draft | null): void {
   drafts.set(name, draft);
   toStorage(name, draft);
@@ -36,7 +36,7 @@ export function writeDraft(name: string, draft: Draft | null): void {
   });
 }
 
-/** What `select` reads of a draft. The component renders when that changes, so leave out what it does not show. */
+/** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -64,7 +64,7 @@ function toStorage(name: string, draft: Draft | null): void {
     if (draft === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // Storage may be refused or full; the page still has the text.
+    // Storage may be blocked or full; the page still has the text.
     return;
   }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import en from "@/messages/en";
 import { TextField } from "./fields";
@@ -55,7 +55,7 @@ it("shows and describes each issue at its field, and focuses the first", async (
   expect(screen.getByRole("alert").textContent).toContain("Please check");
 });
 
-it("keeps what was typed and says so when the connection is lost", async () => {
+it("keeps the typed text and shows an error when the connection is lost", async () => {
   show(() => Promise.reject(new TypeError("Failed to fetch")));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(en.common.offline));
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Rosa");
@@ -100,7 +100,7 @@ it("keeps the key for retries of the same input, and takes a new one for other i
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const arrived = () => Promise.resolve({ ok: true, data: "" } as const);
 
-it("shows an error in the language that was chosen since, and keeps what was typed", async () => {
+it("shows an error in the newly chosen language, and keeps the typed text", async () => {
   const say = (message: string) => ({ message, issues: [{ path: "name", message }] });
   const texts = { en: say("Name is required"), es: say("Falta el nombre") };
   const action = async () =>

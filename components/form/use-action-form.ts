@@ -7,7 +7,7 @@ import { type Action, type ActionOptions, useAction } from "./use-action";
 export type FormAction<T> = Action<FormData, T>;
 
 interface FormOptions<T> extends Omit<ActionOptions<T>, "onSuccess"> {
-  /** `form` is null when it is no longer on the page. */
+  /** `form` is null if it has unmounted. */
   onSuccess?: (data: T, form: HTMLFormElement | null) => void;
 }
 
@@ -28,7 +28,7 @@ export function useActionForm<T>(action: FormAction<T>, { onSuccess, ...options 
     run(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
   return {
-    // "post", or submitting before hydration would put the fields into the address.
+    // "post", or submitting before hydration would put the fields into the URL.
     formProps: { ref, onSubmit, noValidate: true, method: "post" } as const,
     error,
     fieldError: (name: string) => error?.issues?.find((issue) => issue.path === name)?.message,

@@ -3,7 +3,7 @@
 import { unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/action-result";
 import { isHeldBack, pageUserId } from "@/lib/page-session";
 import { randomKey } from "@/lib/random-key";
@@ -14,16 +14,16 @@ export type Action<I extends object, T> = (input: I, stamp: ActionStamp) => Prom
 export interface ActionOptions<T> {
   onSuccess?: (data: T) => void;
   onError?: (error: ActionError) => void;
-  /** Texts in place of the usual ones for a call without an answer. */
+  /** Replace the default texts for a call that got no response. */
   texts?: Partial<Pick<FailureTexts, "offline" | "unexpected">>;
-  /** For signing in: the call is not made in the name of the page's user. */
+  /** For signing in: the call does not claim to be from the page's user. */
   asVisitor?: boolean;
 }
 
 /**
- * Calls a server action; `useActionForm` does so for a form. A lost connection is an error with the code `offline`, an
- * unexpected failure one with `internal`. Retries of the same input share an idempotency key. A call that is refused because
- * the page's user is no longer signed in runs once they are.
+ * Calls a server action; for a form, use `useActionForm`. A lost connection is an error with the code `offline`, an unexpected
+ * failure one with `internal`. Retries of the same input share an idempotency key. A call that is refused because the page's
+ * user is no longer signed in is retried once they have signed in.
  */
 export function useAction<I extends object, T>(
   action: Action<I, T>,
@@ -56,7 +56,7 @@ export function useAction<I extends object, T>(
     else onError?.(result.error);
   };
   const start = (input: I) => {
-    // `pending` would let a second press through until the next render; it lasts until the next page is open.
+    // A ref, since `pending` would let a second press through until the next render.
     if (sending.current || pending) return;
     sending.current = true;
     startTransition(() =>
@@ -68,9 +68,9 @@ export function useAction<I extends object, T>(
   return {
     run: start,
     pending,
-    /** In the language that the reader has chosen by now. */
+    /** The error in the reader's current language. */
     error,
-    /** The same for as long as this error is shown, whatever its language. */
+    /** Identifies an error while it is shown, whatever its language. */
     failure,
     reset: () => {
       setFailure(null);
@@ -78,7 +78,7 @@ export function useAction<I extends object, T>(
   };
 }
 
-/** The text of a failure that came from no server, in the page's language. */
+/** The text of a failure without a response, in the page's language. */
 function localText(
   { code, requestId }: ActionError,
   { offline, unexpected }: Pick<FailureTexts, "offline" | "unexpected">,

@@ -12,9 +12,9 @@ export interface KeptDraft {
 }
 
 /**
- * A text being typed, kept with every keystroke until it is sent or discarded, so that leaving the field, Back, a closed sheet
- * and a reload lose nothing: the next field with this name (`draftName`) opens with it. Two components with the same name
- * share the draft.
+ * A text being typed, saved with every keystroke until it is sent or discarded, so that leaving the field, Back, a closed sheet
+ * or a reload lose nothing: the next field with this name (`draftName`) opens with it. Components with the same name share one
+ * draft.
  */
 export function useKeptDraft(name: string, original = ""): KeptDraft {
   const text = useDraft(name, (draft) => draft?.text ?? original);
@@ -30,7 +30,7 @@ export function useKeptDraft(name: string, original = ""): KeptDraft {
   };
 }
 
-/** What a text field needs to show a draft and to keep what is typed. */
+/** Props that connect a text field to a draft. */
 export function keptField({ text, setText }: KeptDraft) {
   return {
     value: text,

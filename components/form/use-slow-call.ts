@@ -5,13 +5,13 @@ import { ApiError, send, throwOffline } from "@/lib/api-client";
 
 interface SlowCallOptions<T, P> {
   path: string;
-  /** How far it has come before the server has said anything. */
+  /** The progress shown before the server has sent any. */
   start: P;
   onDone: (answer: T) => void;
   onFailed: (error: ApiError) => void;
 }
 
-/** A call whose answer takes a while and says how far it has come: null while nothing is asked. Leaving ends the call, as Cancel does. */
+/** A slow call that reports its progress; null while idle. Unmounting aborts the call, as Cancel does. */
 export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOptions<T, P>) {
   const [progress, setProgress] = useState<P | null>(null);
   const asking = useRef<AbortController | null>(null);
@@ -57,7 +57,7 @@ export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOpt
   return { progress, ask, cancel };
 }
 
-/** Reads an answer that comes as events `progress`, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */
+/** Reads a response of `progress` events, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */
 async function readSlowAnswer<T>(response: Response, onProgress: (progress: unknown) => void): Promise<T> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let waiting = "";

@@ -125,7 +125,7 @@ function NextToYou({ code }: { code: string }) {
   );
 }
 
-/** How long the code was made for, so that the next one is like it. */
+/** The code's validity in hours, so that the next code gets the same. */
 function hoursOf({ createdAt, expiresAt }: ConnectCodeView) {
   const hours = Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 3_600_000);
   return CODE_HOURS.find((choice) => choice === hours);

@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast-store";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
 import type { JoinAction } from "./join-action";
 import { projectAlreadyJoined } from "./use-enter-project";
-import { useJoined } from "./use-joined";
+import { useEnterJoinedProject } from "./use-enter-joined-project";
 
 interface JoinDialogProps {
   join: JoinAction;
@@ -73,7 +73,7 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
 /** The dialog closes with the page: closing it first would end the navigation, for its entry in the history is left. */
 function useJoinForm(join: JoinAction) {
   const t = useTranslations("join");
-  const joined = useJoined();
+  const joined = useEnterJoinedProject();
   return useActionForm<{ projectId: string }>(join, {
     onSuccess: ({ projectId }) => {
       joined(projectId, "joined");

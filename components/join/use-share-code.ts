@@ -8,8 +8,8 @@ import { PRODUCT_NAME } from "@/lib/product";
 import { groupConnectCode } from "./connect-code-text";
 
 /**
- * Opens the system's share sheet with an invitation in both languages: whoever gets it may read the other one. `canShare` is
- * false where there is no such sheet, and until the page has hydrated.
+ * Opens the system's share sheet with an invitation in both languages: the recipient may read the other one. `canShare` is
+ * false if there is no share sheet, and until the page has hydrated.
  */
 export function useShareCode(code: string, projectName: string): { canShare: boolean; share: () => void } {
   const t = useTranslations("codes");

@@ -13,12 +13,12 @@ import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
 import type { ProposalProgress } from "@/lib/kickoff/view";
 import type { Proposed } from "./draft";
 import { PermissionSelect } from "./permission-select";
-import { Planning } from "./planning";
+import { StreamingPlan } from "./streaming-plan";
 import { PromptField } from "./prompt-field";
 import { TemplateChoice } from "./template-choice";
-import type { KickoffReader } from "./reader";
+import type { KickoffReader } from "./kickoff-reader";
 
-/** What is typed in the first step. */
+/** The input of the first step. */
 export interface Brief {
   businessId: string;
   prompt: string;
@@ -43,7 +43,7 @@ interface BriefStepProps {
   onReview: () => void;
 }
 
-/** Step 1: what is to be built, in words or by voice; without a service, from a template. */
+/** Step 1: describe the project by typing or speaking; without an AI service, choose a template. */
 export function BriefStep(props: BriefStepProps) {
   const { reader, businesses, brief, error, progress, hasDraft, onBrief: set, onAsk, onCancel } = props;
   const t = useTranslations("kickoff");
@@ -95,7 +95,7 @@ export function BriefStep(props: BriefStepProps) {
       <div className="grid flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
         {error && <Alert tone="danger">{error}</Alert>}
         {progress ? (
-          <Planning progress={progress} />
+          <StreamingPlan progress={progress} />
         ) : (
           <>
             <SelectField
@@ -143,6 +143,7 @@ export function BriefStep(props: BriefStepProps) {
                 label={t("dueDate")}
                 optional
                 clearLabel={t("noDueDate")}
+                emptyText={t("noDueDate")}
                 value={brief.dueDate}
                 onValue={(dueDate) => {
                   set({ dueDate });

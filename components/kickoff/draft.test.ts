@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FOLDERS, move, type ProposalDraft, toDraft, toPlan } from "./draft";
-import { problemsOf } from "./problems";
+import { validateDraft } from "./validate-draft";
 import { PLAN } from "@/sandbox/kickoff-fixture";
 import { createFromProposalInput } from "@/lib/kickoff/schema";
 
@@ -70,7 +70,7 @@ test("the form finds what the server would refuse, and nothing else", () => {
       const businessId = "0199c0de-0000-7000-8000-000000000000";
       const { error } = createFromProposalInput.safeParse({ ...toPlan(tried), businessId });
       const refused = new Set((error?.issues ?? []).map(({ path }) => path.join(".")));
-      expect(new Set(problemsOf(tried).map(({ path }) => path))).toEqual(refused);
+      expect(new Set(validateDraft(tried).map(({ path }) => path))).toEqual(refused);
     }),
   );
 });

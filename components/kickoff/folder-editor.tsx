@@ -12,10 +12,10 @@ import { Button } from "@/components/ui/button";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/utils";
 import { addSubtask, editFolder, type FolderDraft, FOLDERS, type ProposalDraft, removeFolder } from "./draft";
-import { Grip, type HandleProps } from "./grip";
-import { InPlaceField } from "./in-place-field";
+import { DragHandle, type HandleProps } from "./drag-handle";
+import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
-import type { Problem } from "./problems";
+import type { Problem } from "./validate-draft";
 import { SubtaskEditor } from "./subtask-editor";
 
 interface FolderEditorProps {
@@ -47,15 +47,15 @@ function FolderLine(props: FolderEditorProps) {
   const { key, name, subtasks } = folder;
   return (
     <div className="flex min-h-13 items-center lg:min-h-11.5">
-      <Grip
+      <DragHandle
         handle={handle}
         label={t("moveFolder", { name })}
         className="w-7 lg:w-12"
         dots={cn(!isReordering && "max-lg:hidden")}
       >
         <FolderIcon isOpen={isOpen} className={cn(isReordering && "max-lg:hidden")} />
-      </Grip>
-      <InPlaceField
+      </DragHandle>
+      <InlineField
         label={t("folderName", { number: index + 1 })}
         className="font-bold lg:supports-[field-sizing:content]:field-sizing-content lg:supports-[field-sizing:content]:w-auto lg:supports-[field-sizing:content]:flex-initial"
         isWrong={isWrong(problems, index, "name")}
@@ -120,7 +120,7 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
   return (
     <div className="pb-2">
       <div className="pl-7 lg:-mt-1 lg:pl-12">
-        <InPlaceField
+        <InlineField
           label={t("folderDescription", { name })}
           className="text-sm text-muted"
           isWrong={isWrong(problems, index, "description")}

@@ -6,12 +6,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FOLDERS, move, type ProposalDraft } from "./draft";
 import { FolderEditor } from "./folder-editor";
-import type { Problem } from "./problems";
+import type { Problem } from "./validate-draft";
 
 interface FolderEditorsProps {
   draft: ProposalDraft;
   problems: Problem[];
-  /** Whether the rows show buttons that move them. */
+  /** Whether rows show move buttons. */
   isReordering: boolean;
   onDraft: (draft: ProposalDraft) => void;
 }

@@ -12,9 +12,9 @@ import type { BusinessView } from "@/lib/businesses/view";
 import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { type Brief, BriefStep } from "./brief-step";
 import { type Proposed, toDraft, toPlan } from "./draft";
-import type { KickoffReader } from "./reader";
+import type { KickoffReader } from "./kickoff-reader";
 import { ReviewStep } from "./review-step";
-import { type Refusal, useCreate } from "./use-create";
+import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
 import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
 
 interface KickoffDialogProps {
@@ -46,7 +46,7 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
       setError({ text: refused.message ? errorText(refused) : t("proposeFailed") });
     },
   });
-  const { isCreating, create } = useCreate({
+  const { isCreating, create } = useCreateFromDraft({
     onError: setError,
     onCreated: () => {
       setCreated(kept.draft);

@@ -6,7 +6,7 @@ import { focusOnMount } from "@/components/form/focus-on-mount";
 import { Button } from "@/components/ui/button";
 import { PermissionSelect, type PermissionSelectProps } from "./permission-select";
 
-/** Who may post, in words, until somebody wants to change it. */
+/** Says who may post; becomes a select when pressed. */
 export function PermissionNote({ value, onValue }: Pick<PermissionSelectProps, "value" | "onValue">) {
   const t = useTranslations("kickoff");
   const [isChanging, setChanging] = useState(false);

@@ -8,8 +8,8 @@ import { onDemand } from "@/components/shell/on-demand";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PROMPT } from "@/lib/kickoff/limits";
-import type { KickoffReader } from "./reader";
-import { useHearing } from "./use-hearing";
+import type { KickoffReader } from "./kickoff-reader";
+import { usePromptTranscription } from "./use-prompt-transcription";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 
@@ -20,11 +20,11 @@ interface PromptFieldProps {
   onValue: (prompt: string) => void;
 }
 
-/** The description of the job, typed or spoken: what is said is added to what is there. */
+/** The description of the job, typed or spoken; a transcript is appended to the text. */
 export function PromptField({ reader, value, error, onValue }: PromptFieldProps) {
   const t = useTranslations("kickoff");
   const [isRecording, setRecording] = useState(false);
-  const { state, hear, hearAgain } = useHearing((words) => {
+  const { state, hear, hearAgain } = usePromptTranscription((words) => {
     onValue(value.trim() === "" ? words : `${value.trimEnd()}\n${words}`);
   });
   const stop = () => {

@@ -15,7 +15,7 @@ interface ReviewNotesProps {
   onPermission: (permission: UpdatePermission) => void;
 }
 
-/** What the proposal takes for granted, what may go wrong, and who may post. */
+/** The proposal's assumptions and risks, and who may post. */
 export function ReviewNotes({
   draft: { assumptions, risks, notes },
   permission,
@@ -40,7 +40,7 @@ export function ReviewNotes({
   );
 }
 
-/** The same behind one row, for phones. */
+/** The same, collapsed into one row, for phones. */
 export function FoldedNotes(props: ReviewNotesProps) {
   const t = useTranslations("kickoff");
   const { assumptions, risks } = props.draft;

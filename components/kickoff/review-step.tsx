@@ -16,9 +16,9 @@ import { DESCRIPTION, MOST_FOLDERS, TITLE } from "@/lib/kickoff/limits";
 import { paths } from "@/lib/paths";
 import { addFolder, type ProposalDraft } from "./draft";
 import { FolderEditors } from "./folder-editors";
-import { type Problem, problemsOf } from "./problems";
+import { type Problem, validateDraft } from "./validate-draft";
 import { FoldedNotes, ReviewNotes } from "./review-notes";
-import type { Refusal } from "./use-create";
+import type { Refusal } from "./use-create-from-draft";
 
 interface ReviewStepProps {
   draft: ProposalDraft;
@@ -52,10 +52,10 @@ export function ReviewStep(props: ReviewStepProps) {
   const common = useTranslations("common");
   const [isChecked, setChecked] = useState(false);
   const [isReordering, setReordering] = useState(false);
-  const problems = isChecked ? problemsOf(draft) : [];
+  const problems = isChecked ? validateDraft(draft) : [];
   const create = () => {
     setChecked(true);
-    if (problemsOf(draft).length === 0) onCreate();
+    if (validateDraft(draft).length === 0) onCreate();
   };
   const notes = { draft, permission, onPermission };
   return (

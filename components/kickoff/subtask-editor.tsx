@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/utils";
 import { editSubtask, type FolderDraft, type ProposalDraft, removeSubtask, type SubtaskDraft } from "./draft";
-import { Grip } from "./grip";
-import { InPlaceField } from "./in-place-field";
+import { DragHandle } from "./drag-handle";
+import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
 
 interface SubtaskEditorProps {
@@ -30,7 +30,7 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
     <Draggable draggableId={key} index={index}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
         <li ref={innerRef} {...draggableProps} className="group flex items-center bg-bg lg:bg-surface">
-          <Grip
+          <DragHandle
             handle={dragHandleProps}
             label={t("moveSubtask", { name })}
             className="w-6 justify-center lg:w-12 lg:justify-end lg:pr-1"
@@ -49,7 +49,7 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
             />
             <span className="sr-only">{t("isDone", { name })}</span>
           </label>
-          <InPlaceField
+          <InlineField
             label={t("subtaskName", { number: index + 1 })}
             className={cn(isCompleted && "text-muted line-through")}
             isWrong={isWrong}

@@ -7,12 +7,12 @@ import type { Proposed } from "./draft";
 import { TEMPLATE_KINDS, templateOf } from "./templates/templates";
 
 interface TemplateChoiceProps {
-  /** Whether templates are the only way, since no service is configured. */
+  /** Whether templates are the only option because no AI service is configured. */
   isInstead: boolean;
   onChoose: (template: Proposed) => void;
 }
 
-/** Plans that need no service. */
+/** Plans that need no AI service. */
 export function TemplateChoice({ isInstead, onChoose }: TemplateChoiceProps) {
   const t = useTranslations("kickoff");
   const locale = useLocale();

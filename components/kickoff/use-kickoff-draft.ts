@@ -8,20 +8,20 @@ import { DEFAULT_UPDATE_PERMISSION } from "@/lib/kickoff/limits";
 import type { Brief } from "./brief-step";
 import type { ProposalDraft } from "./draft";
 
-/** Both steps as they are typed. */
+/** The unsaved input of both steps. */
 export interface KickoffDraft {
   brief: Brief;
   proposal: ProposalDraft | null;
   isReviewing: boolean;
 }
 
-/** What is typed in a kickoff, kept as one draft until the project is created or the kickoff discarded. */
+/** The input of a kickoff, saved as one draft until the project is created or the kickoff is discarded. */
 export function useKickoffDraft(userId: string, businesses: BusinessView[]) {
   const name = draftName(userId, "kickoff");
   const original = useMemo(() => JSON.stringify(emptyDraft(businesses)), [businesses]);
   const { text, setText, forget } = useKeptDraft(name, original);
   const draft = useMemo(() => JSON.parse(text) as KickoffDraft, [text]);
-  // The newest one: what is heard arrives later than the render that asked for it.
+  // Reads the newest draft: a transcript arrives after the render that requested it.
   const change = (changes: (draft: KickoffDraft) => Partial<KickoffDraft>) => {
     const newest = JSON.parse(readDraft(name)?.text ?? original) as KickoffDraft;
     setText(JSON.stringify({ ...newest, ...changes(newest) }));

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from "react";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { onDemand } from "@/components/shell/on-demand";
 import { queryKeys } from "@/lib/query-keys";
-import type { KickoffReader } from "./reader";
+import type { KickoffReader } from "./kickoff-reader";
 
 const KickoffDialog = onDemand(() => import("./kickoff-dialog"));
 
-/** The kickoff: what its button does, and its dialog while it is open. */
+/** Opens the kickoff dialog: handlers for its button, and the dialog to render. */
 export function useKickoff(): { open: () => void; preload: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const { data: businesses = [] } = useBusinesses();

@@ -15,7 +15,7 @@ export function onceSettled(listener: () => void): void {
     return;
   }
   if (outboxState().sending.size === 0) {
-    // Later than whoever takes up the answer.
+    // After the code that handles the response.
     setTimeout(listener);
     return;
   }

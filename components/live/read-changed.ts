@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { findMessage } from "@/components/project-model/message-cache";
-import { findUpdate } from "@/components/project-model/update-lists";
+import { findMessage } from "@/components/project-model/cache/message-cache";
+import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { chatPaths } from "@/lib/chat-paths";

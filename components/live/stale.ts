@@ -21,7 +21,7 @@ export function keysOfProject(projectId: string): QueryKey[] {
 }
 
 /**
- * Fetches each of these once, as far as the page shows it. Of a list of projects only those that changed are read; null where
+ * Refetches each of these once if the page shows it. In lists of projects, only changed ones are read; null where
  * the whole list has.
  */
 export async function fetchStale(

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { applyEvent, isApplicable } from "@/components/project-model/apply-event";
-import type { Known } from "@/components/project-model/known";
-import { staleAfter } from "@/components/project-model/invalidate";
-import { isOwnChange } from "@/components/project-model/own-changes";
-import { countUnread, findMessage } from "@/components/project-model/message-cache";
-import { replaceComments } from "@/components/project-model/update-cache";
-import { findUpdate } from "@/components/project-model/update-lists";
+import { applyEvent, isApplicable } from "@/components/project-model/cache/apply-event";
+import type { EventAnswer } from "@/components/project-model/cache/event-answer";
+import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
+import { isOwnChange } from "@/components/project-model/cache/own-changes";
+import { countUnread, findMessage } from "@/components/project-model/cache/message-cache";
+import { replaceComments } from "@/components/project-model/cache/update-cache";
+import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type { HeardEvent } from "@/lib/live/heard";
@@ -62,7 +62,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
       });
       return [];
     }
-    return staleAfter(() => {
+    return keysInvalidatedBy(() => {
       if (event.type === "message.posted" && event.authorId !== userId) countUnread(client, event);
       apply(client, event, read);
     });
@@ -85,7 +85,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
 
 function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
   if (!event.type.startsWith("comment.")) {
-    applyEvent(client, event, read as Known<ProjectEventType> | undefined);
+    applyEvent(client, event, read as EventAnswer<ProjectEventType> | undefined);
     return;
   }
   const update = read as UpdateView | undefined;

@@ -14,7 +14,7 @@ interface EditItemProps {
   onClose: () => void;
 }
 
-/** Corrects what waits; it is then sent with the new text. */
+/** Edits an unsent item, which is then sent with the new text. */
 export function EditItem({ item, text, onClose }: EditItemProps) {
   const t = useTranslations("outbox");
   const [typed, setTyped] = useState(text);

@@ -13,12 +13,12 @@ import { SaveFileButton } from "./save-file-button";
 
 interface ItemActionsProps {
   item: OutboxItem;
-  /** What can be copied and edited; null when there is nothing. */
+  /** The text to copy and edit; null if there is none. */
   text: string | null;
   onEdit: () => void;
 }
 
-/** What can be done with an item that waits: hear it, copy it out, edit it, send it now, discard it. */
+/** The actions on an unsent item: play, copy, edit, send now, discard. */
 export function ItemActions({ item, text, onEdit }: ItemActionsProps) {
   const t = useTranslations("outbox");
   return (

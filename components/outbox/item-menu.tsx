@@ -14,12 +14,12 @@ ItemMenuPanel.preload();
 interface ItemMenuProps {
   item: OutboxItem;
   title: string;
-  /** Not for what has no text. */
+  /** Absent for an item without text. */
   onEdit?: (() => void) | undefined;
   className: string;
 }
 
-/** What else can be done with an item that was refused. */
+/** The menu of a refused item. */
 export function ItemMenu({ item, title, onEdit, className }: ItemMenuProps) {
   const t = useTranslations("outbox");
   const trigger: MenuTrigger = {

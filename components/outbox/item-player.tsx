@@ -10,9 +10,9 @@ interface ItemPlayerProps {
   item: OutboxItem;
   durationMs: number | null;
   peaks: number[];
-  /** The part from 0 to 1 that has arrived. */
+  /** The share, 0 to 1, that has been uploaded. */
   sent: number;
-  /** Until it has been read. */
+  /** Shown until the file has been read. */
   skeleton: ReactNode;
 }
 

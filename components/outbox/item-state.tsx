@@ -12,9 +12,11 @@ import { useOutbox } from "./use-outbox";
 
 interface ItemStateProps {
   item: OutboxItem;
-  /** What an item that is not being sent says: that it waits, or where it is. */
+  /** Text for an item that is not being sent: that it is waiting, or that it is on this phone. */
   resting?: "waiting" | "onPhone";
-  /** As a chip with a ground of its own. */
+  /** Text for a refused item. */
+  refused?: "refused" | "refusedMessage";
+  /** Whether it is drawn as a chip with a background. */
   isChip?: boolean;
   className?: string;
 }
@@ -25,8 +27,14 @@ const LOOKS = {
   refused: { Icon: TriangleAlert, text: "text-danger", ground: "bg-danger-soft" },
 };
 
-/** Where an item is on its way, as a word with an icon. */
-export function ItemState({ item, resting = "waiting", isChip = false, className }: ItemStateProps) {
+/** An item's state, as a word with an icon. */
+export function ItemState({
+  item,
+  resting = "waiting",
+  refused = "refused",
+  isChip = false,
+  className,
+}: ItemStateProps) {
   const t = useTranslations("outbox.states");
   const format = useFormat();
   const { paused } = useOutbox();
@@ -34,6 +42,7 @@ export function ItemState({ item, resting = "waiting", isChip = false, className
   const { Icon, text, ground } = LOOKS[status];
   const word = () => {
     if (percent) return t("sendingPercent", { percent: format.percent(percent) });
+    if (status === "refused") return t(refused);
     if (status !== "onPhone") return t(status);
     return paused === "signedOut" ? t("signIn") : t(resting);
   };

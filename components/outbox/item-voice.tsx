@@ -16,7 +16,7 @@ interface ItemVoiceProps {
   measured: Partial<Measured>;
 }
 
-/** The recording of an item: as much of it as has arrived is drawn as sent, and a press plays it from this phone. */
+/** An item's recording: shows the upload's progress in the waveform, and plays the recording from this phone. */
 export default function ItemVoice({ item, measured }: ItemVoiceProps) {
   const t = useTranslations("recorder");
   const { percent } = useItemStatus(item);
@@ -46,5 +46,5 @@ export default function ItemVoice({ item, measured }: ItemVoiceProps) {
   );
 }
 
-/** Loads what plays without a signal, while there is one. */
+/** Loads the player while there is a signal, for when there is none. */
 export const preloadItemPlayer = ItemPlayer.preload;

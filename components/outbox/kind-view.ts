@@ -10,22 +10,22 @@ export interface KindTexts {
   format: Format;
 }
 
-/** How the items of one kind look, and what their arrival changes on the page. */
+/** How items of one kind look, and what they change on the page once sent. */
 export interface KindView<Content> {
   icon: (content: Content) => LucideIcon;
   title: (content: Content, texts: KindTexts) => string;
-  /** What the person can copy and edit; null when there is nothing. */
+  /** The text that the person can copy and edit; null if there is none. */
   text: (content: Content) => string | null;
   /** What the phone measured of its recording; for kinds that may have one. */
   measured?: (content: Content) => Partial<Measured>;
   /** The longest text, in UTF-16 units. */
   maxLength: number;
-  /** The key of `outbox.states` that says that the server refused it. */
+  /** Key in `outbox.states` of a refused item's state. */
   refused: "refused" | "refusedDone" | "refusedMessage";
-  /** The key of `outbox` that says so when it is refused. */
+  /** Key in `outbox` of the toast for a refused item. */
   failed: "postFailed" | "commentFailed" | "completeFailed" | "messageFailed";
-  /** The key of `outbox` that says that it has arrived; without it, its project's page does. */
+  /** Key in `outbox` of the toast for a sent item; absent if the project's page shows that it was sent. */
   arrival?: "completed" | "commented";
-  /** `answer` is null when the server had it already and did not tell. */
+  /** Applies a sent item to the cache. `answer` is null if an earlier attempt had arrived without a response. */
   arrived: (content: Content, item: OutboxItem, answer: unknown, apply: ApplyEvent) => void;
 }

@@ -15,7 +15,7 @@ import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
 
-/** What the server refused: the words, the reason, and what can be done. */
+/** A refused item: its text, the reason, and the actions on it. */
 export function RefusedCard({ item }: { item: OutboxItem }) {
   const t = useTranslations("outbox");
   const { title, text, place, reason, time } = useItemTexts(item);

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
-/** Leads to why something was refused, and to what can be done with it. */
+/** A link to the refused items, with reasons and actions. */
 export function RefusedNote() {
   const t = useTranslations("outbox");
   return (

@@ -1,10 +1,10 @@
 import { outboxOf } from "@/lib/outbox/client";
 import { outboxState } from "@/lib/outbox/state";
 
-/** How long signing out waits for what is in flight. */
+/** How long signing out waits for items in flight. */
 const LIMIT_MS = 5000;
 
-/** Sends what it can; whether nothing is left that would be out of reach once the user has signed out. */
+/** Sends what it can. Resolves with whether nothing is left that the user could not reach after signing out. */
 export async function sendBeforeSignOut(userId: string): Promise<boolean> {
   const sent = outboxOf(userId).then((outbox) => outbox.hurry());
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));

@@ -12,7 +12,7 @@ import { paths } from "@/lib/paths";
 import { openRecordings } from "@/lib/recorder/recordings";
 import { useOutbox } from "./use-outbox";
 
-/** Asks what becomes of what waits when its user signs out: nobody else on this phone may find it. */
+/** Asks what to do with unsent items on sign-out: nobody else on this phone may see them. */
 export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {
   const t = useTranslations("outbox.signOut");
   const common = useTranslations("common");

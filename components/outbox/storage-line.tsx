@@ -7,7 +7,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { measureStorage, type Storage } from "@/lib/outbox/storage";
 import { useOutbox } from "./use-outbox";
 
-/** How much of the phone's room is used, and for how much voice there is room. Nothing where browsers do not tell. */
+/** How much storage is used, and how much recording time is left. Renders nothing if the browser does not tell. */
 export function StorageLine() {
   const t = useTranslations("outbox");
   const format = useFormat();

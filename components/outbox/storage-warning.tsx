@@ -4,7 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useOutbox } from "./use-outbox";
 
-/** Says before somebody writes or talks that this browser keeps nothing, or that there is little room left, or none. */
+/** Warns before writing or recording that this browser has no storage, or that it is low or full. */
 export function StorageWarning() {
   const t = useTranslations("outbox");
   const { isKept, isLow, isFull } = useOutbox();

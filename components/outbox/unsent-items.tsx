@@ -6,7 +6,7 @@ import type { OutboxItem } from "@/lib/outbox/item";
 import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
 
-/** What waits on this phone, to copy: it cannot be sent from the covered page. */
+/** Unsent items, to copy: they cannot be sent from a covered page. */
 export default function UnsentItems({ items }: { items: OutboxItem[] }) {
   const t = useTranslations("outbox");
   return (

@@ -6,7 +6,7 @@ import { useOutboxItems } from "./use-outbox";
 
 const UnsentItems = onDemand(() => import("./unsent-items"));
 
-/** What the user of a page that has ended has on this phone; on a project's page, of that project. */
+/** The unsent items of the user whose page has ended; on a project's page, only those of that project. */
 export function UnsentOnCover() {
   const { id } = useParams<{ id?: string }>();
   const items = useOutboxItems().filter(({ written }) => id === undefined || written.projectId === id);

@@ -6,7 +6,7 @@ import { useFormat } from "@/components/providers/use-format";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { viewOf } from "./kind-views";
 
-/** An item in words: what it is, where it was written, and why it was refused. */
+/** An item's texts: what it is, where it was written, and why it was refused. */
 export function useItemTexts(item: OutboxItem) {
   const t = useTranslations("outbox");
   const format = useFormat();

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { EMPTY_OUTBOX, type OutboxState, outboxState, subscribeToOutbox } from "@/lib/outbox/state";
 
-/** What waits on this phone; empty until the outbox has been opened. */
+/** The state of the outbox; empty until it has been opened. */
 export function useOutbox(): OutboxState {
   return useSyncExternalStore(subscribeToOutbox, outboxState, () => EMPTY_OUTBOX);
 }
 
-/** What waits, without what becomes of it: the component renders less often. */
+/** The unsent items, without their progress: rerenders less often than `useOutbox`. */
 export function useOutboxItems(): readonly OutboxItem[] {
   return useSyncExternalStore(
     subscribeToOutbox,
@@ -18,7 +18,7 @@ export function useOutboxItems(): readonly OutboxItem[] {
   );
 }
 
-/** Whether the browser thinks that there is a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

@@ -6,15 +6,15 @@ import { useOutbox } from "./use-outbox";
 
 const WaitingLink = onDemand(() => import("./waiting-link"));
 
-/** How much waits on this phone; leads to it. `kept` lists the recordings that were not posted. */
+/** A link with the number of unsent items. `kept` renders the unposted recordings. */
 export function WaitingCount({ kept }: { kept: ReactNode }) {
   const waiting = useOutbox();
   const count = waiting.items.length + waiting.kept.length;
   const [wasNeeded, setWasNeeded] = useState(false);
-  // Its list may be open when the last item leaves.
+  // The list may still be open when the last item was sent.
   if (count > 0 && !wasNeeded) setWasNeeded(true);
   return wasNeeded && <WaitingLink kept={kept} onLoadError={() => undefined} />;
 }
 
-/** Loads what is shown without a signal, while there is one. */
+/** Loads the list while there is a signal, for when there is none. */
 export const preloadWaiting = WaitingLink.preload;

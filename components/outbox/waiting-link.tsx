@@ -15,7 +15,7 @@ import { useOnline, useOutbox } from "./use-outbox";
 const WaitingSheet = onDemand(() => import("./waiting-sheet"));
 WaitingSheet.preload();
 
-/** Nothing while all is sent at once. `list` lists the recordings that were not posted. */
+/** Renders nothing while everything is sent immediately. `list` renders the unposted recordings. */
 export default function WaitingLink({ kept: list }: { kept: ReactNode }) {
   const t = useTranslations("outbox");
   const { items, kept, sending, paused } = useOutbox();
@@ -40,7 +40,7 @@ export default function WaitingLink({ kept: list }: { kept: ReactNode }) {
             isRefused && "text-danger",
           )}
           onClick={(event) => {
-            // Its page cannot be fetched now; its list is here.
+            // Without a signal its page cannot be fetched: open the list here.
             if (isOnline) return;
             event.preventDefault();
             setOpen(true);

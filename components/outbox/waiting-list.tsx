@@ -12,18 +12,19 @@ import { StorageWarning } from "./storage-warning";
 import { useOnline, useOutbox } from "./use-outbox";
 import { WaitingRow } from "./waiting-row";
 
-/** How many items are on this phone, and what becomes of them; empty until that is known. */
+/** How many items are unsent, and when they will be sent; empty until that is known. */
 export function WaitingLead() {
   const t = useTranslations("outbox");
   const { items, kept, isKept, paused } = useOutbox();
-  const count = items.length;
   if (isKept === null) return null;
-  if (paused === "suspended" && count > 0) return t("suspended");
-  if (count === 0) return kept.length === 0 && t("nothing");
+  if (paused === "suspended" && items.length > 0) return t("suspended");
+  if (items.length === 0) return kept.length === 0 && t("nothing");
+  const count = items.filter(({ refusal }) => !refusal).length;
+  if (count === 0) return t("onlyRefused", { count: items.length });
   return isKept ? t("safe", { count }) : t("notKept", { count });
 }
 
-/** What was refused first, in a card; then what waits, in the order in which it leaves; and the phone's room. */
+/** Refused items first, each in a card; then unsent ones, in sending order; then the storage that is left. */
 export function WaitingList() {
   const t = useTranslations("outbox");
   const { items } = useOutbox();
@@ -66,7 +67,7 @@ function AllToday({ times }: { times: string[] }) {
   return <TimeText className="text-[0.9375rem] text-muted">{t("today")}</TimeText>;
 }
 
-/** Sends everything that waits; in reach of the thumb on phones. */
+/** Sends all unsent items; at the bottom of the screen on phones. */
 export function SendNow() {
   const t = useTranslations("outbox");
   const { items, sending } = useOutbox();

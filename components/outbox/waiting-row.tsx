@@ -11,7 +11,7 @@ import { viewOf } from "./kind-views";
 import { useItemTexts } from "./use-item-texts";
 import { useOutbox } from "./use-outbox";
 
-/** What waits, with time and state at the right; a press opens what can be done with it. */
+/** An unsent item with its time and state; a press shows its actions. */
 export function WaitingRow({ item }: { item: OutboxItem }) {
   const t = useTranslations("outbox");
   const { title, text, place, moved, time } = useItemTexts(item);

@@ -6,12 +6,12 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { WaitingLead, WaitingList } from "./waiting-list";
 
 interface WaitingSheetProps {
-  /** Lists the recordings that were not posted. */
+  /** Renders the unposted recordings. */
   kept: ReactNode;
   onClose: () => void;
 }
 
-/** The page of what waits, over another one: without a signal no page can be fetched. */
+/** The list of unsent items as a sheet: without a signal its page cannot be fetched. */
 export default function WaitingSheet({ kept, onClose }: WaitingSheetProps) {
   const t = useTranslations("outbox");
   const common = useTranslations("common");

@@ -1,11 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A calendar day (YYYY-MM-DD) so many days later. */
+/** Adds days to a calendar day (YYYY-MM-DD). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When a plan that is charged on `day` is charged next: a day that the month lacks becomes its last one, as at Stripe. */
+/** The next charge of a plan charged on `day`. Like Stripe, uses a month's last day if the month is too short. */
 export function nextCharge(day: string, plan: "monthly" | "yearly"): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const target = plan === "yearly" ? [year + 1, month - 1] : [year, month];

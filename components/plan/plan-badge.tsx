@@ -13,7 +13,7 @@ import { useTrialDays } from "./use-trial-days";
 
 type Planned = Pick<BusinessView, "subscriptionStatus" | "trialEndsAt" | "cancelAtPeriodEnd">;
 
-/** The state of the business's plan; unknown ones count as none. */
+/** The state of a business's plan; unknown states count as none. */
 export function PlanBadge({ business }: { business: Planned }) {
   const t = useTranslations("plan.status");
   const { subscriptionStatus: status, cancelAtPeriodEnd } = business;

@@ -9,7 +9,7 @@ import { PRICING } from "@/lib/product";
 
 interface PlanChoiceProps {
   chosen: Plan;
-  /** The plan that the business has, which cannot be chosen. */
+  /** The business's current plan, which cannot be chosen. */
   current: Plan | null;
   onChoose: (plan: Plan) => void;
 }
@@ -82,7 +82,7 @@ function PlanTile({ plan, isChosen, isCurrent, onChoose, name, cents, per, note,
       />
       <span className="min-w-0 flex-1 leading-snug">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {/* Takes presses anywhere on the tile. */}
+          {/* Makes the whole tile clickable. */}
           <label htmlFor={id} className="text-[1.0625rem] font-bold after:absolute after:inset-0">
             {name}
           </label>

@@ -6,11 +6,11 @@ import { Alert } from "@/components/ui/alert";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
-import { ChangePart } from "./change-part";
+import { ChangePlanStep } from "./change-plan-step";
 import type { PlanActions } from "./plan-actions";
 import { PlanChoice } from "./plan-choice";
-import { runningPlan } from "./running-plan";
-import { SubscribePart } from "./subscribe-part";
+import { activePlan } from "./active-plan";
+import { SubscribeStep } from "./subscribe-step";
 
 interface PlanPickerProps {
   business: BusinessView;
@@ -20,10 +20,10 @@ interface PlanPickerProps {
   onClose: () => void;
 }
 
-/** Monthly or Yearly, what each costs and when; then the way to Stripe's page, or the change of a running plan. */
+/** Chooses Monthly or Yearly and shows the charges; then redirects to Stripe's checkout, or changes the active plan. */
 export default function PlanPicker({ business, actions, returnTo, onClose }: PlanPickerProps) {
   const t = useTranslations();
-  const current = runningPlan(business);
+  const current = activePlan(business);
   const isPastDue = business.subscriptionStatus === "past_due";
   const [plan, setPlan] = useState<Plan>(current === "monthly" ? "yearly" : "monthly");
   return (
@@ -40,7 +40,7 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
       >
         <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
         {current === null && (
-          <SubscribePart {...{ business, plan, returnTo }} subscribe={actions.subscribe} />
+          <SubscribeStep {...{ business, plan, returnTo }} subscribe={actions.subscribe} />
         )}
         {current !== null && isPastDue && (
           <Alert tone="notice" className="mt-5">
@@ -48,7 +48,7 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
           </Alert>
         )}
         {current !== null && !isPastDue && (
-          <ChangePart {...{ business, plan }} change={actions.change} onDone={onClose} />
+          <ChangePlanStep {...{ business, plan }} change={actions.change} onDone={onClose} />
         )}
       </DialogContent>
     </Dialog>

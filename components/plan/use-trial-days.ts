@@ -5,10 +5,10 @@ import { useToday } from "@/components/providers/use-today";
 import { PRICING } from "@/lib/product";
 import { addDays } from "./calendar";
 
-/** A trial in the reader's own calendar days (YYYY-MM-DD); show what comes of it in a TimeText. Null without one. */
+/** A trial in the reader's calendar days (YYYY-MM-DD); null without one. Render the result inside a TimeText. */
 export function useTrialDays(endsAt: string | null) {
   const format = useFormat();
-  // Renders at the reader's midnight.
+  // Rerenders at the reader's midnight.
   useToday();
   if (endsAt === null) return null;
   const chargedOn = format.today(endsAt);

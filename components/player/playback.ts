@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { keepPlace, keptPlace, storePlaces } from "./kept-places";
+import { savePosition, savedPosition, persistPositions } from "./playback-positions";
 import { clamp, nextSpeed, type Recording, type Speed } from "./recording";
 
-/** What is in the page's one player: whatever starts takes the place of what played before. */
+/** State of the page's only player: starting a recording replaces the previous one. */
 export interface Playback {
   recording: Recording;
   isPlaying: boolean;
@@ -17,14 +17,14 @@ export interface Playback {
 let audio: HTMLAudioElement | null = null;
 let playback: Playback | null = null;
 let speed: Speed = 1;
-/** Where a single sentence ends. */
+/** Seconds at which to stop, when a single sentence is played. */
 let stopAt: number | null = null;
 const listeners = new Set<() => void>();
 
-/** Plays or pauses a recording, from where its reader stopped. */
+/** Plays a recording from where its reader stopped, or pauses it. */
 export function toggle(recording: Recording): void {
   stopAt = null;
-  if (!isCurrent(recording)) start(recording, keptPlace(recording.readerId, recording.url));
+  if (!isCurrent(recording)) start(recording, savedPosition(recording.readerId, recording.url));
   else if (playback?.isPlaying) audio?.pause();
   else resume();
 }
@@ -38,15 +38,15 @@ export function playPart(recording: Recording, from: number, until: number): voi
   stopAt = until;
 }
 
-/** Moves within a recording. One that is not in the player begins there once it is played; nothing is fetched for that. */
+/** Seeks within a recording. If it is not in the player, it will start there; nothing is fetched until then. */
 export function seek(recording: Recording, seconds: number): void {
   stopAt = null;
   if (isCurrent(recording) && audio) {
     audio.currentTime = seconds;
     change({ at: seconds });
   } else {
-    keepPlace(recording.readerId, recording.url, seconds, recording.length ?? Infinity);
-    storePlaces(recording.readerId);
+    savePosition(recording.readerId, recording.url, seconds, recording.length ?? Infinity);
+    persistPositions(recording.readerId);
     tell();
   }
 }
@@ -57,13 +57,13 @@ export function changeSpeed(): void {
   tell();
 }
 
-/** The playback of a recording, or null while another one, or none, is in the player. */
+/** The playback state of a recording; null while it is not in the player. */
 export function usePlayback(url: string): Playback | null {
   const current = () => (playback?.recording.url === url ? playback : null);
   return useSyncExternalStore(subscribe, current, () => null);
 }
 
-/** How fast this page plays. */
+/** The page's playback speed. */
 export function useSpeed(): Speed {
   return useSyncExternalStore(
     subscribe,
@@ -73,22 +73,22 @@ export function useSpeed(): Speed {
 }
 
 /** Where the reader stopped in a recording, in seconds. */
-export function useKeptPlace(readerId: string, url: string): number {
+export function useSavedPosition(readerId: string, url: string): number {
   return useSyncExternalStore(
     subscribe,
-    () => keptPlace(readerId, url),
+    () => savedPosition(readerId, url),
     () => 0,
   );
 }
 
-const loadEngine = () => import("./playback-engine");
+const loadMediaSession = () => import("./media-session");
 
-/** Fetches what plays along, on hover or focus. Never fails. */
-export function preloadEngine(): void {
-  loadEngine().catch(() => undefined);
+/** Fetches the media session's code ahead, on hover or focus. Never fails. */
+export function preloadMediaSession(): void {
+  loadMediaSession().catch(() => undefined);
 }
 
-/** In the press itself: phones let nothing sound that begins after a wait. */
+/** Must run in the press's own event handler: phones block audio that starts later. */
 function start(recording: Recording, at: number): void {
   remember();
   stopAt = null;
@@ -102,7 +102,7 @@ function start(recording: Recording, at: number): void {
 
 function resume(): void {
   change({ isPlaying: true, hasFailed: false });
-  // One that fails announces it by an event; one that is replaced before it has begun is no failure.
+  // Failures arrive as an event; being replaced before starting is not one.
   audio?.play().catch(() => undefined);
 }
 
@@ -121,9 +121,9 @@ function newAudio(): HTMLAudioElement {
   element.addEventListener("ended", () => change({ isPlaying: false, at: 0 }));
   element.addEventListener("error", () => change({ isPlaying: false, hasFailed: true }));
   window.addEventListener("pagehide", remember);
-  loadEngine().then(
-    ({ playAlong }) => {
-      playAlong({
+  loadMediaSession().then(
+    ({ connectMediaSession }) => {
+      connectMediaSession({
         audio: element,
         recording: () => playback?.recording ?? null,
         length: () => playback?.length ?? 0,
@@ -134,20 +134,20 @@ function newAudio(): HTMLAudioElement {
   return element;
 }
 
-/** A new source begins at the default. */
+/** Call it for each new source, which resets the speed. */
 function setSpeed(element: HTMLAudioElement): void {
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
 }
 
-/** Recordings made in a browser say how long they are only once they were played through. */
+/** Recordings made in a browser only know their length after playing to the end. */
 function lengthOf({ duration }: HTMLAudioElement): number {
   return Number.isFinite(duration) ? duration : (playback?.recording.length ?? 0);
 }
 
 function advance(): void {
   if (!audio || !playback) return;
-  // Before anything has arrived the element is at its start.
+  // Until data has arrived, the element reports its start.
   if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) return;
   const at = audio.currentTime;
   change({ at: playback.length > 0 ? clamp(at, playback.length) : at });
@@ -157,12 +157,12 @@ function advance(): void {
   }
 }
 
-/** Keeps where one stopped. */
+/** Saves the position where the reader stopped. */
 function remember(): void {
   if (!playback) return;
   const { recording, at, length } = playback;
-  keepPlace(recording.readerId, recording.url, at, length || Infinity);
-  storePlaces(recording.readerId);
+  savePosition(recording.readerId, recording.url, at, length || Infinity);
+  persistPositions(recording.readerId);
 }
 
 function isCurrent({ url }: Recording): boolean {

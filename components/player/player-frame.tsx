@@ -6,15 +6,15 @@ import { formatDuration } from "@/lib/i18n/duration";
 import { cn } from "@/lib/utils";
 
 interface PlayerFrameProps {
-  /** Names the group of the controls. */
+  /** The accessible name of the group of controls. */
   label?: string;
-  /** Without an edge of its own: a note takes the place of the waveform. */
+  /** Whether a note replaces the waveform: then without a border. */
   isNoted?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The row of a player, of one height whatever is in it. */
+/** A player's row, which has the same height whatever it contains. */
 export function PlayerFrame({ label, isNoted = false, className, children }: PlayerFrameProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export function PlayerNote({ children }: { children: ReactNode }) {
   return <p className="min-w-0 flex-1 leading-snug">{children}</p>;
 }
 
-/** How far the recording is, or how long; in seconds. */
+/** The position in a recording, or its length, in seconds. */
 export function PlayerTime({ seconds }: { seconds: number }) {
   return (
     <span className="min-w-9 shrink-0 text-right font-mono text-[0.9375rem] tabular-nums">
@@ -61,7 +61,7 @@ export function PlayerTime({ seconds }: { seconds: number }) {
   );
 }
 
-/** In place of a player whose script has not arrived yet. */
+/** Placeholder for a player whose script has not loaded yet. */
 export function PlayerSkeleton({ length, note }: { length: number; note?: ReactNode }) {
   return (
     <PlayerFrame isNoted={note !== undefined} className="mb-2">

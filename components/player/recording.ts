@@ -4,15 +4,15 @@ export interface Recording {
   url: string;
   /** In seconds, as the phone measured it; null when it did not. */
   length: number | null;
-  /** Whose ear it is for: places are remembered for each person. */
+  /** The listener: positions are remembered per person. */
   readerId: string;
   author: string;
-  /** The place that it is about, if it is in a task, and the project. */
+  /** The task or subtask, if any, and the project. */
   place: string | null;
   project: string;
 }
 
-/** Whatever plays recordings for the engine: the page's one audio element and what is in it. */
+/** The page's only audio element and its recording, as the media session sees them. */
 export interface Deck {
   audio: HTMLAudioElement;
   recording: () => Recording | null;
@@ -20,7 +20,7 @@ export interface Deck {
   length: () => number;
 }
 
-/** How fast one listens, in the order of the button. */
+/** Playback speeds, in the order in which the button cycles. */
 export const SPEEDS = [1, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -28,11 +28,11 @@ export function nextSpeed(speed: Speed): Speed {
   return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 }
 
-/** Seconds that an arrow key moves: few in a short recording. */
+/** Seconds that an arrow key moves: fewer in a short recording. */
 const LONG = 30;
 const STEP = 5;
 
-/** Where a key of a slider leads, in seconds; null for any other key. */
+/** The position, in seconds, that a slider key seeks to; null for any other key. */
 export function seekByKey(key: string, at: number, length: number): number | null {
   const step = length > LONG ? STEP : 1;
   const to = targetOf(key, at, length, step);

@@ -6,17 +6,17 @@ import { formatDuration } from "@/lib/i18n/duration";
 import { clamp, seekByKey } from "./recording";
 
 interface SeekSliderProps {
-  /** Whose recording it is. */
+  /** The recording's author. */
   author: string;
   /** In seconds. */
   at: number;
   length: number;
   onSeek: (seconds: number) => void;
-  /** What shows the part from 0 to 1 that lies behind. */
+  /** Draws the played share, 0 to 1. */
   children: (done: number) => ReactNode;
 }
 
-/** Where one is in a recording: moved by a press, a drag or the keys of a slider. */
+/** The position in a recording, changed by a press, a drag or a slider's keys. */
 export function SeekSlider({ author, at, length, onSeek, children }: SeekSliderProps) {
   const t = useTranslations("voice");
   const [dragged, setDragged] = useState<number | null>(null);

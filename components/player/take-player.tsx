@@ -3,20 +3,20 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Take } from "@/lib/recorder/take";
-import { Bars } from "./bars";
+import { LevelBars } from "./level-bars";
 import { PlayButton, PlayerFrame, PlayerTime } from "./player-frame";
 
 const BARS = 32;
 
 interface TakePlayerProps {
   take: Pick<Take, "file" | "durationMs" | "peaks">;
-  /** Plays at once: the press that asked for it was before it was read. */
+  /** Plays immediately: the reader pressed play before the file was read. */
   autoPlay?: boolean;
-  /** What shows the part from 0 to 1 that was played; bars, unless given. */
+  /** Draws the played share, 0 to 1. Default: bars. */
   children?: (played: number) => ReactNode;
 }
 
-/** Plays what is still on the phone. Browsers do not know how long a recording of their own is; the take does. */
+/** Plays an unsent recording from the phone. The take has its length; browsers do not know the length of what they record. */
 export function TakePlayer({
   take: { file, durationMs, peaks },
   autoPlay = false,
@@ -29,7 +29,7 @@ export function TakePlayer({
   useEffect(() => {
     const url = URL.createObjectURL(file);
     if (audio.current) audio.current.src = url;
-    // Where it cannot be played, it can be posted all the same.
+    // A recording that cannot be played here can still be posted.
     if (autoPlay) audio.current?.play().catch(() => undefined);
     return () => {
       URL.revokeObjectURL(url);
@@ -42,7 +42,7 @@ export function TakePlayer({
   const played = durationMs ? atMs / durationMs : 0;
   return (
     <PlayerFrame label={t("preview")}>
-      {/* Its words are written down once it is posted. */}
+      {/* It is transcribed after it is posted. */}
       <audio
         ref={audio}
         className="hidden"
@@ -62,7 +62,7 @@ export function TakePlayer({
         children(played)
       ) : (
         <span className="h-8 min-w-0 flex-1">
-          <Bars levels={peaks} count={BARS} played={played} />
+          <LevelBars levels={peaks} count={BARS} played={played} />
         </span>
       )}
       {durationMs !== null && <PlayerTime seconds={(playing ? atMs : durationMs) / 1000} />}

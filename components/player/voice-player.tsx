@@ -5,7 +5,15 @@ import type { ReactNode } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { cn } from "@/lib/utils";
 import { PlayButton, PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
-import { changeSpeed, preloadEngine, seek, toggle, useKeptPlace, usePlayback, useSpeed } from "./playback";
+import {
+  changeSpeed,
+  preloadMediaSession,
+  seek,
+  toggle,
+  useSavedPosition,
+  usePlayback,
+  useSpeed,
+} from "./playback";
 import type { Recording } from "./recording";
 import { SeekSlider } from "./seek-slider";
 import { Waveform } from "./waveform";
@@ -13,15 +21,15 @@ import { Waveform } from "./waveform";
 interface VoicePlayerProps {
   recording: Recording;
   peaks: readonly number[] | null;
-  /** In place of the waveform until it is played: why there are no words. */
+  /** Shown instead of the waveform until it is played: why there is no transcript. */
   note?: ReactNode;
 }
 
-/** A recording that can be played. Nothing of it is fetched before that; what is drawn comes with the list. */
+/** A player for a recording. Fetches no audio until it is played; the waveform comes with the list. */
 export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   const t = useTranslations("voice");
   const playback = usePlayback(recording.url);
-  const kept = useKeptPlace(recording.readerId, recording.url);
+  const kept = useSavedPosition(recording.readerId, recording.url);
   const at = playback?.at ?? kept;
   const length = playback?.length || recording.length || 0;
   const { author } = recording;
@@ -33,8 +41,8 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
         <PlayButton
           isPlaying={isPlaying}
           aria-label={t(isPlaying ? "pause" : "play", { author })}
-          onPointerEnter={preloadEngine}
-          onFocus={preloadEngine}
+          onPointerEnter={preloadMediaSession}
+          onFocus={preloadMediaSession}
           onClick={() => {
             toggle(recording);
           }}
@@ -64,7 +72,7 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
   );
 }
 
-/** Speeds are changed while one listens; where there is room the button is there before. */
+/** Shown while playing; where there is room, always. */
 function SpeedButton({ author, isQuiet }: { author: string; isQuiet: boolean }) {
   const t = useTranslations("voice");
   const format = useFormat();

@@ -3,15 +3,15 @@ import { cn } from "@/lib/utils";
 import { BARS, HEIGHT, waveformPath } from "./waveform-path";
 
 interface WaveformProps {
-  /** How loud equal stretches are; null draws a quiet line. */
+  /** Loudness of equal stretches; null draws a flat line. */
   peaks: readonly number[] | null;
-  /** The part from 0 to 1 that is drawn in `tone`. */
+  /** The share, 0 to 1, drawn in `tone`. */
   done: number;
   /** Accent for what was played, blue for what was sent. */
   tone?: "played" | "sent";
 }
 
-/** A recording as bars, drawn from its stored peaks. Decoration: whatever holds it says the same in words. */
+/** A recording as bars, drawn from its stored peaks. Decorative: the component around it has the text. */
 export function Waveform({ peaks, done, tone = "played" }: WaveformProps) {
   const path = useMemo(() => waveformPath(peaks ?? []), [peaks]);
   const bars = (className: string, clipPath?: string) => (

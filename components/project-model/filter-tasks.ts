@@ -1,14 +1,14 @@
 import type { TaskView } from "@/lib/tasks/view";
 
-/** From how many tasks on the list has a filter. */
+/** Number of tasks from which on the list has a filter. */
 export const FILTER_FROM = 12;
 
-/** Whether one of the names contains what was typed, without regard to case, accents and spaces around it. */
+/** Whether one of the names contains the typed text, ignoring case, accents and surrounding spaces. */
 export function matchesFilter(names: readonly string[], typed: string): boolean {
   return names.some((name) => plain(name).includes(plain(typed.trim())));
 }
 
-/** A task's name as it was written, and in the reader's language. */
+/** A task's original name, and its translation if there is one. */
 export function namesOf({ name, translation }: Pick<TaskView, "name" | "translation">): string[] {
   return translation ? [name, translation.content] : [name];
 }

@@ -8,7 +8,7 @@ export type Placement =
 
 export const UNASSIGNED: Placement = { kind: "unassigned" };
 
-/** What a list of updates shows: one place, or everything that the reader sees. Nothing can be put into the latter. */
+/** What a list of updates shows: one place, or all updates that the reader sees. The latter is never a destination. */
 export type ListedPlace = Placement | { kind: "all" };
 
 export const ALL_UPDATES: ListedPlace = { kind: "all" };

@@ -3,22 +3,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
-import type * as Applying from "./apply-event";
-import type { Known } from "./known";
-import { noteOwnChange } from "./own-changes";
+import type * as Applying from "@/components/project-model/cache/apply-event";
+import type { EventAnswer } from "@/components/project-model/cache/event-answer";
+import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 
-export type ApplyEvent = <T extends ProjectEventType>(event: AnnouncedEvent<T>, known?: Known<T>) => void;
+export type ApplyEvent = <T extends ProjectEventType>(
+  event: AnnouncedEvent<T>,
+  known?: EventAnswer<T>,
+) => void;
 
 let applying: typeof Applying | null = null;
 
-/** Fetches what applies changes to the cache, which comes after the page; at once where it has. Rejects without a signal. */
+/** Fetches the code that applies events to the cache, once. It is not part of the page's first load. Rejects without a signal. */
 export async function loadApplying(): Promise<typeof Applying> {
-  return (applying ??= await import("./apply-event"));
+  return (applying ??= await import("@/components/project-model/cache/apply-event"));
 }
 
 /**
- * Applies a change in a project to the query cache, with the server's answer if there was one: at once where what applies it
- * has loaded. Where that cannot be loaded, everything is fetched anew.
+ * Applies a change in a project to the query cache, with the server's response if there was one; synchronously if the code for
+ * it has loaded. If that code cannot be loaded, everything is refetched.
  */
 export function useApplyEvent(): ApplyEvent {
   const client = useQueryClient();

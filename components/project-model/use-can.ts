@@ -11,7 +11,7 @@ export function useCan(permission: ProjectPermission, facts?: Facts): boolean {
   return canIn(useWorkspace().project, permission, facts);
 }
 
-/** The same outside of the workspace's context. */
+/** `useCan` outside of the workspace's context. */
 export function canIn(project: Rights, permission: ProjectPermission, facts?: Facts): boolean {
   return canInProject(levelIn(project), permission, {
     updatePermission: project.updatePermission,
@@ -19,7 +19,7 @@ export function canIn(project: Rights, permission: ProjectPermission, facts?: Fa
   });
 }
 
-/** The reader's level, from the flags of the project's answer. */
+/** The reader's level, from the flags of the project's view. */
 export function levelIn({ isOwner, hasManagementAccess }: Rights): Level {
   if (isOwner) return "owner";
   return hasManagementAccess ? "manager" : "member";

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import { ALL_UPDATES, type ListedPlace, UNASSIGNED } from "./placement";
-import type { UpdatesPage } from "./update-lists";
+import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
 import { useMarkPlaceViewed } from "./use-mark-place-viewed";
 
 const FRAMING: ListedPlace = { kind: "task", taskId: "t" };

@@ -5,13 +5,13 @@ import { useEffect, useRef } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { ListedPlace } from "./placement";
-import type { UpdatesPage } from "./update-lists";
-import { clearNew, newCountIn } from "./view-cache";
+import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 
 /**
- * Tells the server that the reader sees a place's list, up to the event that the list was read at: an update that comes in
- * meanwhile stays new. Without an answer everything stays new. The counts say what was new until the list is closed, as the
- * marks in it do. The component is mounted for one place.
+ * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives meanwhile stays
+ * new. If the call fails, everything stays new. Counts and "new" marks on this page remain until the list is closed. Mount the
+ * component once per place.
  */
 export function useMarkPlaceViewed(
   projectId: string,
@@ -39,7 +39,7 @@ export function useMarkPlaceViewed(
   );
 }
 
-/** The body of the call as text, to compare it by; null for a list that was never read from the server. */
+/** The body of the call as text, for comparison; null for a list that was never read from the server. */
 function bodyOf(place: ListedPlace, pages: UpdatesPage[]): string | null {
   // The first page was read first: what has come since may be missing from it.
   const upTo = pages[0]?.seq;

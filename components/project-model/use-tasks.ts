@@ -8,7 +8,7 @@ import type { ProgressView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { TaskOrSubtask } from "./task-or-subtask";
-import { useCompleting } from "./use-completing";
+import { useCompletingSubtasks } from "./use-completing-subtasks";
 
 /** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {
@@ -22,7 +22,7 @@ export function useTasks(projectId: string) {
  * A task's subtasks that the reader sees; fetches nothing for null. Those whose completion is on its way count as completed.
  */
 export function useSubtasks(taskId: string | null) {
-  const completing = useCompleting();
+  const completing = useCompletingSubtasks();
   return useQuery({
     queryKey: queryKeys.subtasks(taskId ?? ""),
     queryFn: async () => (await api.get(apiPaths.subtasks(taskId ?? ""))) as SubtaskView[],

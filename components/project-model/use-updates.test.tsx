@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { applyEvent } from "./apply-event";
+import { applyEvent } from "@/components/project-model/cache/apply-event";
 import { useUpdates } from "./use-updates";
 
 const PAGES: Record<string, { ids: string[]; next?: string }> = {

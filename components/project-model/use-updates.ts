@@ -7,7 +7,7 @@ import { queryKeys } from "@/lib/query-keys";
 import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { type ListedPlace, placementKey } from "./placement";
-import type { Updates, UpdatesPage } from "./update-lists";
+import type { Updates, UpdatesPage } from "@/components/project-model/cache/update-lists";
 
 /** The visible updates of a place, or all of the project's, with their comments, newest first, page by page. */
 export function useUpdates(projectId: string, place: ListedPlace) {
@@ -21,12 +21,12 @@ export function useUpdates(projectId: string, place: ListedPlace) {
 }
 
 /**
- * Keeps the objects of updates that did not change, wherever they are now. The library's structural sharing compares by
- * position: one new update on top would make all others new objects, and every one would render.
+ * Keeps the objects of unchanged updates, whatever their position. The library's structural sharing compares by position: one
+ * new update at the top would make all others new objects, and each would rerender.
  */
 function shareById(before: Updates | undefined, after: Updates): Updates {
   const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  // What was new stays marked while the page is open, though the server now counts it as seen.
+  // Updates marked as new stay marked while the page is open, even though the server now counts them as seen.
   const marked = (item: UpdateView) => (known.get(item.id)?.isNew ? { ...item, isNew: true } : item);
   const share = (item: UpdateView) => replaceEqualDeep(known.get(item.id), marked(item));
   return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(share) })) };

@@ -14,7 +14,7 @@ export interface Viewer {
   level: Level;
   /** The label of their updates. */
   role: ProjectRole;
-  /** Whether their account says that they have agreed to where recordings go. */
+  /** Whether they have consented to where recordings are sent, according to their account. */
   hasRecordingConsent: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface PostedItem {
   place: Placement;
 }
 
-/** How many updates the reader has not seen in each folder; in a task with its subtasks. */
+/** How many updates are new to the reader in each folder; a task's count includes its subtasks. */
 export interface NewCounts {
   unassigned: number;
   tasks: Record<string, number>;
 }
 
-/** How many that is in all. */
+/** The total of new updates. */
 export function newInAll({ unassigned, tasks }: NewCounts): number {
   return Object.values(tasks).reduce((sum, count) => sum + count, unassigned);
 }
 
-/** What every part of a project's page shares. It changes rarely: text being typed is not part of it. */
+/** Context shared by every part of a project's page. Changes rarely: text being typed is not in it. */
 export interface Workspace {
   project: ProjectDetailView;
   viewer: Viewer;
@@ -43,11 +43,11 @@ export interface Workspace {
   newCounts: NewCounts;
   /** Opens "unassigned", "all", the id of a task (and one of its subtasks), or "none". */
   openFolder: (folder: string, subtask?: string) => void;
-  /** Keeps how the page opens from now on, on all the reader's devices. */
+  /** Stores how the page opens for the reader, on all their devices. */
   chooseView: (view: ChosenView) => void;
-  /** What was posted from this page, in order. */
+  /** The updates posted from this page, in order. */
   posted: PostedItem[];
-  /** Ids of the updates that have arrived from this phone since the page was opened. */
+  /** Ids of updates that were sent from this phone since the page was opened. */
   received: string[];
 }
 

@@ -11,15 +11,15 @@ import { Progress } from "@/components/ui/progress";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { DaysLeft, useDue } from "@/components/project-model/due";
-import { LatestWords } from "./latest-words";
+import { DaysLeft, useDue } from "@/components/project-model/days-left";
+import { LatestUpdate } from "./latest-update";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { summaryHeight } from "./summary-size";
 
-/** On desktops beside another column: the words and the quiet line are below the name, the figures are as high as all three. */
+/** Desktop layout beside another column: latest update and footer below the name, figures as high as all three. */
 const NARROW =
   "lg:grid-cols-[minmax(0,1fr)_9.375rem_7.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3)]:[grid-area:1/2/span_3] lg:[&>:nth-child(4)]:[grid-area:1/3/span_3]";
-/** One column for the words, between the name and the figures. */
+/** Desktop layout with a column for the latest update, between the name and the figures. */
 const WIDE = "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem]";
 const CHIP = "h-6 text-[0.8125rem]";
 
@@ -29,11 +29,11 @@ interface ProjectSummaryProps {
   as: "h2" | "h3";
   /** Whether the name is the link that covers the row; without it `children`, as wide as the row, has one. */
   linked?: boolean;
-  /** The quiet line. */
+  /** The muted footer line. */
   children: ReactNode;
 }
 
-/** A project in one row: what was said last, how far it has come, what is left until it is due. */
+/** A project in one row: its latest update, its progress, and the days left. */
 export function ProjectSummary({ project, as, linked = false, children }: ProjectSummaryProps) {
   return (
     <Card
@@ -45,7 +45,7 @@ export function ProjectSummary({ project, as, linked = false, children }: Projec
       )}
     >
       <Name project={project} as={as} linked={linked} />
-      <LatestWords project={project} brief={linked} />
+      <LatestUpdate project={project} brief={linked} />
       <HowFar project={project} />
       <DueColumn project={project} />
       <div className="col-span-full min-w-0 text-[0.8125rem] leading-snug text-muted">{children}</div>

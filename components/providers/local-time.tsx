@@ -3,7 +3,7 @@
 import { use } from "react";
 import { createDates } from "@/lib/i18n/dates";
 import type { Locale } from "@/lib/i18n/locale";
-import { ReaderContext } from "./reader";
+import { ReaderContext } from "./reader-context";
 import { TimeText } from "./time-text";
 
 interface LocalTimeProps {

@@ -1,7 +1,8 @@
-import { getLocale, getMessages } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/i18n/messages";
 import { MessagesProvider } from "./messages-provider";
+import { pickMessages } from "./pick-messages";
 
 interface MessagesProps {
   namespaces: Namespace[];
@@ -10,8 +11,7 @@ interface MessagesProps {
 
 /** Sends these namespaces, and no others, to the client components below; those of outer `<Messages>` stay available. */
 export async function Messages({ namespaces, children }: MessagesProps) {
-  const [locale, all] = await Promise.all([getLocale(), getMessages()]);
-  const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
+  const [locale, messages] = await Promise.all([getLocale(), pickMessages(namespaces)]);
   return (
     <MessagesProvider locale={locale} messages={messages}>
       {children}

@@ -1,6 +1,6 @@
-/** What has a say in signing out. */
+/** Can delay or prevent signing out, to save unsent items. */
 interface SignOutGuard {
-  /** Loads what `ask` needs. */
+  /** Loads the code for `ask`. */
   load: () => Promise<void>;
   /** Answers whether the reader may be signed out; asks them if something would be lost. */
   ask: (answer: (may: boolean) => void) => void;
@@ -8,7 +8,7 @@ interface SignOutGuard {
 
 let guard: SignOutGuard | null = null;
 
-/** Registers what has a say in signing out, while the reader is still signed in; null unregisters it. */
+/** Registers the guard that signing out asks first; null unregisters it. */
 export function guardSignOut(by: SignOutGuard | null): void {
   guard = by;
 }

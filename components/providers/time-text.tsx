@@ -2,7 +2,7 @@
 
 import { type ReactNode, use } from "react";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
-import { ReaderContext } from "./reader";
+import { ReaderContext } from "./reader-context";
 
 interface TimeTextProps {
   /** The time as ISO 8601, when the text is a single time. */

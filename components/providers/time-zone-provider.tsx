@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react"
 import { DEFAULT_TIME_ZONE, type Locale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { deviceTimeZone } from "./device-time-zone";
 import { rememberInCookie } from "./remember";
-import { ReaderContext } from "./reader";
+import { ReaderContext } from "./reader-context";
 
 interface TimeZoneProviderProps {
   locale: Locale;

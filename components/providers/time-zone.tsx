@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { readTimeZone, TIME_ZONE_KEY } from "@/lib/i18n/locale";
+import { rememberedZone } from "./remembered-zone";
 import { TimeZoneProvider } from "./time-zone-provider";
 
 interface TimeZoneProps {
@@ -12,8 +12,7 @@ interface TimeZoneProps {
 
 /** Formats the times below in the reader's zone. On a first visit only the browser knows it: they stay hidden until then. */
 export async function TimeZone({ chosen, children }: TimeZoneProps) {
-  const [locale, jar, sent] = await Promise.all([getLocale(), cookies(), headers()]);
-  const remembered = readTimeZone(jar.get(TIME_ZONE_KEY)?.value);
+  const [locale, remembered, sent] = await Promise.all([getLocale(), rememberedZone(), headers()]);
   return (
     <TimeZoneProvider locale={locale} chosen={chosen} remembered={remembered}>
       {(chosen ?? remembered) === null && (

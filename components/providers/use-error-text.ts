@@ -1,16 +1,20 @@
 "use client";
 
 import { use } from "react";
-import { ReaderContext } from "./reader";
+import { FailureTextsContext } from "./failure-texts";
+import { ReaderContext } from "./reader-context";
 
 /** An error from an action or a call, with its text in each language if it came from our server. */
 interface Refused {
   message: string;
+  code?: string;
   texts?: Record<string, { message: string }> | undefined;
 }
 
-/** What an error says in the language that the reader has chosen by now. */
+/** Returns a function that gives an error's text in the reader's current language. A proxy's errors have no translation. */
 export function useErrorText(): (error: Refused) => string {
   const { locale } = use(ReaderContext);
-  return ({ message, texts }) => texts?.[locale]?.message ?? message;
+  const unexpected = use(FailureTextsContext)?.unexpected;
+  return ({ message, code, texts }) =>
+    texts?.[locale]?.message ?? (code === "internal" ? unexpected : undefined) ?? message;
 }

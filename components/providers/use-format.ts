@@ -2,7 +2,7 @@
 
 import { use, useMemo } from "react";
 import { createFormat, type Format } from "@/lib/i18n/format";
-import { ReaderContext } from "./reader";
+import { ReaderContext } from "./reader-context";
 
 /** The reader's formatters, for client components. Render times inside a TimeText. */
 export function useFormat(): Format {

@@ -16,7 +16,7 @@ import { Loudness } from "./loudness-note";
 import { postRecording } from "./post-recording";
 import { RecorderProblem } from "./recorder-problem";
 import { TakePlayer } from "@/components/player/take-player";
-import { usePost } from "./use-post";
+import { usePostRecording } from "./use-post-recording";
 
 interface KeptActionsProps {
   recording: KeptRecording;
@@ -35,7 +35,7 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
   const format = useFormat();
   const [take, setTake] = useState<Take | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { post, isPosting, hasFailed } = usePost({
+  const { post, isPosting, hasFailed } = usePostRecording({
     send: (sent) => postRecording(recording.userId, sent),
     onPosted: () => {
       toast({ title: t("saved") });

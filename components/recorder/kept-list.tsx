@@ -8,14 +8,14 @@ import { Button } from "@/components/ui/button";
 import type { KeptRecording } from "@/lib/outbox/database";
 import { postUpdate } from "@/lib/outbox/post-update";
 import { KeptActions } from "./kept-actions";
-import { refreshKept, useKept } from "./use-kept";
+import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
 /** Every recording of the user's on this phone that was not posted. */
 export default function KeptList() {
   const t = useTranslations("recorder.kept");
-  const { list, recordings } = useKept();
+  const { list, recordings } = useKeptRecordings();
   const [continued, setContinued] = useState<KeptRecording | null>(null);
   return (
     <>
@@ -25,7 +25,7 @@ export default function KeptList() {
           <ul className="grid gap-3">
             {list.map((recording) => (
               <li key={recording.id} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
-                <KeptActions {...{ recording, recordings }} onGone={() => void refreshKept()}>
+                <KeptActions {...{ recording, recordings }} onGone={() => void refreshKeptRecordings()}>
                   <Button
                     variant="secondary"
                     className="min-h-14 px-3"

@@ -3,23 +3,23 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
 
-/** Milliseconds after the page is there: it loads after everything that the reader sees. */
+/** Milliseconds after mount, so that everything visible loads first. */
 const START_MS = 2500;
 
 const KeptList = onDemand(() => import("./kept-list"));
 
-/** The list of what was recorded and not posted, also without a signal once the page has been there for a moment. */
+/** The list of unposted recordings; shortly after mount it also works without a signal. */
 export function KeptSection() {
   return <KeptList onLoadError={() => undefined} />;
 }
 
-/** Offers what a page that was killed had recorded, on the next one of the same user. */
+/** Offers the recording of a killed page on the same user's next page. */
 export function KeptRecordings() {
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () => {
       KeptList.preload();
-      import("./offer-kept").then(
+      import("./offer-kept-recordings").then(
         (loaded) => {
           setOffer(() => loaded.default);
         },

@@ -8,7 +8,7 @@ import { formatDuration, formatTimer } from "@/lib/i18n/duration";
 import { WARN_MS } from "@/lib/recorder/limits";
 import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/recorder/recorder";
 import { cn } from "@/lib/utils";
-import { Bars } from "@/components/player/bars";
+import { LevelBars } from "@/components/player/level-bars";
 
 interface LiveRecordingProps {
   recorder: Recorder;
@@ -17,7 +17,7 @@ interface LiveRecordingProps {
   onCancel: () => void;
 }
 
-/** A recording under way: its time, how loud it is, and whether it is kept. */
+/** The recording in progress: its time, its loudness, and whether the phone stores it. */
 export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRecordingProps) {
   const t = useTranslations("recorder");
   const { durationMs, levels } = state;
@@ -38,7 +38,7 @@ export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRec
         {formatTimer(durationMs / 1000)}
       </p>
       <div className={cn("h-16", isPaused && "opacity-50")}>
-        <Bars levels={levels} count={SHOWN_LEVELS} />
+        <LevelBars levels={levels} count={SHOWN_LEVELS} />
       </div>
       <Note {...{ state, isForWords }} />
       <div className="grid grid-cols-[1fr_3.5rem_1.5fr] gap-2.5">
@@ -66,7 +66,7 @@ export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRec
   );
 }
 
-/** Where it is kept; or that it ends soon, or that it is kept no more. */
+/** Says where it is stored, that the size limit is near, or that the phone can no longer store it. */
 function Note({ state: { roomMs, isKept }, isForWords }: Pick<LiveRecordingProps, "state" | "isForWords">) {
   const t = useTranslations("recorder");
   const classes = "mt-2.5 mb-4 text-sm";

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import type { Take } from "@/lib/recorder/take";
 import { isSilent, isWithoutSpeech } from "@/lib/transcription/loudness";
 
-/** Tells before it is posted that nobody will hear words in it. */
+/** Warns before posting that no speech can be heard in the recording. */
 export function Loudness({ take: { peaks, durationMs } }: { take: Take }) {
   const t = useTranslations("recorder");
   const note = () => {

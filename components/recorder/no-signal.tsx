@@ -4,7 +4,7 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
 
-/** Without a signal: says that what is recorded is safe all the same. */
+/** Without a signal: says that the recording is still safe. */
 export function NoSignal() {
   const t = useTranslations("recorder");
   const { items } = useOutbox();

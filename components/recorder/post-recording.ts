@@ -2,7 +2,7 @@ import { postMessage } from "@/lib/outbox/post-message";
 import { postUpdate, type Recording } from "@/lib/outbox/post-update";
 import type { Take } from "@/lib/recorder/take";
 
-/** A take as the outbox takes it. */
+/** Converts a take to the outbox's format. */
 export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
   return {
     ...{ file, capturedAt, peaks },
@@ -11,7 +11,7 @@ export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }
   };
 }
 
-/** Posts a take to where it was recorded. Rejects when the phone has no room: the take is still there. */
+/** Posts a take to the place where it was recorded. Rejects if the phone has no room; the take is then kept. */
 export async function postRecording(userId: string, take: Take): Promise<void> {
   const { written, taskId, subtaskId, chat } = take;
   const recording = recordingOf(take);

@@ -18,9 +18,9 @@ export interface RecordingPlace {
   name: string | null;
 }
 
-/** A press so soon after the microphone has replaced another button was meant for that one. */
+/** Milliseconds after replacing another button during which a press was meant for that one. */
 const SETTLED_MS = 400;
-/** Milliseconds after the page is there: without a signal, the recorder can no longer be fetched. */
+/** Milliseconds after mount to fetch the recorder: later there may be no signal. */
 const PRELOAD_MS = 2000;
 
 interface RecorderProps {

@@ -22,7 +22,7 @@ interface RecorderCardProps {
   onRecordAgain: () => void;
 }
 
-/** The recorder: what it does now, what went wrong, and the choice of a file instead. */
+/** The recorder: its current phase, any problem, and choosing a file instead. */
 export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting }: RecorderCardProps) {
   const { phase, take, problem } = state;
   const isBusy = phase === "processing" || posting.isPosting;

@@ -15,18 +15,18 @@ import { Consent } from "./consent";
 import { NoSignal } from "./no-signal";
 import { postRecording, recordingOf } from "./post-recording";
 import { RecorderCard } from "./recorder-card";
-import { ToSend } from "./to-send";
+import { OtherUnsentItems } from "./other-unsent-items";
 import { useConsent } from "./use-consent";
-import { usePost } from "./use-post";
+import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
 
 interface RecorderSheetProps {
   to: Destination;
-  /** Whether the user's account says that they have agreed to where recordings go. */
+  /** Whether the user's account has their consent to where recordings are sent. */
   hasConsent: boolean;
-  /** A recording that is not posted yet, to hear and post here: it is kept when the sheet closes. */
+  /** An unposted recording to listen to and post. Closing the sheet keeps it. */
   kept?: KeptRecording;
-  /** For words alone, which the person sees before they are sent anywhere: the phone does not keep the recording. */
+  /** Only the transcript is wanted, and shown before it is sent anywhere: the phone does not keep the recording. */
   isForWords?: boolean;
   /** Posts to `to`; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
@@ -40,18 +40,18 @@ export default function RecorderSheet(props: RecorderSheetProps) {
   const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
   const [recorder, state] = useRecorder({ to, kept, isKeeping: !isForWords, isWanted: consent.isGiven });
-  const { post, isPosting, hasFailed } = usePost({
-    // Its place may be gone by now, which the outbox sees to.
+  const { post, isPosting, hasFailed } = usePostRecording({
+    // Its place may have been deleted; the outbox handles that.
     send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
     onPosted: onClose,
   });
   const [asked, setAsked] = useState<{ then: () => void } | null>(null);
-  /** Discards what was recorded, if the person may; then goes on. */
+  /** Asks whether to discard the recording, then continues. */
   const discardThen = (goOn: () => void) => {
     if (isWorthAsking(state)) setAsked({ then: goOn });
     else void recorder.discard().then(goOn);
   };
-  /** A file is posted at once (workspace.txt 3), unless the person should hear first that there are no words in it. */
+  /** A file is posted immediately (workspace.txt 3), unless it is too quiet: the person should listen to it first. */
   const choose = async (file: File) => {
     const take = await recorder.choose(file);
     if (take && hasVoice(take)) post(take);
@@ -89,7 +89,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
           ) : (
             <Consent onAgree={consent.give} onDecline={onClose} />
           )}
-          {!isForWords && <ToSend />}
+          {!isForWords && <OtherUnsentItems />}
         </div>
         <ConfirmDiscard
           open={asked !== null}

@@ -10,8 +10,8 @@ interface Consent {
 }
 
 /**
- * Whether the user has agreed to where recordings go. Their answer is kept with their account; until it has arrived there, which
- * without a signal takes a while, on this phone. `known` is what the server said when it made the page.
+ * Whether the user has agreed to where recordings are sent. The answer is stored with their account, and on this phone until
+ * the account has it, which takes a while without a signal. `known` is the account's answer when the page was rendered.
  */
 export function useConsent(userId: string, known: boolean): Consent {
   const [isGiven, setGiven] = useState(() => {
@@ -30,7 +30,7 @@ export function useConsent(userId: string, known: boolean): Consent {
   };
 }
 
-/** It stays marked: the page was made before, and does not know. */
+/** Keeps the mark on this phone: the rendered page still has the old answer. */
 async function send(userId: string): Promise<void> {
   await api.put(apiPaths.recordingConsent(), undefined, { userId, keepalive: true }).catch(() => undefined);
 }

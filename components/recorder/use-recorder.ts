@@ -5,18 +5,18 @@ import { outboxOf } from "@/lib/outbox/client";
 import type { KeptRecording } from "@/lib/outbox/database";
 import { createRecorder, type Recorder, type RecorderState } from "@/lib/recorder/recorder";
 import type { Destination } from "@/lib/recorder/tape";
-import { refreshKept } from "./use-kept";
+import { refreshKeptRecordings } from "./use-kept-recordings";
 
 interface UseRecorderOptions {
   to: Destination;
-  /** A recording that is not posted yet, to begin with. */
+  /** An unposted recording to start from. */
   kept?: KeptRecording | undefined;
-  /** Whether the phone keeps what is recorded. */
+  /** Whether the phone stores the recording as it is made. */
   isKeeping: boolean;
   isWanted: boolean;
 }
 
-/** A recorder that opens once it is wanted, and lets go of the microphone with the component. */
+/** A recorder that opens once `isWanted`, and releases the microphone when the component unmounts. */
 export function useRecorder({
   to,
   kept,
@@ -25,12 +25,12 @@ export function useRecorder({
 }: UseRecorderOptions): [Recorder, RecorderState] {
   const [recorder] = useState(() => createRecorder(to, { kept, isKeeping }));
   useEffect(() => {
-    // Whether the phone has room for it is shown from there.
+    // The outbox's state says whether the phone has room.
     outboxOf(to.userId).catch(() => undefined);
     if (!isWanted) return;
     void recorder.open();
     return () => {
-      void recorder.close().then(refreshKept, () => undefined);
+      void recorder.close().then(refreshKeptRecordings, () => undefined);
     };
   }, [recorder, isWanted, to.userId]);
   return [recorder, useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state)];

@@ -13,11 +13,12 @@ interface DateChoiceProps {
 export function DateChoice({ choices, onChoose }: DateChoiceProps) {
   const t = useTranslations("report");
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 items-start gap-3">
       <DateField
         name="start"
         label={t("from")}
         clearLabel={t("anyDay")}
+        emptyText={t("everyDay")}
         optional
         value={choices.start}
         onValue={(start) => {
@@ -28,6 +29,7 @@ export function DateChoice({ choices, onChoose }: DateChoiceProps) {
         name="end"
         label={t("to")}
         clearLabel={t("anyDay")}
+        emptyText={t("everyDay")}
         optional
         error={areInOrder(choices) ? undefined : t("endBeforeStart")}
         value={choices.end}

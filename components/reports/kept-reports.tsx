@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { reportPaths } from "@/lib/report-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { ReportItemView } from "@/lib/reports/view";
 import { useDaysText } from "./use-days-text";
@@ -86,7 +86,7 @@ function useRemove(projectId: string): (reportId: string) => Promise<void> {
   const client = useQueryClient();
   return async (reportId) => {
     try {
-      await api.delete(apiPaths.report(projectId, reportId));
+      await api.delete(reportPaths.report(projectId, reportId));
       toast({ title: t("removed") });
     } catch (thrown) {
       const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { WorkDialogContent } from "@/components/ui/work-dialog";

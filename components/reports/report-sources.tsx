@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { VoicePlayer } from "@/components/player/voice-player";
-import { Words } from "@/components/translation/words";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { UserText } from "@/components/translation/user-text";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { cn } from "@/lib/utils";
 import { SourceNumber } from "./report-document";
@@ -51,7 +52,7 @@ interface SourceProps {
 
 function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
   const t = useTranslations("report");
-  const { number, author, content, language, audioUrl, audioDurationMs, withdrawnAt, isChanged } = source;
+  const { number, author, audioUrl, audioDurationMs, withdrawnAt, isChanged } = source;
   const recording = audioUrl && {
     ...{ url: audioUrl, readerId: userId, author: author.name },
     length: audioDurationMs === null ? null : audioDurationMs / 1000,
@@ -76,16 +77,24 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
         {withdrawnAt ? (
           <p className="text-muted">{t("withdrawn")}</p>
         ) : (
-          <Words
-            text={content}
-            className={cn(!isChosen && "line-clamp-3")}
-            lang={(!audioUrl && language) || undefined}
-          />
+          <SourceText source={source} className={cn(!isChosen && "line-clamp-3")} />
         )}
         {isChanged && !withdrawnAt && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
       </div>
     </li>
   );
+}
+
+interface SourceTextProps {
+  source: ReportSourceView;
+  className: string;
+}
+
+/** In the reader's language where that is stored, with a switch to the original; none is requested from here. */
+function SourceText({ source, className }: SourceTextProps) {
+  const { updateId: id, content: text, language, translation } = source;
+  if (!translation) return <UserText {...{ text, className }} lang={language ?? undefined} />;
+  return <TranslatedText of={{ type: "update", id, text, language, translation }} className={className} />;
 }
 
 function Byline({ source: { author, createdAt }, onChoose }: Pick<SourceProps, "source" | "onChoose">) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import type { ReportDays } from "@/lib/reports/view";
 

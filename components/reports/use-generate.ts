@@ -7,7 +7,7 @@ import { useSlowCall } from "@/components/form/use-slow-call";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast-store";
 import type { ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { reportPaths } from "@/lib/report-paths";
 import { queryKeys } from "@/lib/query-keys";
 import { randomKey } from "@/lib/random-key";
 import type { GeneratedReportView, ReportProgress } from "@/lib/reports/view";
@@ -27,7 +27,7 @@ export function useGenerate(projectId: string, onDone: (reportId: string) => voi
     return refused.issues[0]?.message ?? (refused.message ? errorText(refused) : t("notReachable"));
   };
   const { progress, ask, cancel } = useSlowCall<GeneratedReportView, Progress>({
-    path: apiPaths.generateReport(projectId),
+    path: reportPaths.generate(projectId),
     start: { phase: "starting" },
     onDone: ({ id, reportType: type, foldersIncluded: folders, updatesIncluded: updates }) => {
       sent.current = { body: "", key: "" };

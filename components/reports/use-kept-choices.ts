@@ -3,7 +3,7 @@
 import { use, useMemo } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { type Choices, emptyChoices } from "./choices";
 
 /** What is chosen for a project's report, kept over a reload until the dialog is closed. */

@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { reportPaths } from "@/lib/report-paths";
 import { queryKeys } from "@/lib/query-keys";
 import type { ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
 
@@ -17,7 +17,7 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
   const query = { timeZone, ...(start && { start }), ...(end && { end }) };
   return useQuery({
     queryKey: [...queryKeys.reportFolders(projectId), query],
-    queryFn: async () => (await api.get(apiPaths.reportFolders(projectId, query))) as ReportFoldersView,
+    queryFn: async () => (await api.get(reportPaths.folders(projectId, query))) as ReportFoldersView,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -29,7 +29,7 @@ export function useKeptReports(projectId: string) {
     queryKey: queryKeys.reports(projectId),
     queryFn: async ({ pageParam }) => {
       const page = await api.page(
-        apiPaths.reports(projectId, { limit: STEP, before: pageParam ?? undefined }),
+        reportPaths.list(projectId, { limit: STEP, before: pageParam ?? undefined }),
       );
       return { items: page.items as ReportItemView[], next: page.before };
     },
@@ -44,7 +44,7 @@ export function useKeptReports(projectId: string) {
 export function useReport(projectId: string, reportId: string) {
   return useQuery({
     queryKey: queryKeys.report(projectId, reportId),
-    queryFn: async () => (await api.get(apiPaths.report(projectId, reportId))) as ReportView,
+    queryFn: async () => (await api.get(reportPaths.report(projectId, reportId))) as ReportView,
     staleTime: 0,
   });
 }

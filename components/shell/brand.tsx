@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { PRODUCT_NAME } from "@/lib/product";
-import { Bob } from "./bob";
+import { Logo } from "./logo";
 
 /** Mark and name, linked to home. `crowded` hides the name below 360 px. */
 export function Brand({ href, crowded = false }: { href: string; crowded?: boolean }) {
@@ -9,7 +9,7 @@ export function Brand({ href, crowded = false }: { href: string; crowded?: boole
       href={href}
       className="-mx-1 flex min-h-11 items-center gap-2 rounded-button px-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]"
     >
-      <Bob className="size-7" />
+      <Logo className="size-7" />
       <span className={crowded ? "max-[359px]:sr-only" : ""}>{PRODUCT_NAME}</span>
     </Link>
   );

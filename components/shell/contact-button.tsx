@@ -1,7 +1,6 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { useBackCloses } from "@/components/ui/use-back-closes";
 
 export interface ContactTexts {
@@ -17,10 +16,19 @@ interface ContactButtonProps {
   /** Subject of the email that the link starts. */
   subject: string;
   className: string;
+  /** The dialog's button; from the server, without the code of `buttonVariants`. */
+  closeClass: string;
 }
 
 /** Opens a native dialog with the support address. Closes on Back too. */
-export function ContactButton({ children, texts, email, subject, className }: ContactButtonProps) {
+export function ContactButton({
+  children,
+  texts,
+  email,
+  subject,
+  className,
+  closeClass,
+}: ContactButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [open, setOpen] = useState(false);
@@ -55,11 +63,7 @@ export function ContactButton({ children, texts, email, subject, className }: Co
             {email}
           </a>
         </p>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}
-          onClick={close}
-        >
+        <button type="button" className={closeClass} onClick={close}>
           {texts.close}
         </button>
       </dialog>

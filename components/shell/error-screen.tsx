@@ -2,7 +2,7 @@
 
 import { use, useEffect } from "react";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { Bob } from "./bob";
+import { Logo } from "./logo";
 
 interface ErrorScreenProps {
   error: unknown;
@@ -17,7 +17,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   }, [error]);
   return (
     <div role="alert" className="mx-auto max-w-xl page-edge py-16 lg:py-24">
-      <Bob className="-ml-3.5 size-12" />
+      <Logo className="-ml-3.5 size-12" />
       <h1 className="mt-4 title-page">{texts?.title}</h1>
       <p className="mt-2 text-lg text-muted">{texts?.body}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -6,13 +6,21 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 
+interface LoadFailureProps {
+  error: Error;
+  retry: () => void;
+  /** What could not be loaded. */
+  title?: string;
+}
+
 /** Replaces a list that could not be fetched: why, and a button to retry. */
-export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
+export function LoadFailure({ error, retry, title }: LoadFailureProps) {
   const t = useTranslations("projects");
+  const common = useTranslations("common");
   const textOf = useErrorText();
   const offline = error instanceof ApiError && error.code === "offline";
   return (
-    <Alert tone="danger" title={t("fetchFailed")}>
+    <Alert tone="danger" title={title ?? common("loadFailed")}>
       <p>{offline ? t("offline") : textOf(error)}</p>
       <Button variant="secondary" className="mt-3" onClick={retry}>
         {t("retry")}

@@ -11,21 +11,21 @@ import {
 import { onDemand } from "./on-demand";
 import type { SignInAgainAction } from "./sign-in-again";
 import { useAccessCheck } from "./use-access-check";
-import { useOtherTabs } from "./use-other-tabs";
+import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
 
-const EndedCover = onDemand(() => import("./ended-cover"));
+const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 
 interface PageEndedProps {
   user: { id: string; name: string; email: string };
   signIn: SignInAgainAction;
   supportEmail: string;
-  /** What the user has on this phone and could not send. */
+  /** The user's unsent items on this phone. */
   unsent: ReactNode;
 }
 
 /**
- * Covers a page whose user is no longer signed in here or has lost access: what happened, and the way on. The page stays
- * mounted below, out of sight, with everything typed in it.
+ * Covers a page whose user is no longer signed in here or has lost access, and says what happened and how to continue. The
+ * page stays mounted underneath, hidden, with everything typed in it.
  */
 export function PageEnded({ user, ...props }: PageEndedProps) {
   const { ending, waiting } = useSyncExternalStore(
@@ -34,12 +34,14 @@ export function PageEnded({ user, ...props }: PageEndedProps) {
     pageEndingOnServer,
   );
   useLayoutEffect(watchForEnding, [user.id]);
-  useOtherTabs(user.id);
+  useSessionInOtherTabs(user.id);
   useAccessCheck();
   return (
     <>
       <PageSession user={user} />
-      {ending && <EndedCover ending={ending} waiting={waiting} user={user} {...props} onLoadError={reload} />}
+      {ending && (
+        <EndedPageCover ending={ending} waiting={waiting} user={user} {...props} onLoadError={reload} />
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export async function SiteFooter({ email }: { email: string }) {
           </Link>
           <ContactButton
             className={`${link} text-left`}
+            closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}
             email={email}
             subject={PRODUCT_NAME}
             texts={{

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
@@ -22,8 +22,9 @@ interface TopBarProps {
  * The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). On small screens a page
  * may bring a bar of its own, marked `data-own-bar`, whose menu then has these entries.
  */
-export async function TopBar({ user, logOut, waiting }: TopBarProps) {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+export function TopBar({ user, logOut, waiting }: TopBarProps) {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 page-edge">

@@ -28,7 +28,7 @@ export function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   );
 }
 
-/** What the owner of a task without subtasks sees in place of them (workspace.txt 6). */
+/** Shown to the owner of a task without subtasks (workspace.txt 6). */
 export function AddFirstSubtask({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   const t = useTranslations("tasks");
   return (

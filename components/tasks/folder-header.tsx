@@ -86,7 +86,7 @@ export function FolderHeader({
 
 type MarksProps = Pick<FolderHeaderProps, "count" | "newCount" | "isOpen" | "isCompleted">;
 
-/** What is new, whether it is done, and how many updates: the open folder on a phone says in words what is new, and no more. */
+/** Counts of new and all updates, and whether the task is done. An open folder on a phone only shows the new ones, in words. */
 function Marks({ count, newCount, isOpen, isCompleted }: MarksProps) {
   const t = useTranslations();
   return (

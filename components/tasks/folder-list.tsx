@@ -97,7 +97,7 @@ const sectionClasses =
 const listClasses =
   "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
 
-/** On desktops the chosen task stays in sight of its list, however far down it is. */
+/** On desktops, scrolls the list so that the open task's row is visible. */
 function revealOpenRow(list: HTMLElement): void {
   const column = list.querySelector("ul");
   const row = column?.querySelector("[aria-expanded=true]");

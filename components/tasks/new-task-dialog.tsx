@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import { useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -40,7 +40,7 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
           <FormError error={error} />
-          <KeptNote drafts={[name, description]} />
+          <DraftNote drafts={[name, description]} />
           <TextField
             name="name"
             label={t("name")}

@@ -11,7 +11,7 @@ import { SubtaskLine } from "./subtask-line";
 import { SubtaskList } from "./subtask-list";
 import { useOpenSubtask } from "./use-folder";
 
-/** A task's subtasks: one line, which opens to a row for each, and each of those to its own updates. */
+/** A task's subtasks: one line that expands to a row per subtask; each row expands to that subtask's updates. */
 export function SubtaskSection({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const content = useId();
@@ -61,7 +61,7 @@ export function SubtaskSection({ task }: { task: TaskView }) {
   );
 }
 
-/** A subtask opens when an update is posted to it, so that the update is in sight. */
+/** Opens a subtask when an update is posted to it, so that the update is visible. */
 function useOpenWhenPosted(taskId: string, openSubtask: (id: string) => void): void {
   const posted = useWorkspace().posted.at(-1);
   const open = useEffectEvent(({ place }: PostedItem) => {

@@ -55,7 +55,7 @@ interface UndoTickProps {
   sendsAt: number;
 }
 
-/** Undoes a tick, with the time that is left as seconds and as a bar that runs out. */
+/** A button that undoes a tick, with the seconds left and a shrinking bar. */
 export function UndoTick({ name, tick, sendsAt }: UndoTickProps) {
   const t = useTranslations("tasks");
   const left = useTimeLeft(sendsAt);
@@ -77,7 +77,7 @@ export function UndoTick({ name, tick, sendsAt }: UndoTickProps) {
   );
 }
 
-/** Runs out until the tick is sent, from where it is by now. */
+/** Shrinks until the tick is sent. Starts at the time already elapsed. */
 function TimeBar({ sendsAt }: { sendsAt: number }) {
   const [elapsed] = useState(() => Date.now() - (sendsAt - UNDO_MS));
   return (

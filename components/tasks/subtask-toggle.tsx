@@ -11,14 +11,14 @@ import { cn } from "@/lib/utils";
 interface SubtaskToggleProps {
   subtask: SubtaskView;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** Id of the element it expands. */
   controls: string;
   onPress: () => void;
   /** A button before the chevron. */
   children: ReactNode;
 }
 
-/** A row's number of updates and its chevron, whose press counts anywhere on the row where no other button is. */
+/** A row's number of updates and its chevron, which is clickable anywhere on the row that has no other button. */
 export function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: SubtaskToggleProps) {
   const t = useTranslations();
   const { name, updateCount: count, newUpdatesCount: newCount } = subtask;

@@ -61,7 +61,7 @@ export function TaskActions({ task }: { task: TaskView }) {
   );
 }
 
-/** The open task's button on phones: its description, people and settings are behind it. */
+/** The open task's button on phones, which shows its description, people and settings. */
 export function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(ofTask(task));

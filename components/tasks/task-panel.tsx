@@ -11,7 +11,7 @@ import type { TaskView } from "@/lib/tasks/view";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskSection } from "./subtask-section";
 import { TaskActions } from "./task-actions";
-import { TaskWords } from "./task-words";
+import { TaskDescription } from "./task-description";
 
 /** An open task: its subtasks on one line, then its updates. */
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
@@ -25,11 +25,11 @@ export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {
       newCount={newCounts.tasks[task.id] ?? 0}
       actions={<TaskActions task={task} />}
       description={
-        <TaskWords task={task}>
+        <TaskDescription task={task}>
           {(description, itsLang) => (
             <LongText text={description} lang={itsLang} className="text-[0.9375rem] text-muted" />
           )}
-        </TaskWords>
+        </TaskDescription>
       }
     >
       <SubtaskSection task={task} />

@@ -8,14 +8,14 @@ import { type ComponentProps, useState } from "react";
 import { useCan } from "@/components/project-model/use-can";
 import { ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { Words } from "@/components/translation/words";
+import { UserText } from "@/components/translation/user-text";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 import AssigneesDialog from "./assignees-dialog";
-import { TaskWords } from "./task-words";
+import { TaskDescription } from "./task-description";
 import TaskSettingsDialog from "./task-settings-dialog";
 
-/** What desktops show beside the task's name: its description, who works on it, and its settings for the owner. */
+/** On phones: the task's description, its people, and its settings for the owner. Desktops show these beside its name. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {
   const t = useTranslations("tasks");
   const maySet = useCan("task:settings");
@@ -29,9 +29,9 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
       <Dialog open onOpenChange={onClose}>
         <DialogContent title={name} closeLabel={t("close")}>
           <div className="mb-3 max-w-[60ch]">
-            <TaskWords task={task}>
-              {(description, lang) => <Words text={description} lang={lang} />}
-            </TaskWords>
+            <TaskDescription task={task}>
+              {(description, lang) => <UserText text={description} lang={lang} />}
+            </TaskDescription>
           </div>
           <ul className="divide-y divide-line border-y border-line">
             <li>

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import "@/components/outbox/keep-outbox";
-import { OutboxKeeper } from "@/components/outbox/outbox-keeper";
+import "@/components/outbox/outbox-runtime";
+import { OutboxLoader } from "@/components/outbox/outbox-loader";
+import { loadApplying } from "@/components/project-model/use-apply-event";
 import { maySignOut } from "@/components/shell/may-sign-out";
 import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
@@ -19,6 +20,7 @@ const sent: { path: string; init: RequestInit }[] = [];
 
 beforeEach(async () => {
   await outboxOf("mateo");
+  await loadApplying();
   vi.useFakeTimers();
   sent.length = 0;
   answer = (path) => Promise.resolve(Response.json(completed(path)));
@@ -44,7 +46,7 @@ function Page() {
   useEffect(() => hurry, []);
   return (
     <NavigationContext value={{ pendingHref: null, navigate: vi.fn() }}>
-      <OutboxKeeper userId="mateo" />
+      <OutboxLoader userId="mateo" />
       <SubtaskSection task={TASK} />
     </NavigationContext>
   );

@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-it("says that the open folder is gone", () => {
+it("says that the open folder was deleted", () => {
   openTask().rerender({ tasks: [] });
   expect(openToasts()).toEqual([`"${TASK.name}" is no longer here`]);
 });

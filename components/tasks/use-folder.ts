@@ -33,12 +33,12 @@ const DESKTOP = "(min-width: 64rem)";
  * ids count as unassigned.
  */
 export function useFolder(projectId: string, tasks: TaskView[], start: string) {
-  // Later visits open another folder, and this one's first address must still mean what it did.
+  // Later visits start with another folder; the URL of this visit must keep its meaning.
   const [startFolder] = useState(start);
   const query = useSearchParams();
   const asked = query.get("folder") ?? startFolder;
   const isKnown = NO_TASKS.includes(asked) || tasks.some(({ id }) => id === asked);
-  // The address follows a press only later.
+  // The URL is updated later than the press.
   const chosen = useRef(asked);
   useEffect(() => {
     chosen.current = asked;
@@ -60,14 +60,14 @@ export function useFolder(projectId: string, tasks: TaskView[], start: string) {
 }
 
 /**
- * Says so when the open folder disappears: somebody else deleted it, or it left the reader's sight. Whoever has just chosen
- * another, as after deleting it, is told nothing. A toast that offers something to do stays: there is one at a time.
+ * Shows a toast when the open folder disappears: somebody else deleted it, or the reader can no longer see it. Not if the
+ * reader has just opened another one, as after deleting it, and not over a toast with an action: only one shows at a time.
  */
 function useFolderGone(folder: string, name: string | undefined, chosen: RefObject<string>): void {
   const t = useTranslations("tasks");
   const open = useRef<{ folder: string; name: string } | null>(null);
   const sayGone = useEffectEvent((gone: string) => {
-    // Such as one that says where an update went whose folder was gone.
+    // For example, the toast that says where an update went whose folder was deleted.
     const isAnswering = currentToasts().some(({ open: isOpen, action }) => isOpen && action);
     if (!isAnswering) toast({ title: t("folderGone", { name: gone }), description: t("folderGoneHint") });
   });
@@ -129,7 +129,7 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
   else if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: "start" });
 }
 
-/** What a press on a folder's row does: on phones a second one closes it; on desktops the list is also the choice of tasks. */
+/** Handles a press on a folder's row: on phones, a second press closes it; on desktops, one folder is always open. */
 export function useFolderPress(key: string, isOpen: boolean): () => void {
   const { openFolder, chooseView } = useWorkspace();
   return () => {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { survivorOf, type Trail, trailOf } from "@/components/ui/survivor";
 
-/** Where the focus was last: an element, its row's subtask, and its neighbors. */
+/** The last focused element, its row's subtask, and its neighbors. */
 interface Focused {
   element: Element;
   subtask: string | undefined;
@@ -9,8 +9,8 @@ interface Focused {
 }
 
 /**
- * Keeps the focus in a list when the focused element goes: on the same subtask's row where there is one still (it was completed,
- * or its tick undone), else on a neighbor (it was deleted). Never takes it from another element.
+ * Keeps the focus in a list when the focused element is removed: on the same subtask's row if it still exists (the subtask was
+ * completed, or its tick undone), else on a neighbor (it was deleted). Never takes the focus from another element.
  */
 export function useKeepFocus(list: RefObject<HTMLElement | null>) {
   const last = useRef<Focused | null>(null);
@@ -30,7 +30,7 @@ export function useKeepFocus(list: RefObject<HTMLElement | null>) {
       const subtask = target.closest<HTMLElement>("[data-subtask]")?.dataset.subtask;
       last.current = { element: target, subtask, trail: trailOf(target) };
     },
-    // An element that was removed has no say about where the focus goes.
+    // Ignore elements that were already removed.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) last.current = null;
     },

@@ -24,7 +24,7 @@ export function useTick(subtask: SubtaskView, say: (text: string) => void): Tick
   const queries = useQueryClient();
   const { id, parentTaskId, name, isCompleted } = subtask;
   const tick = usePendingTicks().get(id);
-  // Two taps in one frame: the second still sees the state of before the first.
+  // A second tap in the same frame still sees the state from before the first.
   const isBusy = useRef(false);
   const once = (work: () => Promise<void>) => () => {
     if (isBusy.current) return;

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { addTranslation } from "@/components/project-model/translation-cache";
+import { addTranslation } from "@/components/project-model/cache/translation-cache";
 import { send } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { Locale } from "@/lib/i18n/locale";
@@ -7,13 +7,13 @@ import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
 import type { TranslatedItemView } from "@/lib/translation/view";
 import type { Translatable } from "./translatable";
 
-/** The service is waited for longer than any other call. */
+/** Longer than any other call's timeout: the translation service is slow. */
 const TIMEOUT_MS = 45_000;
 
-/** A list that was read before its translations were stored may arrive after them: they are put back. */
+/** A list that was read before its translations were stored may arrive after them and overwrite them; this restores them. */
 const answered = new Map<string, TranslatedItemView>();
 
-/** Asks for the translations of texts and puts them beside these; `onAnswer` hears of each. Throws what the call throws. */
+/** Requests translations and adds them to the query cache; calls `onAnswer` for each. Throws what the call throws. */
 export async function askForTranslations(
   client: QueryClient,
   texts: Translatable[],
@@ -45,7 +45,7 @@ function keyOf({ type, id }: { type: string; id: string }, to: Locale): string {
   return `${to} ${type} ${id}`;
 }
 
-/** Comments come with their updates: a page of a hundred updates is one call. */
+/** Comments are requested with their updates: a page of a hundred updates is one call. */
 function itemsFor(texts: Translatable[]) {
   const newest = texts.flatMap(({ thread }) =>
     thread && thread.fromNewest <= MOST_COMMENTS ? [thread] : [],

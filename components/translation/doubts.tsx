@@ -9,15 +9,15 @@ import { withWordsAround } from "./marked-parts";
 
 interface DoubtsProps {
   doubts: readonly DoubtView[];
-  /** What was written or said. */
+  /** The original text or transcript. */
   original: string;
-  /** BCP 47, of that. */
+  /** BCP 47, of the original. */
   language: string;
-  /** Of a recording: plays it from a second on. */
+  /** For a recording: plays it from this second. */
   onListen?: (start: number) => void;
 }
 
-/** What a translation may have lost or changed: what was said, and what was written. */
+/** Lists what a translation may have lost or changed, each with the original and the translated wording. */
 export function Doubts({ doubts, original, language, onListen }: DoubtsProps) {
   const t = useTranslations("translation");
   return (

@@ -9,7 +9,7 @@ const marked = (text: string, ...translated: string[]) =>
     .map((part) => (part.isDoubted ? `[${part.text}]` : part.text))
     .join("");
 
-test("what a doubt is about is apart, as whole words, and nothing of the text is missing", () => {
+test("doubted words are separate parts, as whole words, and no text is missing", () => {
   expect(marked("Honeycombing, 40 cm from the corner.", "40 cm")).toBe(
     "Honeycombing, [40 cm] from the corner.",
   );
@@ -26,7 +26,7 @@ test("signs in the words are only signs", () => {
   expect(marked('A 3/4" pipe (2).', '3/4"', "(2)")).toBe('A [3/4"] pipe [(2)].');
 });
 
-test("what was said is shown with the words around it, within its sentence", () => {
+test("the original wording is shown with the words around it, within its sentence", () => {
   expect(withWordsAround("Ya quitamos la cimbra. Hay huecos a unos catorce de la esquina.", "catorce")).toBe(
     "huecos a unos catorce de la esquina",
   );

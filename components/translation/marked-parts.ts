@@ -6,7 +6,7 @@ export interface Part {
   isDoubted: boolean;
 }
 
-/** A translation with what its doubts are about apart, each at its first place that no other doubt has. */
+/** Splits a translation into plain and doubted parts. Each doubt takes its first occurrence that no other doubt has taken. */
 export function markedParts(text: string, doubts: readonly Pick<DoubtView, "translated">[]): Part[] {
   const places: { start: number; end: number }[] = [];
   for (const { translated } of doubts) {
@@ -39,7 +39,7 @@ function overlap(a: { start: number; end: number }, b: { start: number; end: num
 /** Words shown on each side. */
 const AROUND = 3;
 
-/** What was said, with some words around it: "a unos catorce de la". The first of several places. */
+/** The first occurrence of a phrase in the original, with some words around it: "a unos catorce de la". */
 export function withWordsAround(text: string, part: string): string {
   const place = placesOf(text, part)[0];
   if (!place) return part;

@@ -4,20 +4,20 @@ import type { NameTranslationView, TranslationView } from "@/lib/translation/vie
 import type { ProjectView } from "@/lib/projects/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
-/** A text that a reader may read in another language. */
+/** A text that can be shown in another language. */
 export interface Translatable {
   type: "update" | "comment" | "message" | "task" | "subtask" | "project";
   id: string;
-  /** As it was written; of a task or subtask, its name. */
+  /** The original; for a task or subtask, its name. */
   text: string;
   /** BCP 47; null for numbers, codes and names. */
   language: string | null;
   translation?: TranslationView | NameTranslationView | undefined;
-  /** What is shown as it was written together with it; by default itself. */
+  /** Texts of one group switch between original and translation together. Default: a group of its own. */
   group?: string;
-  /** Whoever wrote it reads it as they wrote it. */
+  /** Authors always see their own text in the original. */
   isOwn?: boolean;
-  /** Of a comment: where it is asked for. */
+  /** For a comment: the update under which its translation is requested. */
   thread?: { updateId: string; fromNewest: number };
 }
 
@@ -63,12 +63,12 @@ export function ofProject({ id, description, language, translation }: ProjectVie
   return { type: "project", id, text: description ?? "", language, translation } satisfies Translatable;
 }
 
-/** A folder's name, its description and its subtasks are shown as they were written together. */
+/** A folder's name, description and subtasks switch to the original together. */
 export function groupOfTask(id: string): string {
   return `task ${id}`;
 }
 
-/** The translation that a reader of `locale` has of a text, as far as it came with it. */
+/** The translation for a reader of `locale`, if the text came with one. */
 export function storedIn({ translation }: Pick<Translatable, "translation">, locale: Locale) {
   return translation?.to === locale ? translation : undefined;
 }

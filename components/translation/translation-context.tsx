@@ -2,17 +2,17 @@
 
 import { createContext, type ReactNode } from "react";
 
-/** Whether texts are translated here, and how the reader wants them. */
+/** Whether texts are translated on this page, and what the reader prefers. */
 interface TranslationSettings {
   /** Whether a service is configured. */
   isOn: boolean;
-  /** Shows every text as it was written; a press translates it. */
+  /** Shows originals by default; a press shows the translation. */
   originalsFirst: boolean;
 }
 
 export const TranslationContext = createContext<TranslationSettings>({ isOn: false, originalsFirst: false });
 
-/** Tells the texts below. For the server. */
+/** Provides the settings to the texts below. For server components. */
 export function TranslationProvider({
   children,
   ...settings

@@ -2,7 +2,7 @@
 
 import { use } from "react";
 import type { UpdateView } from "@/lib/updates/view";
-import { useChoices } from "./choices";
+import { useChosenVersions } from "./version-choices";
 import { groupOfTask } from "./translatable";
 import { TranslationContext } from "./translation-context";
 
@@ -11,7 +11,7 @@ type Placed = Pick<UpdateView, "taskId" | "taskName" | "subtaskName" | "translat
 /** The name of an update's task or subtask as the reader sees it in the list of tasks; null where it is in none. */
 export function usePlaceName(): (update: Placed) => string | null {
   const { originalsFirst } = use(TranslationContext);
-  const choices = useChoices();
+  const choices = useChosenVersions();
   return ({ taskId, taskName, subtaskName, translatedPlace }) => {
     const choice = taskId === null ? undefined : choices.get(groupOfTask(taskId));
     const isOriginal = choice ? choice === "original" : originalsFirst;

@@ -2,41 +2,46 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import type { TranslationView } from "@/lib/translation/view";
-import { choose, useChoice, useChoices } from "./choices";
+import { chooseVersion, useChosenVersion, useChosenVersions } from "./version-choices";
 import { isForeign, storedIn, type Translatable } from "./translatable";
 import { TranslationContext } from "./translation-context";
-import { type Asked, useAsked, want, wantAfterAll } from "./wanted";
+import {
+  type TranslationRequest,
+  useTranslationRequest,
+  requestTranslation,
+  retryTranslation,
+} from "./translation-requests";
 
-/** A text as the reader sees it now. */
+/** A text as it is currently shown to the reader. */
 export interface Translated {
-  /** Whether it was written in another language than the reader's. */
+  /** Whether it was written in a language other than the reader's. */
   isForeign: boolean;
   text: string;
-  /** BCP 47, for `lang`: screen readers pronounce it. */
+  /** BCP 47, for the `lang` attribute, which screen readers use for pronunciation. */
   lang: string | undefined;
-  /** What is shown; undefined while that is the original. */
+  /** The translation that is shown; undefined while the original is. */
   shown: TranslationView | undefined;
   /** Whether there is a translation to show. */
   isStored: boolean;
-  asked: Asked | undefined;
+  asked: TranslationRequest | undefined;
   show: (what: "original" | "translation") => void;
 }
 
-/** A text in the reader's language, asked for if it is missing, or as it was written if they prefer that. */
+/** A text in the reader's language, or the original if they prefer that. Requests a missing translation. */
 export function useTranslated(of: Translatable): Translated {
   const { locale } = use(ReaderContext);
   const { isOn, originalsFirst } = use(TranslationContext);
   const client = useQueryClient();
   const group = groupOf(of);
-  const choice = useChoice(group) ?? (originalsFirst || of.isOwn ? "original" : "translation");
-  const asked = useAsked(of);
+  const choice = useChosenVersion(group) ?? (originalsFirst || of.isOwn ? "original" : "translation");
+  const asked = useTranslationRequest(of);
   const stored = storedIn(of, locale);
   const foreign = isForeign(of, locale);
   const isMissing = isOn && foreign && !stored && choice === "translation";
   useEffect(() => {
-    if (isMissing) want(client, of, locale);
+    if (isMissing) requestTranslation(client, of, locale);
   });
   const shown = choice === "translation" ? stored : undefined;
   return {
@@ -47,23 +52,23 @@ export function useTranslated(of: Translatable): Translated {
     isStored: stored !== undefined,
     asked,
     show: (what) => {
-      choose(group, what);
-      if (what === "translation" && asked?.state === "none") wantAfterAll(client, of, locale);
+      chooseVersion(group, what);
+      if (what === "translation" && asked?.state === "none") retryTranslation(client, of, locale);
     },
   };
 }
 
-/** The name of a task or subtask as the reader sees it, for lists of them. */
+/** Returns a function that gives a task's or subtask's name in the reader's language, for lists of names. */
 export function useShownName(): (of: Translatable) => string {
   const shown = useShown();
   return (of) => shown(of).text;
 }
 
-/** What is stored of texts, as the reader sees them, with the language for `lang`. */
+/** Returns a function that gives the version of a text to show, with its `lang`. Requests no translations. */
 export function useShown(): (of: Translatable) => { text: string; lang: string | undefined } {
   const { locale } = use(ReaderContext);
   const { originalsFirst } = use(TranslationContext);
-  const choices = useChoices();
+  const choices = useChosenVersions();
   return (of) => {
     const choice = choices.get(groupOf(of)) ?? (originalsFirst ? "original" : "translation");
     const stored = choice === "translation" ? storedIn(of, locale) : undefined;

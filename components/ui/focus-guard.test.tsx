@@ -44,7 +44,7 @@ it("passes to the page's main part when nothing is left around it", async () => 
   expect(document.activeElement?.id).toBe("main");
 });
 
-it("leaves the focus to whatever has taken it meanwhile", async () => {
+it("does not take the focus from another element", async () => {
   find("a")?.focus();
   removeRow("a");
   find("c")?.focus();

@@ -105,7 +105,7 @@ const held: (() => void)[] = [];
 
 type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
 
-/** Lets a page that is opened from a layer take the layer's entry, and keeps the depth of an entry that is written anew. */
+/** Lets a page that is opened from a layer replace the layer's entry, and keeps the depth of entries that are overwritten. */
 function patchHistory(): void {
   if (patched) return;
   patched = true;

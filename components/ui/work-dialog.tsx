@@ -25,7 +25,7 @@ interface WorkDialogContentProps {
   children: ReactNode;
 }
 
-/** A dialog to work in, inside a `Dialog`: a screen of its own on phones, a wide panel with fixed head and foot on desktops. */
+/** The content of a large `Dialog`: fills the screen on phones; on desktops, a wide panel with fixed header and footer. */
 export function WorkDialogContent({
   title,
   description,

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,7 @@ interface EditUpdateProps {
   onClose: () => void;
 }
 
-/** The text of the reader's own update as a field, until the server has the change. */
+/** A field to edit the reader's own update; closes once the server has the change. */
 export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
@@ -54,7 +54,7 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
         }}
       />
       <SubmitHint />
-      <KeptNote drafts={[draft]} />
+      <DraftNote drafts={[draft]} />
       <WriteProblem reason={error && reasonOf(error)} />
       <div className="flex gap-2.5">
         <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
@@ -72,7 +72,7 @@ function useSave(update: UpdateView, onSaved: () => void) {
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const applyEvent = useApplyEvent();
-  // Two taps in one frame: the second still sees the state of before the first.
+  // A second tap in the same frame still sees the state from before the first.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (content: string) =>

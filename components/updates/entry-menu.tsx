@@ -21,13 +21,13 @@ interface EntryMenuProps {
   onEdit?: () => void;
   /** For an update with a recording, whose transcript its author can correct. */
   onCorrect?: () => void;
-  /** Whether to take the focus that the edited text left behind. */
+  /** Whether to take the focus after the edit field has closed. */
   returned?: boolean;
   onWithdrawn: () => void;
   className?: string;
 }
 
-/** What can be done with an update or a comment; renders nothing for readers who can do neither. */
+/** The menu of an update or a comment; renders nothing for readers without any of its actions. */
 export function EntryMenu({
   written,
   viewer,

@@ -1,4 +1,4 @@
-/** Focuses what replaces a focused element that is gone; never takes the focus from another element. */
+/** Focuses the replacement of a removed element; never takes the focus from another element. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
 
-/** How far ahead the next page is fetched: two screens, so that it is usually there in time. */
+/** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
 const AHEAD = "200% 0%";
 
 /** A screenful of skeletons, so that nothing below moves when a page arrives late. */

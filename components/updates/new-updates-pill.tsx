@@ -4,7 +4,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
-/** Says how many newer updates wait above what is being read. It takes no room, so that nothing moves. */
+/** Says how many new updates there are above the reader's position. Positioned, so that nothing moves. */
 export function NewUpdatesPill({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useTranslations("updates");
   return (
@@ -19,6 +19,6 @@ export function NewUpdatesPill({ count, onPress }: { count: number; onPress: () 
   );
 }
 
-/** Below what stays at the top of the screen: on phones the project's header, where there is room for it. */
+/** Positioned below the sticky header of phones, if the screen is high enough to have one. */
 const placeClasses =
   "pointer-events-none sticky top-3 z-10 flex h-0 justify-center max-lg:[@media(min-height:44rem)]:top-[9.5rem]";

@@ -9,7 +9,7 @@ import { RefusedNote } from "@/components/outbox/refused-note";
 import { useItemStatus } from "@/components/outbox/use-item-status";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { Words } from "@/components/translation/words";
+import { UserText } from "@/components/translation/user-text";
 import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 import { UpdateItem } from "./update-line";
 
@@ -21,7 +21,7 @@ interface PendingUpdateProps {
   listedIn: ListedPlace["kind"];
 }
 
-/** An update of the reader's that is on this phone and not yet with the server, and where it is on its way. */
+/** An unsent update of the reader, with its state. */
 export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
   const t = useTranslations("outbox");
   const format = useFormat();
@@ -49,7 +49,7 @@ export function PendingUpdate({ item, viewer, listedIn }: PendingUpdateProps) {
           />
         </div>
       )}
-      {content.text && <Words text={content.text} />}
+      {content.text && <UserText text={content.text} />}
       {status === "refused" && <RefusedNote />}
     </UpdateItem>
   );

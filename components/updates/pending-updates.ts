@@ -5,7 +5,7 @@ import type { UpdateContent } from "@/lib/outbox/kinds/update";
 
 export type PendingUpdateItem = OutboxItem<UpdateContent>;
 
-/** The reader's updates that a list shows and that the server does not have yet, newest first. */
+/** The reader's unsent updates for a list, newest first. */
 export function pendingUpdates(
   items: readonly OutboxItem[],
   projectId: string,

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/shell/load-failure";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { Words } from "@/components/translation/words";
+import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -75,7 +75,7 @@ function Text({ when, children }: { when: ReactNode; children: string }) {
   return (
     <li>
       <p className="mb-1 text-sm text-muted">{when}</p>
-      <Words text={children} className="rounded-button bg-sunk px-3 py-2.5" />
+      <UserText text={children} className="rounded-button bg-sunk px-3 py-2.5" />
     </li>
   );
 }

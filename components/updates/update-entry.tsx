@@ -7,11 +7,11 @@ import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { ofUpdate } from "@/components/translation/translatable";
-import { TranslatedWords } from "@/components/translation/translated-words";
+import { TranslatedText } from "@/components/translation/translated-text";
 import { Button } from "@/components/ui/button";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
-import { Comments } from "./comments";
+import { Comments } from "@/components/updates/comments/comments";
 import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
@@ -148,7 +148,7 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
           correction={editing === "transcript" && <CorrectTranscript {...field} />}
         />
       ) : (
-        <TranslatedWords of={ofUpdate(update, viewer.id)} />
+        <TranslatedText of={ofUpdate(update, viewer.id)} />
       )}
       {update.authorId === viewer.id && editing === null && <KeptEdits {...{ update, viewer, onEdit }} />}
     </>

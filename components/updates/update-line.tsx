@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { LineMark } from "@/components/shell/line-mark";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/lib/utils";
 import { Byline, type BylineProps } from "./byline";
@@ -65,7 +65,7 @@ export function UpdateItem({
         className,
       )}
     >
-      {isNew && <LineMark isBob className="absolute top-4.5 left-0.5" />}
+      {isNew && <TimelineMarker isBob className="absolute top-4.5 left-0.5" />}
       <div className={cn("flex items-center", isCompact ? "mb-0.5 gap-2" : "mb-1.5 gap-2.5")}>
         <Avatar
           name={author.name}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
-import { addUpdate } from "@/components/project-model/update-cache";
+import { addUpdate } from "@/components/project-model/cache/update-cache";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/query-keys";
 import type { UpdateView } from "@/lib/updates/view";

@@ -11,7 +11,7 @@ import type { News } from "@/lib/outbox/state";
 import { queryKeys } from "@/lib/query-keys";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import type { OpenPlace } from "./use-posting-place";
+import type { OpenPlace } from "@/components/updates/composer/use-posting-place";
 
 interface ArrivalsOptions {
   open: OpenPlace;

@@ -48,7 +48,7 @@ export function useHeldBack(updates: UpdateView[] | undefined, readerId: string)
   return { shown, heldBack: (updates?.length ?? 0) - (shown?.length ?? 0), top, release };
 }
 
-/** Whether the reader has scrolled past it: below the page it would be in nobody's way. */
+/** Whether the reader has scrolled past it; a list below the viewport can grow without moving anything. */
 function isAbove({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
   return !isIntersecting && boundingClientRect.top < innerHeight / 2;
 }

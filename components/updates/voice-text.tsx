@@ -7,19 +7,21 @@ import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";
 import type { Recording } from "@/components/player/recording";
 import type { Viewer } from "@/components/project-model/workspace";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { onDemand } from "@/components/shell/on-demand";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
-import { Words } from "@/components/translation/words";
+import { UserText } from "@/components/translation/user-text";
 import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
 import { ofRecording, wordsOf } from "./voice-words";
 
-const Sentences = onDemand(() => import("@/components/player/sentences"));
+const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load them.
-const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts));
+const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts), {
+  loading: () => null,
+});
 
 interface VoiceTextProps {
   update: UpdateView;
@@ -30,12 +32,12 @@ interface VoiceTextProps {
 /** What a voice update says, in the reader's language; what its author wrote in its place comes first. */
 export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
   const { spoken, written } = wordsOf(update);
-  if (!spoken) return written && <Words text={written} />;
+  if (!spoken) return written && <UserText text={written} />;
   const said = <SpokenText {...{ update, recording, viewer, spoken }} />;
   if (!written) return said;
   return (
     <>
-      <Words text={written} />
+      <UserText text={written} />
       <Folded>{said}</Folded>
     </>
   );
@@ -52,13 +54,13 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   const { text, lang, shown } = translated;
   return (
     <>
-      <Sentences
+      <TranscriptSentences
         {...{ recording, lang }}
         updateId={update.id}
         transcript={text}
         {...(shown?.segments && { segments: shown.segments })}
         wanted={open}
-        placeholder={<Words {...{ text, lang }} doubts={shown?.doubts} />}
+        placeholder={<UserText {...{ text, lang }} doubts={shown?.doubts} />}
         onLoadError={() => {
           setOpen(false);
         }}

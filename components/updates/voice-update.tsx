@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from "react";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
-import { Words } from "@/components/translation/words";
+import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { canInProject } from "@/lib/access/policy";
@@ -108,7 +108,7 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const { written } = wordsOf(update);
   return (
     <>
-      {written && <Words text={written} />}
+      {written && <UserText text={written} />}
       <div className="flex flex-wrap gap-x-5">
         {canInProject(viewer.level, "update:edit", facts) && (
           <Button variant="link" size="md" className="px-0" onClick={onCorrect}>

@@ -40,7 +40,7 @@ interface WithdrawnEditProps {
   wasOpen: boolean;
 }
 
-/** The field as it was, without a way to save it: whoever is typing goes on. */
+/** The edit field without a Save button, so that the text being typed is not lost. */
 function WithdrawnEdit({ draft, label, wasOpen }: WithdrawnEditProps) {
   const t = useTranslations();
   return (

@@ -10,10 +10,10 @@ export interface Actor {
   /** IANA name of the time zone that they chose; null for that of the device. */
   timeZone: string | null;
   createdAt: Date;
-  /** Whether they read texts as they were written until they ask for a translation. */
+  /** Whether they see originals until they ask for a translation. */
   originalsFirst: boolean;
-  /** When they read where recordings go, and agreed; null before that. */
+  /** When they consented to where recordings are sent; null before that. */
   recordingConsentAt: Date | null;
-  /** Moves on when all sessions of the user end: one with another number is no longer valid. */
+  /** Increases when all sessions of the user end: sessions with another number are no longer valid. */
   sessionVersion: number;
 }

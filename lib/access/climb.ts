@@ -32,7 +32,7 @@ export interface ClimbRow extends BusinessRow {
   taskId: string | null;
   subtaskId: string | null;
   updateId: string | null;
-  /** The update's, who always sees it, or the message's. */
+  /** The author of the update, who always sees it, or of the message. */
   authorId: string | null;
   commentId: string | null;
   commentAuthorId: string | null;

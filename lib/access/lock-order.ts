@@ -13,7 +13,7 @@ import { Prisma, type Tx } from "@/lib/db";
  *   4. project_members        KEY SHARE on assignees, and with business_admins on whom a message is for; UPDATE by a removal, which has locked the business
  *   5. task_members, subtask_members
  *      uploads                by an update or message that gets a recording: no other verb locks one that is in none
- *      chat_reads             by a direct message, and by whoever marks a channel as read
+ *      chat_reads             by a direct message, and by marking a channel as read
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript

@@ -3,10 +3,10 @@ import { ask, type Question, UnfitAnswer } from "./ask";
 import { AiError } from "./client";
 import type { Usage } from "./cost";
 
-/** How many problems of an answer the service is told. */
+/** How many problems of its response the service is told. */
 const MOST_PROBLEMS = 20;
 
-/** Asks the service, and once more, with what was wrong, when its answer does not fit. What each try cost goes to `onUsage`. Throws AiError. */
+/** Asks the service, and retries once, naming the problems, if its response does not fit. Reports costs to `onUsage`. Throws AiError. */
 export async function askUntilFit<S extends z.ZodObject>(
   question: Question<S>,
   onUsage: (usage: Usage) => void,

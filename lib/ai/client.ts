@@ -8,14 +8,14 @@ export function isAiConfigured(): boolean {
   return env.OPENAI_API_KEY !== undefined;
 }
 
-/** Whether answers are made up by the AI sandbox, as in the demo: the screen says so. */
+/** Whether responses are samples of the AI sandbox, as in the demo: the screen then says so. */
 export function isAiSampled(): boolean {
   return isSandboxed && env.OPENAI_API_KEY === SAMPLE_KEY;
 }
 
 let client: OpenAI | undefined;
 
-/** The client of the configured service; throws not_configured without one. It never retries: jobs do, and they count. */
+/** The client of the configured service; throws not_configured without one. It never retries: jobs retry, with a limit. */
 export function openAi(): OpenAI {
   if (!env.OPENAI_API_KEY) throw new AppError("not_configured");
   client ??= new OpenAI({
@@ -28,10 +28,10 @@ export function openAi(): OpenAI {
   return client;
 }
 
-/** What is wrong with a call, so that its caller can tell a bad input from a bad moment. */
+/** Why a call failed: because of its input, or only for now. */
 export type AiProblem = "refused" | "unavailable";
 
-/** Statuses that mean: this input, however often it is sent. */
+/** Statuses that mean that this input will never work. */
 const ABOUT_THE_INPUT = new Set([400, 413, 415, 422]);
 
 /** A call to the service that failed. `refused`: this input never works; `unavailable`: it may later. */
@@ -49,7 +49,7 @@ export class AiError extends Error {
   }
 }
 
-/** Runs a call to the service; whatever it throws becomes an AiError, an answer that cannot be read included. */
+/** Runs a call to the service. Turns every error into an AiError, including an unreadable response. */
 export async function callAi<T>(call: (openAi: OpenAI) => Promise<T>): Promise<T> {
   const service = openAi();
   try {

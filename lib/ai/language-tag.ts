@@ -11,8 +11,8 @@ const names = new Intl.DisplayNames(["en"], { type: "language" });
 const byName = new Map(KNOWN.map((tag) => [names.of(tag)?.toLowerCase(), tag]));
 
 /**
- * The tag of a language as transcription services name it: `spanish`, `Spanish`, `es` or `es-MX` is `es`. Null for what is no
- * language that the models know.
+ * The tag of a language as transcription services name it: `spanish`, `Spanish`, `es` or `es-MX` is `es`. Null for a language
+ * that the models do not know.
  */
 export function languageTag(language: string | null | undefined): string | null {
   const given = language?.trim().toLowerCase() ?? "";
@@ -20,7 +20,7 @@ export function languageTag(language: string | null | undefined): string | null 
   return KNOWN.includes(tag) ? tag : (byName.get(given) ?? ALIASES[given] ?? null);
 }
 
-/** Whether a tag is some English. */
+/** Whether a tag is a variety of English. */
 export function isEnglish(tag: string): boolean {
   return tag === "en" || tag.startsWith("en-");
 }

@@ -1,2 +1,2 @@
-/** The one key that the AI sandbox takes: by it the product tells that answers are samples. */
+/** The only key that the AI sandbox accepts; with it, the product knows that responses are samples. */
 export const SAMPLE_KEY = "plumbline-samples";

@@ -7,15 +7,15 @@ import { env } from "@/lib/env";
 /** A recording as the service receives it. */
 export interface Sound {
   bytes: Blob;
-  /** By its ending the service tells the format. */
+  /** The service recognizes the format by the file extension. */
   filename: string;
-  /** How long it is, for a service that does not say it. */
+  /** Its length, for a service that does not return it. */
   seconds?: number;
-  /** Words that may be said in it, to be spelled this way. */
+  /** Spellings of words that may occur in it. */
   words?: string[];
 }
 
-/** A stretch of a recording with what the service heard in it. Its figures are null where the service gives none. */
+/** A transcribed stretch of a recording. Its figures are null if the service returns none. */
 export interface RawSegment {
   /** Seconds from the start of the recording. */
   start: number;
@@ -28,7 +28,7 @@ export interface RawSegment {
   compressionRatio: number | null;
 }
 
-/** What the service heard, not yet told apart from what it imagined. */
+/** The service's transcription, with possible hallucinations. */
 export interface RawTranscription {
   /** BCP 47, or null when the service names no language that we know. */
   language: string | null;
@@ -56,7 +56,7 @@ const verboseAnswer = z.object({
     .nullish(),
 });
 
-/** Sends a recording to the service, once. Throws AiError when it fails or answers nonsense, not_configured without one. */
+/** Sends a recording to the service, once. Throws AiError if it fails or its response is unusable, not_configured without one. */
 export async function transcribe({
   bytes,
   filename,

@@ -109,7 +109,7 @@ test("a store that cannot be written to answers 503 and loses nothing", async ()
   expect(await Promise.all(urls.map(bytesAt))).toEqual(Array(2).fill(sha256Of(bytes)));
 });
 
-test("after seven days an upload that is in no update is gone with its bytes", async () => {
+test("after seven days an upload without an update is deleted with its bytes", async () => {
   const bytes = recordingOf("webm", PART_BYTES + 1);
   const whole = (await june.upload(bytes)).body.audioUrl.split("/").at(-1)!;
   const [broken, young] = [await june.begin(bytes), await june.begin(bytes)];

@@ -164,7 +164,7 @@ describe("a recording's address", () => {
     expect((await listen(audioUrl, { "if-none-match": etag })).answer.status).toBe(304);
   });
 
-  test("is known to nobody who no longer sees its update", async () => {
+  test("is not found by users who no longer see its update", async () => {
     const { june, mateo, rosa, dale, mei } = cast;
     const audioUrl = await record(june);
     expect(await Promise.all([june, mateo, rosa].map((by) => heardBy(by, audioUrl)))).toEqual([

@@ -12,8 +12,8 @@ import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Cancels at the end of what is paid; access lasts until then. One whose payment failed ends at once, and the open invoice
- * is never charged. Throws conflict when there is nothing to cancel.
+ * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and
+ * its open invoice is never charged. Throws conflict if there is nothing to cancel.
  */
 export async function cancelSubscription(
   actor: Actor,

@@ -16,9 +16,9 @@ import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 /**
- * Changes the plan at once: what is left of the old one is credited, and the new one is charged from today, unless a trial
- * still runs. With the preview's `prorationDate` it costs what was shown. A refused card changes nothing. Throws conflict
- * when the business is on that plan already, or has none that could be changed.
+ * Changes the plan immediately: the rest of the old one is credited, and the new one is charged from today, unless a trial is
+ * still running. With the preview's `prorationDate` it costs what was shown. A declined card changes nothing. Throws conflict
+ * if the business is on that plan already, or has none to change.
  */
 export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<{ message: string }> {
   const { newPlan, prorationDate } = input;

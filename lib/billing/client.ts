@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** Milliseconds: a screen hears of a service that hangs within ten seconds, whatever it was asked. */
+/** Milliseconds. A screen shows within ten seconds that Stripe does not respond, whatever the call. */
 const BUDGET_MS = 8_500;
 const CALL_MS = 6_000;
 
@@ -41,7 +41,7 @@ export function newStripe(key: string, address: string | undefined): Stripe {
   });
 }
 
-/** Runs `work`, whose calls to Stripe together may take as long as a person waits. */
+/** Runs `work`, whose calls to Stripe share one time budget. */
 export function withinBudget<T>(work: () => Promise<T>): Promise<T> {
   return budget.run(AbortSignal.timeout(BUDGET_MS), work);
 }

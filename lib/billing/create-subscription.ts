@@ -17,8 +17,8 @@ import { paths } from "@/lib/paths";
 import { PRICING } from "@/lib/product";
 
 /**
- * Opens Stripe's payment page for a business, with the trial if it has had none (CONTRACT "Billing"). One page is open at
- * a time: the same wish gets the same one, another wish expires it. Throws conflict when the business has a plan already.
+ * Opens Stripe's payment page for a business, with a trial if it has had none (CONTRACT "Billing"). One page is open at a
+ * time: the same request gets the same page, a different one expires it. Throws conflict if the business has a plan already.
  */
 export async function createSubscription(
   actor: Actor,
@@ -26,7 +26,7 @@ export async function createSubscription(
 ): Promise<{ sessionUrl: string }> {
   const { id } = await authorizeBilling(actor, "billing:manage", input.businessId);
   const stored = await findStored(id);
-  // What is stored may be behind Stripe, which decides below: a subscription that has just ended refuses nobody.
+  // The stored state may be behind Stripe, which decides below: a subscription that has just ended must not block a new one.
   const isLive = LIVE.has(stored.subscriptionStatus ?? "");
   if (stored.isEarlyAdopter || (isLive && !isBillingConfigured())) throw alreadySubscribed();
   assertBillingConfigured();

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { callStripe, unlessCode } from "./client";
 
 /**
- * Ends a subscription: one that is paid for, or on trial, with its period. Any other ends at once, and what is open is never
+ * Ends a subscription: at the end of its period if it is paid for or on trial, else immediately, and open invoices are never
  * charged.
  */
 export async function endSubscription({ id, status }: Stripe.Subscription): Promise<void> {

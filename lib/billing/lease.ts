@@ -18,13 +18,13 @@ export interface Lease {
 
 /**
  * Runs `work` while no other server talks to Stripe about the business. No transaction is open meanwhile: a row holds the
- * lock, and what was learned is committed only while it is still ours (`assertHeld`). A killed process loses it after
- * 10 seconds. Throws upstream_failed when others hold it for too long.
+ * lease, and results are committed only while it is still ours (`assertHeld`). A killed process loses it after 10 seconds.
+ * Throws upstream_failed if others hold it for too long.
  */
 export function withLease<T>(businessId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
   const lease = { businessId, holder: randomUUID() };
-  // Waiting and working share one budget: whoever waits has no more patience than whoever works.
+  // Waiting and working share one time budget.
   return withinBudget(async () => {
     await wait(lease);
     try {

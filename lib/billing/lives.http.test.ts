@@ -191,7 +191,7 @@ test("refunded and ended in the dashboard, the paid period no longer counts", as
   expect(rows).toEqual([{ amount_paid: 1999, refunded: 1999 }]);
 });
 
-test("deleted in the dashboard, a customer leaves a business that can subscribe anew, without a trial", async () => {
+test("after its customer is deleted in Stripe's dashboard, a business can subscribe again, without a trial", async () => {
   await rosa.subscribe();
   await rosa.facts();
   deleteCustomer(server.stripe.state, await rosa.customer(sql));

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_DAYS = 3;
 const RENEWAL_DAYS = 7;
 
-/** What the owner has to hear of: which of it they already heard is known to the database alone. */
+/** What the owner has to be told. The database then drops what they were already told. */
 export function dueNotices(situation: Situation): Notice[] {
   const receipts = situation.receipts.map(({ id, amountPaid, currency, paidAt }) => ({
     ...{ kind: "receipt" as const, subject: id, amount: amountPaid, currency, at: paidAt },
@@ -43,7 +43,7 @@ function failure({ state: { subscription, latestInvoice } }: Situation): Notice[
   return [{ kind: "payment_failed", subject: id, amount, currency, at: toDate(created) }];
 }
 
-/** Stripe keeps when somebody cancelled, so that each time is told once, also after reactivating. */
+/** Stripe stores when somebody cancelled, so that each cancellation is announced once, also after reactivating. */
 function cancellation({ state: { subscription }, isEarlyAdopter }: Situation): Notice[] {
   if (!subscription?.cancel_at_period_end || subscription.canceled_at === null || isEarlyAdopter) return [];
   const at = toDate(itemOf(subscription).current_period_end);

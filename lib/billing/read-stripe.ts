@@ -47,8 +47,8 @@ interface Known {
 }
 
 /**
- * Reads everything about a customer from Stripe, and puts right what must not be: a second live subscription is refunded
- * and cancelled, an early adopter's ends without another charge. The caller holds the business's lease.
+ * Reads everything about a customer from Stripe, and corrects invalid states: a second live subscription is refunded and
+ * cancelled, an early adopter's ends without another charge. The caller holds the business's lease.
  */
 export async function readStripe(known: Known): Promise<StripeState> {
   const { stripeCustomerId: customer } = known;
@@ -100,7 +100,7 @@ async function subscriptionsOf(customer: string): Promise<Stripe.Subscription[]>
   );
 }
 
-/** Gives back what it took, then ends it: killed in between, it is still live and found once more. */
+/** Refunds it, then ends it: if the process is killed in between, it is still live and found again. */
 async function endDuplicate({ id }: Stripe.Subscription): Promise<void> {
   const invoices = await callStripe((stripe) =>
     stripe.invoices.list({ subscription: id, status: "paid", limit: 100, expand: ["data.payments"] }),

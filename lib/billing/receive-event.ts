@@ -20,8 +20,8 @@ export async function isFromStripe(text: string, signature: string): Promise<boo
 }
 
 /**
- * Takes an event, once by its id: it only says that something changed about a customer. A job then reads the state from
- * Stripe, so that order, repeats and losses make no difference. One about a customer who is none of ours, or from another
+ * Receives a webhook event, once per id. It only signals that something changed about a customer: a job then reads the state
+ * from Stripe, so that order, duplicates and losses make no difference. An event about an unknown customer, or from another
  * account, changes nothing.
  */
 export async function receiveEvent(_service: null, { text }: { text: string }): Promise<{ received: true }> {

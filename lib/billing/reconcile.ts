@@ -3,13 +3,13 @@ import { syncBusiness } from "./sync";
 import { db, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
 
-/** Brings one business up to date with Stripe, for news of `at` (ISO 8601). */
+/** Syncs one business with Stripe, after an event of `at` (ISO 8601). */
 export async function runSync({ businessId, at }: { businessId: string; at: string | null }): Promise<void> {
   if (!isBillingConfigured()) return;
   await syncBusiness(businessId, at === null ? new Date() : new Date(at));
 }
 
-/** Brings every business that Stripe knows up to date: a lost webhook is made good within a day. */
+/** Syncs every business that Stripe knows, so that a lost webhook is noticed within a day. */
 export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
   const where = { stripeCustomerId: { not: null } };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { PRICING, PRODUCT_NAME } from "@/lib/product";
 
-/** What the webhook endpoint listens to: whatever can change what a business may do or owes. */
+/** The events that the webhook endpoint receives: all that can change what a business may do or owes. */
 const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "checkout.session.completed",
   "customer.deleted",
@@ -22,8 +22,8 @@ const PRODUCT_ID = "plumbline";
 const MARK = { plumbline: "portal" };
 
 /**
- * Creates product, prices, portal configuration and webhook endpoint in a Stripe account, those that are not there yet.
- * Returns the variables; the webhook's secret only when the endpoint is new, since Stripe never tells it twice.
+ * Creates product, prices, portal configuration and webhook endpoint in a Stripe account, unless they exist. Returns the
+ * variables; the webhook's secret only if the endpoint is new, since Stripe shows it only once.
  */
 export async function setUpStripe(stripe: Stripe, origin: string): Promise<Record<string, string>> {
   await ensureProduct(stripe);

@@ -7,13 +7,13 @@ import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 
 export interface SyncResult {
-  /** Whether anything that people see was different. */
+  /** Whether anything that people see has changed. */
   updated: boolean;
   /** Stripe's own word; "none" without a subscription. */
   stripeStatus: string;
 }
 
-/** Brings a business up to date with Stripe. `asOf` is when the news that led here was made. */
+/** Syncs a business with Stripe. `asOf` is the time of the event that triggered it. */
 export function syncBusiness(businessId: string, asOf = new Date()): Promise<SyncResult> {
   return withLease(businessId, (lease) => syncHeld(lease, asOf));
 }
@@ -50,7 +50,7 @@ const billingSelect = {
 
 type Mirror = Omit<Prisma.BusinessGetPayload<{ select: typeof billingSelect }>, "isEarlyAdopter">;
 
-/** Writes what Stripe said, in one transaction with the mails that it calls for. */
+/** Stores Stripe's state, in one transaction with the emails that it triggers. */
 async function store(
   tx: Tx,
   lease: Lease,

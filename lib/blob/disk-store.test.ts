@@ -29,7 +29,7 @@ test("keeps the bytes under their key, gives out ranges of them, replaces and de
   expect(await store.get(KEY)).toBeNull();
 });
 
-test("a source that fails leaves what was there, and no file", async () => {
+test("a failing source leaves the stored file unchanged, and no temporary file", async () => {
   const { folder, store } = newStore();
   await store.put(KEY, chunks("whole"));
   const broken = (async function* () {

@@ -12,7 +12,7 @@ export function vercelStore(token: string): BlobStore {
     get: async (key, { range, signal } = {}) => {
       const found = await get(key, {
         ...auth,
-        // A part that was sent anew must not be read from a cache.
+        // A part that was uploaded again must not be read from a cache.
         useCache: false,
         ...(range && { headers: { range: `bytes=${range.start}-${range.end}` } }),
         ...(signal && { abortSignal: signal }),

@@ -43,7 +43,7 @@ test("accepting twice with one key accepts once, with one answer", async () => {
   expect(await countRows(cast.sql, "business_admins", { business_id: business })).toBe(1);
 });
 
-test("whoever signs up with the invited address and accepts becomes an admin, once, with a verified address", async () => {
+test("signing up with the invited address and accepting makes an admin, once, with a verified address", async () => {
   const [business, email] = [await newBusiness(), newAddress()];
   const { createdAt } = await invited(cast.rosa, business, email);
   const token = await mailedToken(server, email);

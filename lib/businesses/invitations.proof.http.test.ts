@@ -29,7 +29,7 @@ function logged(business: string, action: string): Promise<number> {
   return countRows(cast.sql, "action_logs", { entity_id: business, action });
 }
 
-test("of two concurrent acceptances one succeeds, the other is told that it was accepted already", async (context) => {
+test("of two concurrent acceptances one succeeds, and the other is refused as already accepted", async (context) => {
   const rounds = proofCount(200, 10);
   for (let round = 0; round < rounds; round += 1) {
     const business = await newBusiness();

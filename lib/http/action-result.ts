@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locale";
 
-/** What a server action answers with: the verb's view, or an error whose texts are in the reader's language. */
+/** What a server action returns: the verb's view, or an error with texts in the reader's language. */
 export type ActionResult<T> = { ok: true; data: T } | { ok: false; error: ActionError };
 
 export interface ErrorTexts {
@@ -10,7 +10,7 @@ export interface ErrorTexts {
 
 export interface ActionError extends ErrorTexts {
   code: string;
-  /** The same texts in each language: the error stays on the page when the reader chooses another one. */
+  /** The texts in every language: the error stays on the page when the reader switches languages. */
   texts?: Record<Locale, ErrorTexts>;
   /** The error's other fields (CONTRACT section 3), such as the `projectId` for someone who is already a member. */
   details?: Record<string, string | number>;
@@ -18,10 +18,10 @@ export interface ActionError extends ErrorTexts {
   requestId?: string;
 }
 
-/** What a page sends with each call of an action, beside its input. */
+/** What a page sends with each call of an action, besides its input. */
 export interface ActionStamp {
-  /** The user for whom the page was made; null on pages for visitors. */
+  /** The user for whom the page was rendered; null on pages for visitors. */
   userId: string | null;
-  /** Shared by the retries of the same input: what an action creates, it then creates once. */
+  /** Idempotency key, shared by all retries of the same input. */
   key: string;
 }

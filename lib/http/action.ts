@@ -19,13 +19,13 @@ import { requestInfoFrom, withRequest } from "@/lib/request-context";
 type Input = FormData | Record<string, unknown>;
 
 interface ActionOptions {
-  /** What it creates, if anything: a retry with the form's key then gets the first answer and creates nothing more. */
+  /** What it creates, if anything: a retry with the same key gets the first response and creates nothing. */
   creates?: string;
 }
 
 /**
- * Makes a server action for signed-in users out of an input schema and a domain verb. Refuses pages that were made for
- * another user than the one who is signed in, and calls that do not say for whom.
+ * Makes a server action for signed-in users from an input schema and a verb. Refuses calls from pages that were rendered for
+ * another user, and calls that do not say for which user.
  */
 export function action<S extends AnySchema, T>(
   schema: S,
@@ -53,8 +53,8 @@ export function action<S extends AnySchema, T>(
 }
 
 /**
- * The same for visitors: signing in, signing up, resetting a password. The verb spends its own limits. From a page that was
- * made for a user, it is refused while another one is signed in.
+ * The same for visitors: signing in, signing up, resetting a password. The verb spends its own rate limits. Refused from a
+ * page that was rendered for a user while another one is signed in.
  */
 export function publicAction<S extends AnySchema, T>(
   schema: S,
@@ -70,7 +70,7 @@ export function publicAction<S extends AnySchema, T>(
 }
 
 /**
- * For visitors who come to do something: `enter` signs them up or in, then `next` runs as that user. A failure of `next`
+ * For visitors who sign up or in to do something: `enter` signs them in, then `next` runs as that user. A failure of `next`
  * does not undo `enter`; its result is returned separately.
  */
 export function arrivalAction<S extends AnySchema, T extends object, N>(
@@ -130,7 +130,7 @@ function plain(input: Input): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([name]) => !name.startsWith("$ACTION")));
 }
 
-/** Clients can send anything in its place. */
+/** Validates the stamp: clients can send anything. */
 function readStamp(stamp: Partial<Record<keyof ActionStamp, unknown>> | undefined) {
   const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
   return { userId: text(stamp?.userId), key: text(stamp?.key) };

@@ -4,7 +4,7 @@ import { toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
 import type { AppError } from "@/lib/errors";
 
-/** Who calls, and with what. */
+/** The caller and the received body. */
 interface Admitted {
   caller: Actor | null;
   received: Received<object>;
@@ -15,7 +15,7 @@ type Outcome = { received: Received<object>; refusal?: never } | { received: nul
 const NOTHING: Received<object> = { input: () => ({}), digest: "" };
 
 /**
- * Receives the body, then finds the caller, so that a permission revoked while a body was held back no longer counts.
+ * Receives the body, then identifies the caller, so that a permission revoked while the body arrived no longer counts.
  * Requests without valid credentials are refused before the body; errors in the body wait until the caller is known,
  * since 401 and 429 come first.
  */

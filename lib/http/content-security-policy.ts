@@ -1,4 +1,4 @@
-/** The policy of a page: scripts only with this answer's nonce, style elements likewise, nothing from elsewhere. */
+/** A page's policy: scripts and style elements only with this response's nonce, nothing from other sites. */
 export function contentSecurityPolicy(
   nonce: string,
   options: { development: boolean; secure: boolean },

@@ -1,6 +1,6 @@
 import type { CookieOptions, Cookies } from "@/lib/request-context";
 
-/** The cookies of one call: what the browser sent, and what the answer sets. */
+/** The cookies of one call: those the browser sent, and those the response sets. */
 export class CookieJar implements Cookies {
   readonly #sent = new Map<string, string>();
   readonly #lines = new Map<string, string>();
@@ -40,7 +40,7 @@ export class CookieJar implements Cookies {
     this.#lines.set(name, `${name}=; ${end}${secure ? "; Secure" : ""}`);
   }
 
-  /** The answer's Set-Cookie lines. */
+  /** The response's Set-Cookie lines. */
   lines(): string[] {
     return [...this.#lines.values()];
   }

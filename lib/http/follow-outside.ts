@@ -3,7 +3,7 @@ import type { KeyedRequest } from "./idempotency";
 import { beginOutside, type Phases } from "./once-outside";
 import { SlowAnswer } from "@/lib/answer";
 
-/** How long a service may take while somebody follows its progress. */
+/** How long a service may take while a client follows its progress. */
 const FOLLOWED_MS = 10 * 60_000;
 
 interface Followed {
@@ -11,7 +11,7 @@ interface Followed {
   leaseMs: number | undefined;
 }
 
-/** A verb that calls an outside service, for a caller who follows its progress; what the claim refuses is refused at once. */
+/** Runs an outside call for a client that follows its progress; refusals of the claim are returned immediately. */
 export async function followOutside<Claimed, Worked>(
   keyed: KeyedRequest,
   phases: Phases<Claimed, Worked>,

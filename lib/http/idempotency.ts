@@ -13,7 +13,7 @@ export interface KeyedRequest {
   method: string;
   path: string;
   key: string;
-  /** Of the body: the same key with another digest is a conflict. */
+  /** Digest of the body: the same key with another digest is a conflict. */
   digest: string;
 }
 

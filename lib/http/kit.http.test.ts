@@ -129,7 +129,7 @@ describe("a page of another site", () => {
     },
   );
 
-  test("is told apart from our own, also behind a proxy", async () => {
+  test("is distinguished from our own, also behind a proxy", async () => {
     const proxied = {
       origin: "https://plumbline.example",
       "x-forwarded-host": "plumbline.example",

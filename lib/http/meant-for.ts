@@ -2,8 +2,8 @@ import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 
 /**
- * A page may stay open while someone else signs in in another tab: its requests must not be made in their name. `userId` is
- * for whom the page was made, null when the client does not say. Throws other_user.
+ * A page may stay open while somebody else signs in in another tab: its requests must not run as that user. `userId` is the
+ * user for whom the page was rendered, null if the client does not say. Throws other_user.
  */
 export function assertMeantFor(actor: Actor, userId: string | null): void {
   if (userId === null || userId.toLowerCase() === actor.id) return;

@@ -17,7 +17,7 @@ import { log } from "@/lib/log";
 import type { ServiceCall } from "@/lib/outside-call";
 import { hashSecret } from "@/lib/secrets";
 
-/** What there is to do, each with what came of the one before. */
+/** The phases of an outside call; each gets the result of the one before. */
 export interface Phases<Claimed, Worked> {
   claim(): Promise<Claimed>;
   work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
@@ -53,12 +53,12 @@ export async function onceOutside<Claimed, Worked>(
   return begun({ signal: AbortSignal.timeout(SERVICE_MS), report: () => undefined });
 }
 
-/** What is left of a call that was not refused. */
+/** The rest of a call whose claim was not refused. */
 type RestOfCall = (course: Course) => Promise<JsonAnswer>;
 
 /**
- * The claim alone, with all that it refuses; the rest is for those who follow the progress. Whoever stops following stops the
- * service, and their retry begins it once more.
+ * Runs only the claim, with all its refusals, and returns the rest of the call, for a client that follows the progress. If
+ * that client disconnects, the service call is aborted, and a retry starts it again.
  */
 export async function beginOutside<Claimed, Worked>(
   keyed: KeyedRequest,

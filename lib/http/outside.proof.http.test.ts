@@ -126,7 +126,7 @@ test("simultaneous requests with one key are one charge and one answer", async (
   expect(await inside("At once")).toEqual({ businesses: 1, logs: 1 });
 });
 
-test("what the service refuses is done once by a retry", async () => {
+test("after a refusal by the service, a retry does the work once", async () => {
   isRefusing = true;
   expect(await order("Refused")).toMatchObject({ status: 502, body: { code: "upstream_failed" } });
   expect(await inside("Refused")).toEqual({ businesses: 0, logs: 0 });

@@ -22,7 +22,7 @@ import { requestInfoFrom, withRequest } from "@/lib/request-context";
 
 type AnyBody = AnySchema | BodyKind<object>;
 
-/** Declares a call of CONTRACT: who may call, its input, and where the answer differs from the default. The verb does the rest. */
+/** Declares an API call: who may call it, its input, and where its response differs from the default. The verb does the rest. */
 interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBody, A extends AccessKind> {
   params?: P;
   query?: Q;
@@ -61,12 +61,12 @@ interface Call {
 interface Inputs {
   caller: Actor | null;
   input: object;
-  /** Of the body. */
+  /** Digest of the body. */
   digest: () => string;
 }
 
 /**
- * Makes a route handler out of a declaration and a domain verb. Refusals come in the order of CONTRACT section 2: origin,
+ * Makes a route handler from a declaration and a verb. Refusals come in the order of CONTRACT section 2: origin,
  * 401, 429, 413 or 415, 400, 404 for a malformed id; the verb does the rest.
  */
 export function route<
@@ -148,7 +148,7 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
   return respondWithJson(await once(keyed(caller, key), work));
 }
 
-/** No client receives it; in the log it is told apart from our errors. */
+/** No client receives it; it distinguishes these requests from our errors in the log. */
 const CLIENT_GONE = 499;
 
 async function refuse(thrown: unknown): Promise<Response> {

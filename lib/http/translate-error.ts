@@ -16,7 +16,7 @@ export interface ErrorView extends ErrorTexts {
   [detail: string]: unknown;
 }
 
-/** Maps errors for both doors: AppError as it is, database errors by their code, everything else to internal. */
+/** Maps errors for routes and actions: AppError as it is, database errors by their code, everything else to internal. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError("unavailable", { retryAfterSeconds: 5, cause: error });

@@ -34,7 +34,7 @@ export async function createFromProposal(
       select: { id: true },
     });
     await createFolders(tx, id, input);
-    // One event for all of it: whoever hears of the project reads it as it is.
+    // One event for the whole project: its receivers read the project's current state.
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return { projectId: id };
   });

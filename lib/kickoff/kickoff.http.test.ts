@@ -51,7 +51,7 @@ const costs = async () =>
   (await sql.query<{ calls: number }>("SELECT sum(calls)::int AS calls FROM ai_costs")).rows[0]?.calls ?? 0;
 
 describe("proposing", () => {
-  test("gives what the description says, in the asked language, and creates nothing", async () => {
+  test("plans from the description, in the requested language, and creates nothing", async () => {
     const spent = await costs();
     const projects = await countRows(sql, "projects", { business_id: site.businessId });
     const { status, body } = await propose({ industry: "Framing", dueDateISO: "2026-12-18", language: "es" });
@@ -76,7 +76,7 @@ describe("proposing", () => {
     expect(await costs()).toBe(spent + 1);
   });
 
-  test("streams what is planned so far to those who accept it", async () => {
+  test("streams the plan so far to clients that accept it", async () => {
     const events = await streamProposal();
     expect(events[0]).toEqual({ event: "progress", data: { title: null, folders: [] } });
     const last = events.at(-2);
@@ -120,7 +120,7 @@ describe("proposing", () => {
     expect(ai.log.calls).toEqual([]);
   });
 
-  test("a plan over the limits is asked for once more, with what was wrong, and both are paid for", async () => {
+  test("a plan over the limits is retried once, with what was wrong, and both calls are charged", async () => {
     const spent = await costs();
     ai.log.plant({ spoil: "number", times: 1 });
     expect(await propose()).toMatchObject({ status: 200, body: { title: "Two-story rear extension" } });
@@ -158,7 +158,7 @@ describe("proposing", () => {
     await ai.resume();
   });
 
-  test("whoever stops waiting ends the call to the service", async () => {
+  test("a client that disconnects aborts the call to the service", async () => {
     ai.log.plant({ pieceDelayMs: 50 });
     const leaving = new AbortController();
     const body = JSON.stringify({ prompt: PROMPT, context: { businessId: site.businessId } });

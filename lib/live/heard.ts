@@ -1,22 +1,22 @@
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 
-/** What a stream tells a page: a change in a project, or only that the page should look at the project anew. */
+/** What a stream sends to a page: a change in a project, or a refresh, after which the page refetches the project. */
 export type HeardEvent =
   (AnnouncedEvent & { seq: number }) | { type: "project.refresh"; projectId: string; seq: number };
 
-/** The number of the last event that was heard in each project, by id. */
+/** The number of the last event received in each project, by project id. */
 export type Positions = Map<string, number>;
 
-/** Headers are bounded: a project that is left out is looked at anew. */
+/** Headers are limited in size: projects left out are refetched. */
 const MOST = 60;
 
-/** As the server takes it. With `othersBegin`, projects that the page knows nothing of begin now. */
+/** In the server's format. With `othersBegin`, projects that are not listed start now. */
 export function formatPositions(positions: Positions, { othersBegin }: { othersBegin: boolean }): string {
   const pairs = [...positions].slice(-MOST).map(([projectId, seq]) => `${projectId}:${String(seq)}`);
   return [...pairs, ...(othersBegin ? ["*"] : [])].join(",");
 }
 
-/** As the server gives it. */
+/** Parses the server's format. */
 export function parsePositions(id: string): [projectId: string, seq: number][] {
   return id.split(",").flatMap((part): [string, number][] => {
     const [projectId, seq] = part.split(":");
@@ -24,7 +24,7 @@ export function parsePositions(id: string): [projectId: string, seq: number][] {
   });
 }
 
-/** Notes the position; a project in which something happened last is at the end. */
+/** Stores a position; the project with the latest event is last. */
 export function moveTo(positions: Positions, projectId: string, seq: number): void {
   positions.delete(projectId);
   positions.set(projectId, seq);

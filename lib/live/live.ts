@@ -2,18 +2,18 @@ import { openTabChannel, type TabChannel, withTabLock } from "@/lib/tabs";
 import { type HeardEvent, moveTo, type Positions } from "./heard";
 import { openStream, type Stream } from "./stream";
 
-/** What tabs tell each other: an event, where a tab is, or that a new leader wants to know that. */
+/** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
 type TabMessage = { event: HeardEvent } | { here: Positions } | { where: true };
 
 export interface Live {
-  /** The page shows a project as it was at this event. Returns false when it was already told of later ones. */
+  /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
   show: (projectId: string, seq: number) => boolean;
   close: () => void;
 }
 
 /**
- * Tells this tab what happens in the user's projects. Of all tabs in sight one, the leader, holds the browser's only stream and
- * tells the others. A tab in the background hears nothing and asks nothing; when it comes back, it goes on where it stopped.
+ * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
+ * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
 export function openLive(userId: string, hear: (event: HeardEvent) => void): Live {
   const name = `live:${userId}`;

@@ -4,7 +4,7 @@ export interface StreamMessage {
   data?: string;
 }
 
-/** Reads the messages of an event stream as they come. `onBytes` is called for heartbeats too. */
+/** Reads the messages of an event stream as they arrive. `onBytes` is called for heartbeats too. */
 export async function readMessages(
   body: ReadableStream<Uint8Array>,
   onMessage: (message: StreamMessage) => void,

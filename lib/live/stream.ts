@@ -3,25 +3,25 @@ import { apiPaths } from "@/lib/api-paths";
 import { formatPositions, type HeardEvent, moveTo, parsePositions, type Positions } from "./heard";
 import { readMessages, type StreamMessage } from "./messages";
 
-/** Milliseconds. The server's heartbeats come every 25 s at the latest: after more than two the line is dead. */
+/** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
 const SILENCE_MS = 60_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
 export interface StreamOptions {
   userId: string;
-  /** Where to begin. */
+  /** The positions to start from. */
   from: Positions;
   onEvent: (event: HeardEvent) => void;
 }
 
 export interface Stream {
-  /** Begins once more, where somebody else has heard less. */
+  /** Reconnects from earlier positions, for a tab that is further behind. */
   goBackTo: (positions: Positions) => void;
   close: () => void;
 }
 
-/** The one stream of all the user's projects. It comes back by itself after every loss, where it stopped. */
+/** The browser's stream of all the user's projects. Reconnects by itself and resumes where it stopped. */
 export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
   const positions: Positions = new Map(from);
   let isOpenedBefore = false;
@@ -74,7 +74,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
     onEvent(event);
   }
 
-  /** Random, so that browsers that were cut off together do not come back together. Ends early when there is a network. */
+  /** A random delay, so that browsers that lost the server together do not reconnect together. Ends early when back online. */
   async function pause(ms: number): Promise<void> {
     if (isHurried || closing.signal.aborted) return;
     const random = ms * (0.5 + Math.random() / 2);

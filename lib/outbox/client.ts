@@ -6,17 +6,17 @@ import { changeOutboxState, EMPTY_OUTBOX } from "./state";
 
 /** The open outbox of this tab. A page opens its user's own. */
 let current: { userId: string; outbox: Promise<Outbox> } | null = null;
-/** Whose items the page shows, also before an outbox is open. */
+/** The user whose items the page shows, also before an outbox is open. */
 let shownFor: string | null = null;
-/** Loads what puts the outbox's news into the page. */
+/** Loads the component that applies the outbox's news to the page. */
 let loadKeeper: (() => void) | null = null;
 
-/** Sets what is called as soon as the outbox is needed; null when the page leaves. */
+/** Sets the function to call as soon as the outbox is needed; null when the page unmounts. */
 export function whenNeeded(load: (() => void) | null): void {
   loadKeeper = load;
 }
 
-/** The user's outbox, which is fetched and opened when it is first asked for. Rejects when it cannot be fetched. */
+/** The user's outbox; its code is fetched, and it is opened, on first use. Rejects if the code cannot be fetched. */
 export function outboxOf(userId: string): Promise<Outbox> {
   if (current?.userId === userId) return current.outbox;
   if (shownFor !== userId) closeOutbox();
@@ -31,7 +31,7 @@ export function outboxOf(userId: string): Promise<Outbox> {
   return outbox;
 }
 
-/** Keeps a draft in the user's outbox, which sends it. A recording rejects when the outbox cannot be fetched or has no room. */
+/** Stores a draft in the user's outbox, which sends it. For a recording, rejects if the outbox cannot be fetched or is full. */
 export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxItem> {
   const outbox = await outboxOf(userId).catch((error: unknown) => {
     if (draft.file) throw error;
@@ -42,7 +42,7 @@ export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxI
   return keepEarly(userId, draft);
 }
 
-/** Takes back an item that can still be undone; whether it was in time. */
+/** Removes an item that can still be undone; resolves with whether it was in time. */
 export async function undoInOutbox(userId: string, id: number): Promise<boolean> {
   return dropEarly(userId, id) || (await outboxOf(userId)).undo(id);
 }
@@ -56,17 +56,17 @@ function openWhenOnline(userId: string): void {
   addEventListener("online", open, { once: true });
 }
 
-/** The outbox that this tab has open. Rejects when there is none. */
+/** The outbox that is open in this tab. Rejects if there is none. */
 export function openOutbox(): Promise<Outbox> {
   return current?.outbox ?? Promise.reject(new Error("The outbox is closed."));
 }
 
-/** Ends the time in which items can be undone, if an outbox is open. */
+/** Makes items that can still be undone final, if an outbox is open. */
 export function hurry(): void {
   void current?.outbox.then((outbox) => outbox.hurry()).catch(() => undefined);
 }
 
-/** Called when the user leaves: nothing more of theirs is sent from this tab, nor shown in it. */
+/** Call it when the user signs out or leaves: this tab then neither sends nor shows their items. */
 export function closeOutbox(): void {
   void current?.outbox.then((outbox) => {
     outbox.close();

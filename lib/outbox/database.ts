@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { OutboxItem, WrittenIn } from "./item";
 
-/** What is kept on this phone. */
+/** The schema of this phone's IndexedDB database. */
 export interface PhoneSchema extends DBSchema {
   items: { key: number; value: OutboxItem; indexes: { userId: string } };
   /** The files of items, by the item's id and the part's number. */
   parts: { key: [number, number]; value: ArrayBuffer };
   recordings: { key: string; value: KeptRecording; indexes: { userId: string } };
-  /** What recordings consist of, by the recording's id and the chunk's number. */
+  /** The chunks of recordings, by the recording's id and the chunk's number. */
   chunks: { key: [string, number]; value: RecordedChunk };
 }
 
@@ -20,7 +20,7 @@ export interface KeptRecording {
   written: WrittenIn;
   taskId: string | null;
   subtaskId: string | null;
-  /** Said in a chat: to one person, or to the team where that is null. */
+  /** For a chat message: its recipient, or null for the team. */
   chat?: { recipientId: string | null };
   /** Of the container, such as "audio/webm;codecs=opus". */
   mime: string;
@@ -29,7 +29,7 @@ export interface KeptRecording {
   durationMs: number;
   bytes: number;
   chunks: number;
-  /** The person chose to keep it for later: it is not offered by itself again. */
+  /** The person chose to keep it for later: it is no longer offered automatically. */
   isSetAside: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RecordedChunk {
 }
 
 const NAME = "outbox";
-/** On disk before it counts as kept: a phone may lose its power right after. */
+/** Written to disk before it counts as stored: the phone may lose power right after. */
 export const STRICT = { durability: "strict" } as const;
 
 /** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */

@@ -1,7 +1,7 @@
 import type { WrittenIn } from "./item";
 import type { KindName, Kinds } from "./kind-names";
 
-/** Something written, to be put into the outbox. */
+/** An item before it is added to the outbox. */
 export type Draft = {
   [K in KindName]: {
     kind: K;

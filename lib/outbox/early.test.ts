@@ -42,7 +42,7 @@ afterEach(() => {
   closeOutbox();
 });
 
-it("keeps what is written before the outbox could be fetched, over the page's end, and hands it over once it can", async () => {
+it("keeps items written before the outbox was fetched, across page loads, and hands them over afterwards", async () => {
   await addToOutbox("mateo", tick("s1"));
   const { id } = await addToOutbox("mateo", tick("s2"));
   await addToOutbox("mateo", tick("s3"));
@@ -69,7 +69,7 @@ it("opens by itself when there is a signal", async () => {
   await vi.waitFor(() => expect(ticked()).toEqual(["s4"]));
 });
 
-it("holds a text in memory when the phone is full, and leaves a recording where it is kept", async () => {
+it("holds a text in memory when the phone is full, and leaves a recording among the kept ones", async () => {
   const full: boolean[] = [];
   const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
   const store = withSpare(refuses, (isFull) => full.push(isFull));

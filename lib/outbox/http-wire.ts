@@ -10,7 +10,7 @@ interface HttpWireOptions {
   onProgress: (percent: number) => void;
 }
 
-/** Sends an item to our API. Requests go on when the page is left, as far as browsers allow. */
+/** Sends an item to our API. Requests continue after the page is left, if the browser allows it. */
 export function httpWire(item: OutboxItem, options: HttpWireOptions): Wire {
   const write = { userId: item.userId, waitsForSignIn: false, keepalive: true };
   return {

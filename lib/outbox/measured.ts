@@ -1,4 +1,4 @@
-/** What the phone measured of a recording: how long it is, and how loud each of up to 200 equal stretches of it, 0 to 100. */
+/** What the phone measured of a recording: its duration, and the loudness of up to 200 equal stretches, 0 to 100. */
 export interface Measured {
   durationMs: number;
   peaks: number[];

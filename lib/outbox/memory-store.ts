@@ -1,7 +1,7 @@
 import type { OutboxItem } from "./item";
 import type { OutboxStore } from "./store";
 
-/** For browsers that keep nothing, or no more. Ids count in steps of `step`. */
+/** A store in memory, for browsers without storage or with full storage. Ids count in steps of `step`. */
 export function memoryStore(step: 1 | -1 = 1): OutboxStore {
   const items = new Map<number, OutboxItem>();
   const files = new Map<number, ArrayBuffer[]>();

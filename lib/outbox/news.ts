@@ -5,10 +5,10 @@ type Hear = (news: News) => void;
 
 let putIntoPage: Hear | null = null;
 const listeners = new Set<Hear>();
-/** What came before the page had loaded what takes it up. */
+/** News received before the page had loaded its handler. */
 let unheard: News[] = [];
 
-/** Sets what puts the server's answers into the page. Returns a function that ends it. */
+/** Sets the handler that applies the server's responses to the page. Returns the unsubscribe function. */
 export function takeUpNews(by: Hear): () => void {
   putIntoPage = by;
   unheard.splice(0).forEach(spreadNews);
@@ -17,18 +17,18 @@ export function takeUpNews(by: Hear): () => void {
   };
 }
 
-/** Calls `hear` with every answer, once it is in the page's data. Returns a function that ends it. */
+/** Calls `hear` with every response once it has been applied to the page. Returns the unsubscribe function. */
 export function hearOutbox(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
-/** Called when the page becomes another user's. */
+/** Call it when another user's page mounts. */
 export function forgetNews(): void {
   unheard = [];
 }
 
-/** Takes up news of this tab or another. */
+/** Handles news from this tab or another. */
 export function spreadNews(news: News): void {
   if (news.is === "received" || news.is === "refused") return spreadAnswer(news);
   const sending = new Map(outboxState().sending);
@@ -45,7 +45,7 @@ function spreadAnswer(news: Extract<News, { item: OutboxItem }>): void {
   listeners.forEach((hear) => {
     hear(news);
   });
-  // Last, and at once: the item leaves the page in the frame in which the answer is drawn.
+  // Last, and synchronously: the item disappears in the frame in which the response appears.
   if (news.is === "received") drop(news.item);
 }
 

@@ -1,14 +1,14 @@
 import type { OutboxItem } from "./item";
 
-/** What to send now; else when to look again, in milliseconds since 1970. Both null: nothing waits. */
+/** The item to send now, else when to check again, in milliseconds since 1970. Both null: nothing to send. */
 export interface Next {
   item: OutboxItem | null;
   at: number | null;
 }
 
 /**
- * Within a project, items leave in the order in which they were final: one that can still be undone does not hold up the next,
- * one that failed does. A refused one waits for the person and holds up nobody.
+ * Within a project, items are sent in the order in which they became final. One that can still be undone does not block the
+ * next; one that failed does. A refused one waits for the person and blocks nothing.
  */
 export function nextToSend(items: OutboxItem[], now: number): Next {
   const heads = new Map<string, OutboxItem>();

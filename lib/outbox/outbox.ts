@@ -19,27 +19,27 @@ import { triggers } from "./triggers";
 import { waker } from "./waker";
 import { httpWire } from "./http-wire";
 
-/** One user's outbox in this tab. What it holds is in the state of state.ts. */
+/** One user's outbox in this tab. Its contents are in the state of state.ts. */
 export interface Outbox {
-  /** Keeps a draft, then sends it. Rejects when the phone has no room for a recording, which is kept by itself. */
+  /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
   add: (draft: Draft) => Promise<OutboxItem>;
-  /** Takes back an item that can still be undone; whether it was in time. */
+  /** Removes an item that can still be undone; resolves with whether it was in time. */
   undo: (id: number) => Promise<boolean>;
-  /** Ends the time in which items can be undone. */
+  /** Makes items that can still be undone final. */
   hurry: () => Promise<void>;
   edit: (id: number, text: string) => Promise<void>;
-  /** Sends what failed once more, without the wait; with `id` only that, also when it was refused. */
+  /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
   retry: (id?: number) => Promise<void>;
   discard: (id: number) => Promise<void>;
-  /** Shows what has changed in the store, in every tab. */
+  /** Reads the store again, in every tab. */
   refresh: () => Promise<void>;
-  /** The recording of an item; null when it has none, or has left. */
+  /** An item's recording; null if it has none, or was sent. */
   file: (item: OutboxItem) => Promise<Blob | null>;
   /** Called when the user leaves. */
   close: () => void;
 }
 
-/** Opens a user's outbox, and sends what waits there. */
+/** Opens a user's outbox and sends its items. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
     changeOutboxState({ isFull });
@@ -139,13 +139,13 @@ function waitingIds(shown: Shown): number[] {
     .map(({ id }) => id);
 }
 
-/** An attempt with the earlier text may have arrived unheard: then the key is of another text, which the server says. */
+/** An attempt with the earlier text may have arrived without a response; the server then refuses the key for another text. */
 function edited(item: OutboxItem, text: string): OutboxItem {
   const content = kindOf(item).withText?.(item.content, text) ?? item.content;
   return renewed({ ...item, content, revision: item.revision + 1 });
 }
 
-/** To be sent again. When another text arrived under its key, it is something new. */
+/** Prepares an item for another attempt, with a new key if another text arrived under the old one. */
 function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
   return { ...item, key, refusal: null, retryAt: 0, doubts: 0 };

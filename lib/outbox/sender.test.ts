@@ -26,7 +26,7 @@ describe.each([
   ["in memory", () => Promise.resolve(memoryStore())],
   ["in IndexedDB", openIndexedDbStore],
 ])("%s", (_, open: () => Promise<OutboxStore>) => {
-  it("sends a project's items in order, each once, and tells of each", async () => {
+  it("sends a project's items in order, each once, and announces each", async () => {
     const scene = senderScene(post, await open());
     for (const text of ["one", "two", "three"]) await scene.store.add(update(text), []);
     await Promise.all([scene.flush(), scene.flush()]);
@@ -89,7 +89,7 @@ describe.each([
     expect(await scene.items()).toEqual([]);
   });
 
-  it("sends an update whose folder is gone to Unassigned, and hears from a used key that it had arrived", async () => {
+  it("sends an update whose folder was deleted to Unassigned, and learns from a used key that it had arrived", async () => {
     const scene = senderScene(post, await open());
     await scene.store.add(update("one"), []);
     answer = (_, body) => {
@@ -118,7 +118,7 @@ describe.each([
     expect(scene.news.map(({ is }) => is)).toContain("received");
   });
 
-  it("leaves alone what can be undone, what belongs to another user, and everything without a signal", async () => {
+  it("does not send items that can be undone or belong to another user, and nothing without a signal", async () => {
     const store = await open();
     const scene = senderScene(post, store);
     await store.add(update("ticked", { sendAfter: scene.now + 6000 }), []);

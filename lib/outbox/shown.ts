@@ -6,7 +6,7 @@ import { waker } from "./waker";
 
 /** What the page shows of one user's outbox, in this tab. */
 export interface Shown {
-  /** Reads the items anew. */
+  /** Reads the items again. */
   refresh: () => Promise<void>;
   /** Shows news here and in the browser's other tabs. */
   tell: (news: News) => void;

@@ -97,7 +97,7 @@ it("continues where it stopped", async () => {
   expect([server.begun, server.puts]).toEqual([1, 1]);
 });
 
-it("begins anew when the server lost the upload, or got other bytes", async () => {
+it("restarts when the server lost the upload, or received other bytes", async () => {
   const { upload } = await recorded(3000);
   server.failPart = 0;
   await expect(upload()).rejects.toMatchObject({ code: "offline" });

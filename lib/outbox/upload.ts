@@ -24,7 +24,7 @@ interface UploadView {
 
 /**
  * Uploads what the server lacks of an item's file, part by part, and settles with its address once the server has compared
- * size and hash. A broken upload continues where it stopped. Throws ApiError; `upload_failed` when it must begin anew.
+ * size and hash. An interrupted upload resumes where it stopped. Throws ApiError; `upload_failed` if it has to restart.
  */
 export async function uploadFile(item: OutboxItem, options: UploadOptions): Promise<string | null> {
   const { file } = item;

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { readConnectCode, storedForm } from "./preview-connect-code";
-import type { DeadState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
+import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { reachableProjects } from "@/lib/access/reach";
 import { networkOf } from "@/lib/client-network";
@@ -53,7 +53,7 @@ async function readOpen(typed: string): Promise<OpenInvitation> {
   };
 }
 
-function stateOf(error: unknown): DeadState {
+function stateOf(error: unknown): UnusableState {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "rate_limited") return "limited";
   if (error.key === "codeUsed") return "used";

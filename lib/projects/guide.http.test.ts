@@ -49,7 +49,7 @@ test("a task deleted before the other steps are done opens its step again", asyn
   expect(await guideOf(rosa, project)).toEqual({ hasTask: false, hasCrew: false, hasUpdate: true });
 });
 
-test("hidden by one manager, it is gone for all of them, and recorded once", async () => {
+test("hidden by one manager, it is hidden for all of them, and recorded once", async () => {
   const { sql, rosa, nadia } = cast;
   const project = await newProject();
   const hide = () => nadia.post(`/api/projects/${project}/end-guide`);

@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("one person who joins twice at once becomes a member once, and is told so", async (context) => {
+test("one person who joins twice concurrently becomes a member once, and gets a conflict", async (context) => {
   const rounds = proofCount(100, 5);
   for (let round = 0; round < rounds; round += 1) {
     const { projectId, code } = await freshCode();

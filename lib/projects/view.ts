@@ -137,7 +137,7 @@ export interface JoinPreview {
 }
 
 /** What an invitation link leads to, for the pages that it opens, or why it leads nowhere. */
-export type VisitorsInvitation = OpenInvitation | { state: DeadState };
+export type VisitorsInvitation = OpenInvitation | { state: UnusableState };
 
 /** The same for a signed-in reader, who may already be in the project. */
 export type Invitation = VisitorsInvitation | { state: "inside"; projectId: string; projectName: string };
@@ -153,7 +153,7 @@ export interface OpenInvitation {
 }
 
 /** Why it leads nowhere; `limited` when the reader's address has tried too many unknown codes. */
-export type DeadState = "used" | "expired" | "unknown" | "limited";
+export type UnusableState = "used" | "expired" | "unknown" | "limited";
 
 /** A project's progress; the percentage counts tasks and subtasks equally (CONTRACT "Projects"). */
 export interface ProgressView {

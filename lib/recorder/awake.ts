@@ -1,6 +1,6 @@
 /** Keeps the screen on until the returned function is called, where browsers can. */
 export function keepAwake(): () => void {
-  // Not in TypeScript's view: older browsers lack it.
+  // TypeScript does not know that older browsers lack it.
   const wakeLock = (navigator as { wakeLock?: WakeLock }).wakeLock;
   if (!wakeLock) return () => undefined;
   let [isOver, lock] = [false, null as WakeLockSentinel | null];

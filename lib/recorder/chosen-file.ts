@@ -8,16 +8,16 @@ export type FileProblem = "tooLarge" | "notAudio";
 /** For the file field. Phones know the types by these endings too. */
 export const ACCEPTED_FILES = "audio/*,.mp3,.wav,.m4a,.ogg,.oga,.opus,.webm";
 
-/** Speech is below half of it; a lower rate takes less memory. */
+/** Speech has frequencies below half of this; a lower rate takes less memory. */
 const SAMPLE_RATE = 16_000;
 
-/** Looks at a file's size and first bytes, so that a wrong one is refused before it is uploaded; the server looks again. */
+/** Checks a file's size and first bytes, so that a wrong file is refused before the upload. The server checks again. */
 export async function problemOfFile(file: Blob): Promise<FileProblem | null> {
   if (file.size > MAX_AUDIO) return "tooLarge";
   return fileEnding(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : "notAudio";
 }
 
-/** How long a file is, and how loud; nothing where this browser cannot play it. */
+/** Measures a file's duration and loudness; returns nothing if this browser cannot decode it. */
 export async function measureFile(file: Blob): Promise<{ durationMs: number | null; peaks: number[] }> {
   const bytes = await file.arrayBuffer();
   const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes).catch(() => null);

@@ -1,6 +1,6 @@
 /**
- * Calls `onEnd` once the system takes the microphone away: for a call, for another app, or as phones do for a hidden page. Returns
- * what ends the watch.
+ * Calls `onEnd` when the system takes the microphone away: for a phone call, another app, or on phones a hidden page. Returns
+ * the cleanup function.
  */
 export function watchInterruptions(stream: MediaStream, onEnd: () => void): () => void {
   const watching = new AbortController();
@@ -26,7 +26,7 @@ export function watchInterruptions(stream: MediaStream, onEnd: () => void): () =
   };
 }
 
-/** There a hidden page records silence. An iPad calls itself a Mac, but Macs have no touch screens. */
+/** On iOS, a hidden page records silence. An iPad calls itself a Mac, but Macs have no touch screens. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);

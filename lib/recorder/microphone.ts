@@ -11,7 +11,7 @@ export class MicrophoneError extends Error {
 
 /** Opens the microphone, asking the person if the browser has to. Throws MicrophoneError. */
 export async function openMicrophone(): Promise<MediaStream> {
-  // Not in TypeScript's view: on plain http there are no devices, and old browsers lack the recorder.
+  // TypeScript does not know that plain http has no media devices, and that old browsers lack the recorder.
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
   if (!devices || !("MediaRecorder" in globalThis)) throw new MicrophoneError("unsupported");
   try {
@@ -21,7 +21,7 @@ export async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** What `getUserMedia` throws, as what the person can do about it. */
+/** Maps an error of `getUserMedia` to what the person can do about it. */
 export function problemOf(thrown: unknown): MicrophoneProblem {
   const { name } = thrown as DOMException;
   if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";

@@ -82,7 +82,7 @@ it.each(["mute", "ended"])(
   },
 );
 
-it("keeps what was said before a pause at once, and goes on after it", async () => {
+it("stores everything before a pause immediately, and continues after it", async () => {
   await recorder.open();
   recorder.pause();
   await vi.waitFor(async () => expect(await keptCount()).toBe(1));
@@ -116,7 +116,7 @@ it("records nothing once it was cancelled while the browser asked for the microp
   expect(await keptCount()).toBe(0);
 });
 
-it("forgets what is discarded, and says why there is no microphone", async () => {
+it("deletes a discarded recording, and says why there is no microphone", async () => {
   await recorder.open();
   recorder.stop();
   await untilPhase("preview");

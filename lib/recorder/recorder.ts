@@ -16,7 +16,7 @@ export interface RecorderState extends Progress {
     | "starting"
     | "recording"
     | "paused"
-    /** What was recorded or chosen is made ready. */
+    /** The recording or chosen file is being prepared. */
     | "processing"
     /** There is a take. */
     | "preview";
@@ -31,17 +31,17 @@ export interface RecorderState extends Progress {
 export interface Recorder {
   subscribe: (listener: () => void) => () => void;
   state: () => RecorderState;
-  /** Starts to record, unless the person has to be told something before they talk. */
+  /** Starts recording, unless the person has to be told something first. */
   open: () => Promise<void>;
   record: () => Promise<void>;
   pause: () => void;
   resume: () => void;
   stop: () => void;
-  /** Takes a file instead; null when it cannot be posted, for which there is a problem then. */
+  /** Uses a file instead; resolves with null if it cannot be posted, and sets the problem. */
   choose: (file: File) => Promise<Take | null>;
-  /** Forgets what was recorded or chosen. */
+  /** Discards the recording or chosen file. */
   discard: () => Promise<void>;
-  /** Lets go of the microphone; a recording that is kept stays. */
+  /** Releases the microphone; a stored recording stays on the phone. */
   close: () => Promise<void>;
 }
 
@@ -54,9 +54,9 @@ const NOTHING: RecorderState = {
 };
 
 interface RecorderOptions {
-  /** A recording to begin with, which discarding deletes. */
+  /** A stored recording to start from; discarding deletes it. */
   kept?: KeptRecording | undefined;
-  /** Whether the phone keeps what is recorded, so that a closed page loses nothing. */
+  /** Whether the phone stores the recording as it is made, so that a closed page loses nothing. */
   isKeeping?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function createRecorder(to: Destination, { kept, isKeeping = true }: Reco
     change({ ...progress, levels: shown });
   };
   const onEnd = (take: Take, endedBy: EndedBy) => {
-    // It was discarded meanwhile.
+    // The recording was discarded meanwhile.
     if (!session) return;
     change({ phase: "preview", take, endedBy, durationMs: take.durationMs ?? 0 });
   };

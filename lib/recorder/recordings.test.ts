@@ -41,7 +41,7 @@ it("keeps every chunk, so that a page that dies loses only what came after the l
   expect(take.file.type).toBe("audio/webm;codecs=opus");
 });
 
-it("shows nobody another user's, nor what a page has open", async () => {
+it("shows no recording of another user, nor one that a page has open", async () => {
   const tape = tapeOf("mateo");
   tape.write(said("words"), 1000);
   await tape.take();
@@ -52,7 +52,7 @@ it("shows nobody another user's, nor what a page has open", async () => {
   expect(await kept("mateo")).toHaveLength(1);
 });
 
-it("leaves in the transaction that makes an item of it", async () => {
+it("is deleted in the transaction that adds its item", async () => {
   const tape = tapeOf("mateo");
   tape.write(said("words"), 1000);
   await tape.take();
@@ -62,7 +62,7 @@ it("leaves in the transaction that makes an item of it", async () => {
   expect(await outbox.part(id, 0)).toEqual(new ArrayBuffer(5));
 });
 
-it("is whole in memory where the phone keeps nothing, or no more of it", async () => {
+it("is complete in memory if the phone has no storage, or ran out of it", async () => {
   const nowhere = tapeOf("mateo", null);
   nowhere.write(said("words"), 1000);
   expect(await (await nowhere.take()).file.text()).toBe("words");

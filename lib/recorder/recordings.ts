@@ -9,14 +9,14 @@ import { type Take, takeOf } from "./take";
 
 /** Recordings on this phone that have not been posted. */
 export interface Recordings {
-  /** Adds a chunk to a recording, which the first one begins. Rejects when the phone has no room. */
+  /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
   append: (recording: KeptRecording, chunk: RecordedChunk) => Promise<void>;
   take: (recording: KeptRecording) => Promise<Take>;
   setAside: (recording: KeptRecording) => Promise<void>;
   discard: (id: string) => Promise<void>;
 }
 
-/** Opens them. Rejects where the browser keeps nothing. */
+/** Opens the store of recordings. Rejects where the browser has no storage. */
 export async function openRecordings(): Promise<Recordings> {
   const db = await openPhoneDatabase();
   return {

@@ -32,7 +32,7 @@ describe("levels", () => {
     );
   });
 
-  it("become peaks that the server takes, none louder than what was heard and none of it lost", () => {
+  it("become peaks that the server accepts, which keep the loudest moment of each stretch", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: LOUDEST }), { maxLength: 30_000 }), (levels) => {
         const peaks = toPeaks(levels);

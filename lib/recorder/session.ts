@@ -17,9 +17,9 @@ export interface Progress {
   durationMs: number;
   /** The levels since the last progress. */
   levels: number[];
-  /** How much longer it can go on. */
+  /** Milliseconds until the size limit. */
   roomMs: number;
-  /** False once the phone keeps no more of it: it is in memory alone. */
+  /** False once the phone can no longer store it: the rest is only in memory. */
   isKept: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface SessionOptions extends TapeOptions {
 export interface Session {
   pause: () => void;
   resume: () => void;
-  /** Ends it, and calls `onEnd` once all of it is kept. */
+  /** Stops, and calls `onEnd` once everything is stored. */
   stop: () => void;
-  /** Ends it if it has not ended, and forgets it. */
+  /** Stops if necessary, and deletes the recording. */
   discard: () => Promise<void>;
-  /** Lets go of it: what is kept is offered on the next visit. */
+  /** Releases the microphone; the stored part is offered on the next visit. */
   close: () => Promise<void>;
 }
 
-/** Starts to record. Throws MicrophoneError. */
+/** Starts recording. Throws MicrophoneError. */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const stream = await openMicrophone();
   try {
@@ -96,7 +96,7 @@ function record(stream: MediaStream, options: SessionOptions): Session {
       if (recorder.state !== "recording") return;
       clock.pause();
       meter.pause();
-      // A pause may be long: what was said before it is kept now.
+      // A pause may be long: store everything recorded before it.
       recorder.requestData();
       recorder.pause();
     },

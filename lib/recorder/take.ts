@@ -6,7 +6,7 @@ export interface Take extends Pick<
   KeptRecording,
   "written" | "taskId" | "subtaskId" | "chat" | "capturedAt"
 > {
-  /** Of the kept recording; null for a file that is elsewhere on the phone, and where the browser keeps nothing. */
+  /** Id of the stored recording; null for a chosen file, and where the browser has no storage. */
   recordingId: string | null;
   file: Blob;
   /** Null when it could not be measured. */
@@ -15,7 +15,7 @@ export interface Take extends Pick<
   peaks: number[];
 }
 
-/** The take that kept chunks are. */
+/** Makes a take from stored chunks. */
 export function takeOf(recording: KeptRecording, chunks: RecordedChunk[]): Take {
   const { id, written, taskId, subtaskId, chat, capturedAt, mime, durationMs } = recording;
   const file = new Blob(

@@ -4,26 +4,26 @@ import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
 import type { Take } from "./take";
 
-/** Where a recording goes, and whose it is. */
+/** A recording's destination and its user. */
 export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId" | "chat">;
 
 export interface TapeOptions extends Destination {
-  /** Null where the browser keeps nothing. */
+  /** Null where the browser has no storage. */
   recordings: Recordings | null;
 }
 
-/** What has been recorded so far. */
+/** The recording so far. */
 export interface Tape {
   id: string;
-  /** Adds levels as they are heard. Answers how many bytes there are, and whether the phone keeps them. */
+  /** Adds loudness levels. Returns the number of bytes so far, and whether the phone stores them. */
   add: (heard: number[]) => { bytes: number; isKept: boolean };
-  /** Adds the recorder's next bytes; with them the recording lasts `ms`. */
+  /** Adds the recorder's next bytes; the recording is now `ms` long. */
   write: (data: Blob, ms: number) => void;
-  /** All of it, once it is kept. */
+  /** The complete recording, once it is stored. */
   take: () => Promise<Take>;
 }
 
-/** Collects what is recorded, in memory and, chunk by chunk, on the phone. */
+/** Collects a recording, in memory and, chunk by chunk, on the phone. */
 export function openTape(options: TapeOptions, mime: () => string): Tape {
   const { recordings, userId, written, taskId, subtaskId, chat } = options;
   const capturedAt = new Date().toISOString();

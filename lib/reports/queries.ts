@@ -10,6 +10,8 @@ import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/answer";
 import { db, Prisma } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
+import { joinUpdateTranslation, TRANSLATION } from "@/lib/translation/source";
+import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
 export async function listReportFolders(
@@ -57,34 +59,44 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  return toReportView(row, await sourcesToday(bodyOf(row).sources));
+  return toReportView(row, await sourcesToday(bodyOf(row).sources, actor.reads));
 }
 
 interface SourceRow extends Omit<
   ReportSourceView,
-  "number" | "folder" | "isChanged" | "author" | "createdAt" | "withdrawnAt"
+  "number" | "folder" | "isChanged" | "author" | "createdAt" | "withdrawnAt" | "translation"
 > {
   authorName: string;
   createdAt: Date;
   withdrawnAt: Date | null;
   version: string;
+  translation: StoredTranslation | null;
 }
 
-async function sourcesToday(stored: StoredSource[]): Promise<ReportSourceView[]> {
+/** In the language `to` where their translation is stored. */
+async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportSourceView[]> {
   const ids = stored.map(({ updateId }) => updateId);
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
     SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", u.language,
            ${TEXT_READ} AS content,
            u.audio_url AS "audioUrl", recording.duration_ms AS "audioDurationMs",
-           NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version
+           NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
+           ${TRANSLATION} AS translation
     FROM updates u JOIN users author ON author.id = u.author_id LEFT JOIN uploads recording ON recording.update_id = u.id
+    ${joinUpdateTranslation(to)}
     WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));
   return stored.flatMap(({ number, updateId, folder, version: before }) => {
     const row = byId.get(updateId);
     if (!row) return [];
-    const { authorName, createdAt, withdrawnAt, version, ...rest } = row;
+    const { authorName, createdAt, withdrawnAt, version, translation: joined, ...rest } = row;
     const at = { createdAt: createdAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null };
-    return [{ number, folder, author: { name: authorName }, isChanged: version !== before, ...rest, ...at }];
+    const translation = joined && withdrawnAt === null && { translation: toTranslationView(joined) };
+    return [
+      {
+        ...{ number, folder, author: { name: authorName }, isChanged: version !== before },
+        ...{ ...rest, ...at, ...translation },
+      },
+    ];
   });
 }

@@ -56,6 +56,20 @@ describe("a report", () => {
       content: "North wall poured, 6 m³.",
       isChanged: false,
     });
+    const { updateId } = kept.sources[0]!;
+    await on.sql.query(
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'update', id, project_id, id, text_version(content, NULL, NULL), 'es', 'en', 'In English'
+       FROM updates WHERE id = $1`,
+      [updateId],
+    );
+    const translated = async () => (await on.read(body.id)).sources.map(({ translation }) => translation);
+    const inEnglish = { to: "en", from: "es", content: "In English", doubts: [] };
+    expect(await translated()).toEqual([inEnglish, undefined, undefined]);
+    await on.sql.query("UPDATE translations SET source_hash = 'of an earlier text' WHERE subject_id = $1", [
+      updateId,
+    ]);
+    expect(await translated()).toEqual([undefined, undefined, undefined]);
     const list = await on.site.rosa.get<ReportItemView[]>(`/api/projects/${on.site.projectId}/reports`);
     expect(list.body[0]).toMatchObject({ id: body.id, author: { name: "Rosa Ortiz" }, updatesIncluded: 3 });
     expect(await countRows(on.sql, "action_logs", { action: "report.generated", entity_id: body.id })).toBe(

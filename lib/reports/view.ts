@@ -1,5 +1,6 @@
 import type { REPORT_SECTIONS, REPORT_TYPES } from "./limits";
 import type { Locale } from "@/lib/i18n/locale";
+import type { TranslationView } from "@/lib/translation/view";
 
 export type ReportType = (typeof REPORT_TYPES)[number];
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
@@ -80,6 +81,8 @@ export interface ReportSourceView {
   /** Empty once it was withdrawn. */
   content: string;
   language: string | null;
+  /** In the reader's language, where that is stored. */
+  translation?: TranslationView;
   audioUrl: string | null;
   /** As the phone measured the recording; null where it did not. */
   audioDurationMs: number | null;

@@ -7,7 +7,7 @@ interface Destination {
 
 /**
  * Moves the updates that `which`, a condition on `u`, selects; returns how many. They arrive with the event that the verb
- * records next, so that they are new in their new place to whoever had not seen them in the old one, and to nobody else.
+ * records next, so that in their new place they are new exactly to readers who had not seen them in the old one.
  * The verb has locked the destination.
  */
 export async function moveUpdates(

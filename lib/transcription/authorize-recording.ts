@@ -6,8 +6,8 @@ import { AppError, invalid } from "@/lib/errors";
 import { uuid } from "@/lib/text";
 
 /**
- * The recording with this address, for those who may hear it: who sees its update or message, and before it has one its uploader. Any
- * other address is the same validation_failed.
+ * The recording with this URL, for those who may listen to it: everybody who sees its update or message, and before it has
+ * one, its uploader. For anybody else, and for any other URL, throws the same validation_failed.
  */
 export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));

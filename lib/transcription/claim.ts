@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { db, Prisma } from "@/lib/db";
 import { log } from "@/lib/log";
 
-/** How long a claim outlives its process. */
+/** How long a claim stays valid after its process died. */
 const LEASE_MS = 10_000;
 
-/** Somebody else is at it. */
+/** Another attempt is in flight. */
 export class Busy extends Error {
   override readonly name = "Busy";
 }
 
 /**
- * Runs `work` on a recording while nobody else does, in any process, so that it is sent once. Throws Busy while another attempt
- * is in flight; that of a process that died counts as over ten seconds later.
+ * Runs `work` on a recording under a claim that excludes every other process, so that it is sent once. Throws Busy while
+ * another attempt is in flight; an attempt whose process died ends ten seconds later.
  */
 export async function whileClaimed<T>(uploadId: string, work: () => Promise<T>): Promise<T> {
   const claimId = randomUUID();

@@ -17,9 +17,9 @@ import type { UpdateView } from "@/lib/updates/view";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * The author writes down what their recording says. The earlier transcript is kept as a revision, its translations are dropped
- * and made anew, and a content that nobody wrote over is composed again. Throws conflict for an update that is withdrawn or has no
- * recording.
+ * Replaces the transcript of the actor's own recording. The earlier transcript is kept as a revision, its translations are
+ * deleted and made again, and the content is recomposed unless somebody edited it. Throws conflict for an update that is
+ * withdrawn or has no recording.
  */
 export async function correctTranscript(actor: Actor, input: CorrectTranscriptInput): Promise<UpdateView> {
   return transaction(async (tx) => {

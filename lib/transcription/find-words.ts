@@ -15,8 +15,8 @@ import type { TranslatedPiece } from "@/lib/translation/view";
 import type { Said } from "@/lib/updates/compose-content";
 
 /**
- * Hears and translates a recording, unless both are stored already. Each answer of the service is stored as soon as it comes:
- * what fails later does not pay for it again. Null when the recording is gone. Throws Busy, and AiError.
+ * Transcribes and translates a recording, unless both are stored already. Each response of the service is stored as soon as
+ * it arrives, so that a later failure does not pay for it again. Null if the recording is gone. Throws Busy, and AiError.
  */
 export async function findWords(uploadId: string): Promise<Said | null> {
   const known = await findRecording({ id: uploadId });
@@ -30,7 +30,7 @@ export async function findWords(uploadId: string): Promise<Said | null> {
   });
 }
 
-/** What is stored of a recording's words: as the author corrected them, else as they were heard. */
+/** The stored transcript of a recording: the author's correction, else what the service heard. */
 export function saidIn(recording: Recording): Said {
   const { update, transcription } = recording;
   const transcript = update?.transcript ?? transcriptOf(segmentsOf(recording));
@@ -53,7 +53,7 @@ async function hearAndStore(recording: Recording): Promise<Recording | null> {
   return findRecording({ id: recording.id });
 }
 
-/** Silence and noise are not sent. Who asks for it once more has listened: then only what holds nothing at all is not. */
+/** Does not send silence or noise. If somebody asked for another attempt, they have listened: then only skips total silence. */
 async function listenTo(recording: Recording): Promise<{ language: string | null; segments: Segment[] }> {
   const isHopeless = recording.transcription?.requestedAt ? isSilent : isWithoutSpeech;
   if (isHopeless(recording)) return { language: null, segments: [] };
@@ -68,7 +68,7 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
 async function translateAndStore(recording: Recording): Promise<Said> {
   const said = saidIn(recording);
   const { translated, pieces } = await inEnglish(recording, said);
-  // Not what the author has corrected meanwhile: another job translates that.
+  // Skips a transcript that the author corrected meanwhile: another job translates the correction.
   await db().$executeRaw(Prisma.sql`
     UPDATE transcriptions t SET translated_text = ${translated.translatedText}, translated_pieces = ${JSON.stringify(pieces)}::jsonb, language = COALESCE(language, ${translated.language})
     WHERE upload_id = ${recording.id}::uuid AND NOT EXISTS (
@@ -78,11 +78,11 @@ async function translateAndStore(recording: Recording): Promise<Said> {
 
 interface InEnglish {
   translated: Said;
-  /** By sentences; null where nothing was translated. */
+  /** The translation by sentence; null if nothing was translated. */
   pieces: TranslatedPiece[] | null;
 }
 
-/** What the service refuses to translate stays as it is, and so does what its business cannot pay today: readers' translations follow. */
+/** Returns the original if the service refuses to translate it, or the daily limit is reached: readers' translations follow. */
 async function inEnglish(recording: Recording, said: Said): Promise<InEnglish> {
   const { transcript, language } = said;
   const asItIs = (translatedText: string) => ({ translated: { ...said, translatedText }, pieces: null });
@@ -107,7 +107,7 @@ function nullIfRefused(error: unknown): null {
   throw error;
 }
 
-/** The words of the business; none before the recording is in an update or a message. */
+/** The business's glossary; empty before the recording is in an update or a message. */
 async function glossaryOf({ update, message }: Recording): Promise<Term[]> {
   const place = update ?? message;
   if (!place) return [];

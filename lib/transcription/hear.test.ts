@@ -12,7 +12,7 @@ function said(text: string, figures: Partial<RawSegment> = {}): RawSegment {
 
 const UNKNOWN = { avgLogprob: null, noSpeechProb: null, compressionRatio: null };
 
-describe("what the service writes where nobody speaks", () => {
+describe("hallucinations in silence", () => {
   test.each(PHANTOMS)("%j is not shown at all, however sure the service is", (phantom) => {
     for (const figures of [{}, UNKNOWN]) expect(hear([said(phantom, figures)])).toEqual([]);
   });

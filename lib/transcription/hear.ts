@@ -2,18 +2,18 @@ import { bare, isPhantom, isWeakAlone, sentencesOf } from "./phantoms";
 import type { Segment } from "./view";
 import type { RawSegment } from "@/lib/ai/transcribe";
 
-/** Whisper's own measure of guessing, and the ones by which it recognizes silence and repetition. */
+/** Whisper's own thresholds for guesses, silence and repetition. */
 const GUESS = -1;
 const PROBABLY_SILENT = 0.6;
 const REPEATS_ITSELF = 2.4;
-/** Nobody speaks faster, in characters per second. */
+/** Characters per second; nobody speaks faster. */
 const TOO_FAST = 40;
-/** As often in a row is no longer said. */
+/** Repetitions in a row that nobody would say. */
 const TOO_OFTEN = 3;
 
 /**
- * Tells what was said from what the service imagined: its phantom texts and what it wrote into silence are left out; guesses,
- * repetitions and what is faster than speech are unsure. Never changes a word.
+ * Separates speech from what the service hallucinated: drops its phantom texts and what it wrote into silence; marks guesses,
+ * repetitions and text faster than speech as unsure. Never changes a word.
  */
 export function hear(raw: RawSegment[]): Segment[] {
   const spoken = raw
@@ -30,7 +30,7 @@ export function hear(raw: RawSegment[]): Segment[] {
   }));
 }
 
-/** What counts as said; empty when nothing does. */
+/** The transcript: all segments that are not unsure; empty if there are none. */
 export function transcriptOf(segments: Segment[]): string {
   return segments
     .filter(({ isUnsure }) => !isUnsure)
@@ -38,7 +38,7 @@ export function transcriptOf(segments: Segment[]): string {
     .join(" ");
 }
 
-/** The segments whose words are still in a corrected transcript, in order: tapping them plays what was said there. */
+/** The segments that a corrected transcript still contains, in order: these can be played with a tap. */
 export function segmentsIn(transcript: string, segments: Segment[]): Segment[] {
   let from = 0;
   return segments.filter(({ text, isUnsure }) => {
@@ -59,12 +59,12 @@ function isGuess(segment: RawSegment): boolean {
   return (compressionRatio ?? 0) > REPEATS_ITSELF || isTooFast(segment) || repeatsWithin(segment.text);
 }
 
-/** Only where the times mean something: short texts have rounded ones. */
+/** Ignores short texts, whose times are rounded. */
 function isTooFast({ start, end, text }: RawSegment): boolean {
   return end > start && text.length > TOO_FAST && text.length / (end - start) > TOO_FAST;
 }
 
-/** One to eight words, over and over, with nothing else of weight beside them. */
+/** Whether one to eight words repeat, with hardly anything else in the text. */
 function repeatsWithin(text: string): boolean {
   const words = bare(text).split(" ");
   for (let length = 1; length <= 8; length += 1) {
@@ -83,19 +83,19 @@ function timesInARow(words: string[], at: number, length: number): number {
   return times;
 }
 
-/** A single weak word is believed only when the service is sure of both the words and the voice. */
+/** Whether a text such as "you" is all that was heard, and the service is not sure of both the words and the voice. */
 function isWeak({ text, avgLogprob, noSpeechProb }: RawSegment): boolean {
   return isWeakAlone(text) && !((avgLogprob ?? GUESS) > -0.3 && (noSpeechProb ?? 1) < 0.1);
 }
 
-/** Sentences that nobody said leave a segment; the rest of it stays as it is. */
+/** Removes hallucinated sentences from a segment; keeps the rest as it is. */
 function withoutPhantoms(text: string): string {
   const sentences = sentencesOf(text);
   const said = sentences.filter((sentence) => !isPhantom(sentence));
   return said.length === sentences.length ? text.trim() : said.join(" ");
 }
 
-/** Of a run of equal segments, the first. */
+/** Keeps the first of several equal segments in a row. */
 function withoutRepeats(segments: RawSegment[]): RawSegment[] {
   return segments.filter((segment, at) => {
     const before = segments[at - 1];

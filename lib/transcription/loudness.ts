@@ -5,27 +5,27 @@ export interface Loudness {
   durationMs: number | null;
 }
 
-/** At most this loud, it is the microphone's own noise. */
+/** Up to this level, a peak is the microphone's own noise. */
 const NOTHING = 2;
-/** Over longer stretches speech is as even as an engine. */
+/** Over longer stretches, speech looks as even as an engine. */
 const MAX_STRETCH_MS = 300;
 const FEW = 8;
-/** How much of a loud stretch a quiet one has: speech pauses between its words, an engine does not. */
+/** Ratio of quiet to loud stretches above which it is noise: speech pauses between words, an engine does not. */
 const STEADY = 0.75;
 
-/** Whether there is nothing in a recording that could be speech: silence, or a noise without pauses. What was not measured may be. */
+/** Whether a recording cannot contain speech: silence, or a noise without pauses. False if it was not measured. */
 export function isWithoutSpeech({ peaks, durationMs }: Loudness): boolean {
   return isSilent({ peaks }) || isSteady(peaks, durationMs);
 }
 
-/** Whether a measured recording holds nothing at all. */
+/** Whether a measured recording is completely silent. */
 export function isSilent({ peaks }: Pick<Loudness, "peaks">): boolean {
   return peaks.length > 0 && Math.max(...peaks) <= NOTHING;
 }
 
 function isSteady(peaks: number[], durationMs: number | null): boolean {
   if (durationMs === null || peaks.length < FEW || durationMs / peaks.length > MAX_STRETCH_MS) return false;
-  // Pressing the button is heard at both ends.
+  // The button press is audible at both ends.
   const sorted = peaks.slice(1, -1).sort((a, b) => a - b);
   const quiet = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
   const loud = sorted[Math.floor(sorted.length * 0.9)] ?? 0;

@@ -1,9 +1,9 @@
 /*
- * What transcription models write where nobody speaks: texts that ended the videos they learned from. Matched without case,
- * accents and punctuation, against whole sentences.
+ * What transcription models hallucinate into silence: closing lines of the videos they were trained on. Compared with whole
+ * sentences, ignoring case, accents and punctuation.
  */
 
-/** Nobody says these on a site: they are never speech. */
+/** Never speech: nobody says these on a construction site. */
 const ALWAYS = [
   // English
   /^(thank you|thanks)( so much| very much)? (for|four) (watching|viewing|listening|tuning in)( (this|the|my) (video|videos|channel))?( everyone| guys| everybody)?$/,
@@ -28,7 +28,7 @@ const ALWAYS = [
   /^todos los derechos reservados$/,
 ];
 
-/** People do say these, but the models write them into silence as well: on their own they count for little. */
+/** People do say these, but models also hallucinate them: alone, they are weak evidence of speech. */
 const WHEN_ALONE = new Set(
   "thank you|thanks|thank you very much|thank you so much|you|bye|bye bye|goodbye|okay|ok|oh|so|uh|um|hmm|mm|yeah|gracias|muchas gracias|adios|chao|si|eh|ah|oh no|hasta luego|hasta la proxima|buenas noches|gracias por su atencion|amen|the|i|a|the end|fin|continuara|music|musica|applause|aplausos|laughter|risas|silence|silencio".split(
     "|",
@@ -49,13 +49,13 @@ export function bare(text: string): string {
 /** A sound, named in brackets or between notes: [Música], (engine running), ♪. */
 const SOUND = /^([[(*♪][^\])*♪]*[\])*♪][\s.!?]*)+$/u;
 
-/** Whether a sentence is one that the models write where nobody speaks, names a sound, or holds no word at all. */
+/** Whether a sentence is a known hallucination, names a sound, or contains no words. */
 export function isPhantom(sentence: string): boolean {
   const words = bare(sentence);
   return words === "" || SOUND.test(sentence.trim()) || ALWAYS.some((known) => known.test(words));
 }
 
-/** Whether a text may be speech, but is no proof of it when it is all that was heard. */
+/** Whether a text may be speech, but is no evidence of it if it is all that was heard. */
 export function isWeakAlone(text: string): boolean {
   return WHEN_ALONE.has(bare(text));
 }

@@ -16,7 +16,7 @@ interface Locked {
   language: string | null;
 }
 
-/** Writes what was heard into the update and announces it. What its author has written over stays as they wrote it. */
+/** Writes the transcript to the update and announces it. Keeps content that the author has edited. */
 export async function publishWords(updateId: string, said: Said): Promise<void> {
   await transaction(async (tx) => {
     const update = await lockUpdate(tx, updateId);
@@ -41,12 +41,12 @@ export async function publishFailure(updateId: string): Promise<void> {
   });
 }
 
-/** The author has corrected the transcript since it was read: another job is on its way. */
+/** Whether the author has corrected the transcript since it was read: another job then publishes it. */
 function isOutdated({ transcript }: Locked, said: Said): boolean {
   return transcript !== null && transcript !== said.transcript;
 }
 
-/** The update under its lock; null when it is gone or withdrawn, and when there is nothing to hear in it. */
+/** Locks and reads the update; null if it is gone, withdrawn, or has no recording. */
 export async function lockUpdate(tx: Tx, id: string): Promise<Locked | null> {
   const [update] = await tx.$queryRaw<Locked[]>(Prisma.sql`
     SELECT project_id AS "projectId", task_id AS "taskId", subtask_id AS "subtaskId", author_id AS "authorId", content,

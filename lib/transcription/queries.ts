@@ -4,7 +4,7 @@ import { authorize } from "@/lib/access/authorize";
 import { db } from "@/lib/db";
 import type { UpdateParams } from "@/lib/updates/schema";
 
-/** An update's transcript with the sentences that can be played from their start; unsure ones say so. */
+/** An update's transcript with the sentences that can be played; unsure ones are marked. */
 export async function readTranscript(actor: Actor, { id }: UpdateParams): Promise<TranscriptView> {
   const { update } = await authorize(actor, "update:see", { updateId: id });
   const select = { transcript: true, language: true, segments: true };

@@ -21,7 +21,7 @@ const recordingSelect = {
   },
 } as const;
 
-/** A stored recording, with all that is known of its words. */
+/** A stored recording with its transcript and translations, as far as there are any. */
 export type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>;
 
 /** The recording of an upload, an update or a message, or null when it is gone. */
@@ -32,7 +32,7 @@ export function findRecording(where: { id: string } | { updateId: string } | { m
   });
 }
 
-/** The bytes of a recording as the service takes them; null when they are gone. */
+/** A recording's bytes in the service's format; null if they are gone. */
 export async function readSound({ id, blobKey, contentType, durationMs }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;

@@ -12,8 +12,8 @@ import type { UpdateParams } from "@/lib/updates/schema";
 import type { UpdateView } from "@/lib/updates/view";
 
 /**
- * Has a recording transcribed once more that failed, or in which no words were heard; for its author and manager-level. Throws
- * conflict in any other state, not_configured.
+ * Requests another transcription of a recording that failed, or in which no words were heard; for its author and managers.
+ * Throws conflict in any other state, not_configured.
  */
 export async function transcribeAgain(actor: Actor, { id }: UpdateParams): Promise<UpdateView> {
   return transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function transcribeAgain(actor: Actor, { id }: UpdateParams): Promi
   });
 }
 
-/** Drops what was heard, and notes that somebody wants it heard all the same. */
+/** Deletes the result, and stores that somebody asked for another attempt. */
 async function forget(tx: Tx, updateId: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO transcriptions (upload_id, requested_at) SELECT id, now() FROM uploads WHERE update_id = ${updateId}::uuid

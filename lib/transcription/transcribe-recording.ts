@@ -14,8 +14,8 @@ import type { Said } from "@/lib/updates/compose-content";
 const POLL_MS = 250;
 
 /**
- * Transcribes a recording for whoever may hear it. An answer is stored with the recording, so that neither a repeat nor the
- * update that it is posted with sends it again. Throws validation_failed for any other address, upstream_failed,
+ * Transcribes a recording for anybody who may listen to it. The result is stored with the recording, so that neither a retry
+ * nor the update it is posted with sends it again. Throws validation_failed for any other URL, upstream_failed,
  * not_configured.
  */
 export const transcribeRecording = outsideCall({
@@ -25,7 +25,7 @@ export const transcribeRecording = outsideCall({
     await spend("ai", actor.id);
     return { id };
   },
-  // The service may take longer than the caller waits: what it then answers is stored for the next try.
+  // The service may take longer than the caller waits: its response is then stored for the next attempt.
   work: ({ id }, { signal }) => Promise.race([wordsOf(id, signal), impatience(signal)]),
   finish: (_actor, _input, { worked }): Promise<TranscribedView> => Promise.resolve(worked),
 });

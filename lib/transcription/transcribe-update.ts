@@ -9,8 +9,8 @@ interface OfUpdate {
 }
 
 /**
- * Transcribes and translates an update's recording (CONTRACT "Updates, comments, audio"). Safe to repeat: what the service has
- * answered is stored. Throws, to be tried again, while the service fails; a recording that it refuses is marked as failed.
+ * Transcribes and translates an update's recording (CONTRACT "Updates, comments, audio"). Safe to repeat: the service's
+ * responses are stored. Throws while the service fails, so that the job is retried; marks a refused recording as failed.
  */
 export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   const recording = await findRecording({ updateId });
@@ -26,12 +26,12 @@ export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   }
 }
 
-/** What nobody tries any more, after half a day of failures, has failed. */
+/** Marks the recording as failed after the last retry, half a day later. */
 export async function giveUpOnUpdate({ updateId }: OfUpdate): Promise<void> {
   await publishFailure(updateId);
 }
 
-/** The service was configured when it was posted, and is no more, or not on this server. */
+/** For a recording posted while a service was configured, if none is configured now or on this server. */
 async function putOff(updateId: string): Promise<void> {
   await db().update.updateMany({
     where: { id: updateId, audioState: "pending" },
@@ -39,7 +39,7 @@ async function putOff(updateId: string): Promise<void> {
   });
 }
 
-/** A transcript does not wait for its translation. */
+/** Publishes the transcript without waiting for its translation. */
 async function publishHeard(updateId: string): Promise<void> {
   const recording = await findRecording({ updateId });
   if (!recording) return;

@@ -2,10 +2,10 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
 
-/** How many recordings one run takes up. */
+/** How many recordings one run queues. */
 const BATCH = 100;
 
-/** Queues the recordings that came while no service was configured, oldest first, now that one is. Safe to repeat. */
+/** Queues the recordings posted while no service was configured, oldest first, once one is. Safe to repeat. */
 export async function transcribeWaiting(): Promise<void> {
   if (!isAiConfigured()) return;
   while ((await queueSome()) === BATCH);

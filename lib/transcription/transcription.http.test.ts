@@ -157,8 +157,8 @@ describe("a voice update", () => {
   });
 });
 
-describe("what nobody said", () => {
-  test("silence is not sent, unless somebody who has heard it asks; what holds nothing at all never", async () => {
+describe("hallucinations", () => {
+  test("silence is not sent unless somebody who listened requests it; total silence never is", async () => {
     const [flat, wind] = [takeOf(noise(2, 0)), takeOf(noise(2, 0.3))];
     const posted = [await post(flat), await post(wind)];
     for (const update of posted)

@@ -62,7 +62,7 @@ async function eventsOf({ id }: UpdateView): Promise<string[]> {
 }
 
 describe("correcting a transcript", () => {
-  test("keeps the earlier one, composes the content anew, and drops translations", async () => {
+  test("keeps the earlier transcript, recomposes the content, and deletes translations", async () => {
     const take = newTake();
     site.ai.log.say(take.hash, sayingOf("spanish", "Faltan tres cabras.", "Ya."));
     const posted = await post(take);
@@ -89,7 +89,7 @@ describe("correcting a transcript", () => {
     expect(await eventsOf(posted)).toContain("update.transcript-corrected");
   });
 
-  test("leaves a content alone that its author wrote, is for the author only, and says when the update was withdrawn", async () => {
+  test("keeps content that its author wrote, is for the author only, and is refused for a withdrawn update", async () => {
     const take = newTake();
     site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
     const posted = await post(take);

@@ -12,8 +12,8 @@ interface InEnglish {
 }
 
 /**
- * What somebody said, sentence by sentence, in English, and in which language they said it. What it cost goes to `onUsage`,
- * useless answers included. Throws AiError.
+ * Translates a transcript into English, sentence by sentence, and detects its language. Reports costs to `onUsage`, including
+ * those of unusable responses. Throws AiError.
  */
 export async function translate(
   sentences: string[],

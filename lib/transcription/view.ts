@@ -1,4 +1,4 @@
-/** A stretch of a recording with its words, in seconds from the start. An unsure one is never part of the transcript. */
+/** A transcribed stretch of a recording, in seconds from its start. An unsure one is never part of the transcript. */
 export interface Segment {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Segment {
   isUnsure: boolean;
 }
 
-/** What is known of a recording's words (CONTRACT "Updates, comments, audio"). All empty when nothing was heard. */
+/** A recording's transcript and translation (CONTRACT "Updates, comments, audio"). All empty if there was no speech. */
 export interface TranscribedView {
   transcript: string;
   /** In English; the transcript itself when the speech is English, or cannot be translated. */

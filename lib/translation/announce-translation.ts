@@ -9,7 +9,7 @@ interface Place {
   updateId: string;
 }
 
-/** Tells open pages that a text has a translation. Of what is gone by now, nothing is told. */
+/** Announces a new translation to open pages. Does nothing for a text that was deleted meanwhile. */
 export async function announceTranslation({ type, id }: Item, projectId: string): Promise<void> {
   const what = { by: null, id, projectId };
   const tx = db();

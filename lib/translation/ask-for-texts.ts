@@ -4,18 +4,18 @@ import { AiError } from "@/lib/ai/client";
 import type { Usage } from "@/lib/ai/cost";
 import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
 
-/** What goes into one request: short enough that the service loses nothing, and answers in time. */
+/** Texts per request: few enough that the service omits none and responds in time. */
 const MOST_TEXTS = 24;
 const MOST_CHARACTERS = 6_000;
 /** How many requests are in flight at once. */
 const AT_ONCE = 6;
 
-/** Texts that belong together, and what is known of where they were written. */
+/** Texts of one project, with its names and glossary. */
 export interface Batch extends Knowledge {
   texts: string[];
 }
 
-/** Translates the texts of one project, in order; each with its translation, or why there is none. What it cost goes to `onUsage`. */
+/** Translates the texts of one project, in order; returns a translation or the reason for its absence. Reports costs to `onUsage`. */
 export async function askForTexts(
   { texts, names, glossary }: Batch,
   to: string,
@@ -53,7 +53,7 @@ export async function askForTexts(
   }
 }
 
-/** A text that the answer leaves out, or gives twice, is not translated. */
+/** A text that the response omits or contains twice counts as not translated. */
 function textWith(id: string, answers: { id: string; text: string }[]): PromiseSettledResult<string> {
   const [answer, ...others] = answers.filter((one) => one.id === id);
   if (answer && others.length === 0 && answer.text.trim() !== "")
@@ -61,7 +61,7 @@ function textWith(id: string, answers: { id: string; text: string }[]): PromiseS
   return { status: "rejected", reason: new AiError("unavailable", new Error("a text without an answer")) };
 }
 
-/** The words of the business that occur in these texts. */
+/** The glossary terms that occur in these texts. */
 function used(glossary: Knowledge["glossary"], texts: string[]): Knowledge["glossary"] {
   const all = texts.join("\n").toLowerCase();
   return glossary.filter(({ term }) => all.includes(term.toLowerCase()));

@@ -8,7 +8,7 @@ import { db, Prisma } from "@/lib/db";
 import { log } from "@/lib/log";
 import { newId } from "@/lib/new-id";
 
-/** How long a claim outlives its process. */
+/** How long a claim stays valid after its process died. */
 const LEASE_SECONDS = 10;
 
 /** A text, and the language that it is translated from. */
@@ -17,12 +17,12 @@ export interface Foreign {
   from: string;
 }
 
-/** What a claimed text became: translated, refused for good, or nothing for now. */
+/** The result for a claimed text: translated, refused permanently, or nothing for now. */
 export type Made = { foreign: Foreign; doubts: StoredDoubt[] } & Assembled;
 
 /**
- * Runs `work` on those of the texts that nobody else is translating, in any process, so that each is paid for once; what it
- * makes is stored in one statement, unless the text has changed meanwhile.
+ * Runs `work` on those of the texts that no other process is translating, so that each is paid for once. Stores the results in
+ * one statement, except for texts that have changed meanwhile.
  */
 export async function whileClaimed(
   texts: readonly Foreign[],
@@ -79,7 +79,7 @@ async function renew(claimId: string): Promise<void> {
   );
 }
 
-/** Only of texts that are still what was translated: the claim of a withdrawn one is gone. */
+/** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
 async function store(made: readonly Made[], claimId: string): Promise<void> {
   if (made.length === 0) return;
   const rows = made.map(({ foreign: { subject }, content, description, segments, doubts }) => {

@@ -3,7 +3,7 @@ import { db, Prisma } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, type ErrorText } from "@/lib/errors";
 
-/** Of these businesses, those whose translations have cost today what they may cost on one day. */
+/** Those of these businesses that have reached today's spending limit. */
 export async function spentOut(businessIds: readonly string[]): Promise<Set<string>> {
   const most = Math.round(env.TRANSLATION_DAILY_DOLLARS * 1_000_000);
   const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
@@ -12,7 +12,7 @@ export async function spentOut(businessIds: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Throws rate_limited when the business has reached its limit of today. */
+/** Throws rate_limited if the business has reached today's spending limit. */
 export async function assertAffordable(businessId: string): Promise<void> {
   if ((await spentOut([businessId])).size > 0) throw limitReached("aiLimit");
 }
@@ -25,7 +25,7 @@ export async function leftToday(businessId: string): Promise<number> {
   return Math.max(0, Math.round(env.TRANSLATION_DAILY_DOLLARS * 1_000_000) - (row?.spent ?? 0));
 }
 
-/** Adds what calls cost to the business's day. */
+/** Adds the cost of calls to the business's daily total. */
 export async function addCosts(businessId: string, usages: readonly Usage[]): Promise<void> {
   if (usages.length === 0) return;
   const sum = (of: (usage: Usage) => number) => usages.reduce((total, usage) => total + of(usage), 0);
@@ -39,12 +39,12 @@ export async function addCosts(businessId: string, usages: readonly Usage[]): Pr
         output_tokens = c.output_tokens + EXCLUDED.output_tokens, micro_dollars = c.micro_dollars + EXCLUDED.micro_dollars`);
 }
 
-/** For readers of a business that has reached its limit: it ends with the day, in UTC. */
+/** The error for readers of a business that has reached its limit, which resets at midnight UTC. */
 export function limitReached(key: ErrorText = "translationLimit"): AppError {
   return new AppError("rate_limited", { key, retryAfterSeconds: secondsToMidnight() });
 }
 
-/** Until the day of the limit ends. */
+/** Seconds until the limit resets. */
 export function secondsToMidnight(): number {
   const midnight = new Date().setUTCHours(24, 0, 0, 0);
   return Math.ceil((midnight - Date.now()) / 1000);

@@ -9,18 +9,18 @@ import { AppError } from "@/lib/errors";
 const POLL_MS = 250;
 
 interface Finding {
-  /** Reads the texts as they are now. */
+  /** Reads the current texts. */
   read: () => Promise<Subject[]>;
   to: string;
-  /** Called before something is sent. */
+  /** Called before anything is sent. */
   beforeSending?: () => Promise<void>;
-  /** Until when to wait for what somebody else is translating. */
+  /** Aborts waiting for translations that another process is making. */
   signal?: AbortSignal;
 }
 
 /**
- * The texts as they are now, with their translations; missing ones are made first, by one call for each text in any process.
- * `problem` says why some are still missing; null when none is.
+ * The current texts with their translations. Missing ones are made first, each by only one process. `problem` says why some
+ * are still missing; null if none is.
  */
 export async function findTranslations(finding: Finding): Promise<{ subjects: Subject[]; problem: Problem }> {
   const { read, to, beforeSending, signal } = finding;
@@ -38,7 +38,7 @@ export async function findTranslations(finding: Finding): Promise<{ subjects: Su
   return { subjects: await readUntilDone(read, signal), problem };
 }
 
-/** Translated, or refused for good. */
+/** Whether the text is translated, or permanently refused. */
 function isSettled({ stored }: Subject): boolean {
   return stored !== null && (stored.content !== null || stored.isRefused);
 }

@@ -2,7 +2,7 @@ import type { Knowledge } from "./knowledge";
 import type { Subject } from "./subjects";
 import { languagesOf } from "@/lib/language/languages-of";
 
-/** The language that a text must be translated from, or null where whoever reads `to` reads all of it. */
+/** The language that a text has to be translated from; null if a reader of `to` can read all of it. */
 export function foreignLanguage(
   subject: Subject,
   to: string,
@@ -11,7 +11,7 @@ export function foreignLanguage(
   const { text, description, language } = subject;
   const found = languagesOf(`${text}\n${description ?? ""}`, known?.names);
   if (found.length === 0) return null;
-  // Whoever listened knows better than whoever reads.
+  // The transcription's language is more reliable than one detected from the text.
   const languages = language === null ? found : [language.split("-")[0] ?? language];
   return languages.find((one) => one !== to) ?? null;
 }

@@ -6,20 +6,20 @@ import { authorizeExclusively } from "@/lib/access/lock-order";
 import { db, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
 
-/** A business's own words, in the order in which its managers wrote them (CONTRACT "Updates, comments, audio"). */
+/** A business's glossary, in its managers' order (CONTRACT "Updates, comments, audio"). */
 export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTermView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   return termsOf(db(), business.id);
 }
 
-/** How its words are spelled, for everybody in a project of the business: the author of a transcript corrects it with them. */
+/** The spellings of its terms, for all members of its projects, who correct transcripts with them. */
 export async function listProjectWords(actor: Actor, { id }: { id: string }): Promise<GlossaryWordView[]> {
   const { business } = await authorize(actor, "project:see", { projectId: id });
   const terms = await termsOf(db(), business.id);
   return terms.map(({ term, language }) => ({ term, language }));
 }
 
-/** Replaces a business's words. For those who run it. */
+/** Replaces a business's glossary. Owner and admins. */
 export async function setGlossary(
   actor: Actor,
   { id, terms }: { id: string; terms: GlossaryTerm[] },

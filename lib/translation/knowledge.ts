@@ -1,17 +1,17 @@
 import { rolesIn } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/db";
 
-/** A word of the business for the service. */
+/** A glossary term, as the service gets it. */
 export interface Term {
   term: string;
   translation: string | null;
 }
 
-/** What must be known of a project to translate its texts. */
+/** What the service needs to know about a project to translate its texts. */
 export interface Knowledge {
-  /** Of its people, its business and itself. */
+  /** Names of its people, its business and the project itself. */
   names: string[];
-  /** Of its business, from and to the language. */
+  /** The business's glossary terms from and to the language. */
   glossary: Term[];
 }
 

@@ -7,12 +7,12 @@ import { toMade } from "./to-made";
 import { AiError } from "@/lib/ai/client";
 import type { Usage } from "@/lib/ai/cost";
 
-/** How it went: null, or why some are missing. */
+/** Why some translations are missing; null if none are. */
 export type Problem = Error | null;
 
 /**
- * Has the service translate texts, and stores what it answers with the guard's doubts; those that somebody else is translating
- * are left to them. Returns why some are missing: the service, or the daily limit of their business.
+ * Translates texts with the service, and stores the results with the guard's doubts. Skips texts that another process is
+ * translating. Returns why some are missing: the service, or their business's daily limit.
  */
 export async function makeTranslations(
   texts: readonly Foreign[],
@@ -55,7 +55,7 @@ async function translateProject(
   return { ...done, made: [...heard, ...done.made] };
 }
 
-/** What was translated while it was heard, and is still what the recording says, is not paid for twice. */
+/** The translation made during transcription, if the transcript has not changed since: it need not be paid for twice. */
 function heardOf(foreign: Foreign, to: string, known: Knowledge): Made | null {
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
@@ -89,7 +89,7 @@ async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: A
   return done;
 }
 
-/** Of a batch, one text may be the cause: alone, it is. */
+/** Whether the service refused the text itself; in a batch, another text may be the cause. */
 function isRefusal(reason: unknown): boolean {
   return reason instanceof AiError && reason.problem === "refused";
 }

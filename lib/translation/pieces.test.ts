@@ -6,7 +6,7 @@ const SENTENCES = [
   { text: "Hay huecos a unos 14 cm.", start: 1.2, end: 2.4, isUnsure: false },
 ];
 
-test("a corrected sentence is a part of its own, without times and without the spaces around it", () => {
+test("a corrected sentence is a separate piece, without times and without surrounding spaces", () => {
   const text = "Ya quitamos la cimbra. Hay huecos a unos 40 cm.";
   const pieces = piecesOf({ text, description: null, segments: SENTENCES });
   expect(pieces).toEqual([
@@ -20,7 +20,7 @@ test("a corrected sentence is a part of its own, without times and without the s
   });
 });
 
-test("what was added before and between the sentences is trimmed too, and nothing is made of a space", () => {
+test("text added before and between sentences is trimmed too, and a space makes no piece", () => {
   const text = "Buenas. Ya quitamos la cimbra. Ojo: Hay huecos a unos 14 cm.";
   const pieces = piecesOf({ text, description: null, segments: SENTENCES });
   expect(pieces.map((piece) => piece.text)).toEqual([

@@ -4,12 +4,12 @@ import type { TranslatedSegment } from "./view";
 /** A part of a text that is translated by itself: a name, a description, a sentence of a recording. */
 export interface Piece {
   text: string;
-  /** Of a recording: its seconds. */
+  /** For a recording: the sentence's times, in seconds. */
   times?: { start: number; end: number };
   isDescription?: boolean;
 }
 
-/** The parts of a text. A recording's transcript is cut at its sentences, so that each stays with its sound. */
+/** Splits a text into pieces. A transcript is split at its sentences, so that each keeps its time in the recording. */
 export function piecesOf({
   text,
   description,
@@ -19,7 +19,7 @@ export function piecesOf({
   return description === null ? parts : [...parts, { text: description, isDescription: true }];
 }
 
-/** What is between the sentences that are still in a corrected transcript is a part without times. */
+/** In a corrected transcript, text between the remaining sentences becomes a piece without times. */
 function cutAt(text: string, segments: NonNullable<Subject["segments"]>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -32,14 +32,14 @@ function cutAt(text: string, segments: NonNullable<Subject["segments"]>): Piece[
   return [...pieces, { text: text.slice(from).trim() }].filter((piece) => piece.text.trim() !== "");
 }
 
-/** What the translated parts make together. */
+/** The text assembled from translated pieces. */
 export interface Assembled {
   content: string;
   description: string | null;
   segments: TranslatedSegment[] | null;
 }
 
-/** Puts the translated parts of a text together, as its parts were. */
+/** Assembles translated pieces in the structure of the original. */
 export function assemble(pieces: readonly Piece[], translated: readonly string[]): Assembled {
   const parts = pieces.map((piece, at) => ({ ...piece, text: (translated[at] ?? "").trim() }));
   const said = parts.filter(({ isDescription }) => !isDescription);

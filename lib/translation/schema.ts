@@ -15,7 +15,7 @@ export const translationsInput = z.object({
     .array(z.object({ type: z.enum(SUBJECT_TYPES, { error: "invalid" }), id: uuid() }), { error: "invalid" })
     .min(1, "invalid")
     .max(MOST_ITEMS, "invalid"),
-  /** How many of the newest comments of each update are asked for with it. */
+  /** How many of each update's newest comments to translate with it. */
   comments: z.int("invalid").min(0, "invalid").max(MOST_COMMENTS, "invalid").default(0),
 });
 const term = z.object({
@@ -23,7 +23,7 @@ const term = z.object({
   translation: optionalText(TERM_LENGTH),
   language: z.enum(LOCALES, { error: "invalid" }),
 });
-/** A whole list, which replaces the one before. */
+/** A complete list, which replaces the previous one. */
 const glossary = z
   .array(term, { error: "invalid" })
   .max(GLOSSARY_TERMS, "tooManyTerms")
@@ -37,7 +37,7 @@ export const glossaryInput = glossary.transform((terms) => ({ terms }));
 /** The same from a screen. */
 export const glossaryForm = z.object({ id: uuid(), terms: glossary });
 
-/** One word of one language, whatever its case. */
+/** Identifies a term of one language, ignoring case. */
 function keyOf({ term: word, language }: { term: string; language: string }): string {
   return `${language} ${word.toLowerCase()}`;
 }

@@ -11,6 +11,7 @@ const UPDATE_SEGMENTS = Prisma.sql`CASE WHEN u.transcript IS NOT NULL THEN u.seg
 
 const MESSAGE_TEXT = Prisma.sql`CASE WHEN m.audio_url IS NULL THEN m.content ELSE COALESCE(m.transcript, '') END`;
 const MESSAGE_SEGMENTS = Prisma.sql`CASE WHEN m.transcript IS NOT NULL THEN m.segments END`;
+const MESSAGE_VERSION = Prisma.sql`text_version(${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS})`;
 
 /** Joins the stored translation of a statement's `u` into a language, as `translated`. */
 export function joinUpdateTranslation(to: string): Prisma.Sql {
@@ -28,14 +29,19 @@ export function joinCommentTranslation(to: string): Prisma.Sql {
 
 /** The same for a statement's message `m`. */
 export function joinMessageTranslation(to: string): Prisma.Sql {
-  return joinTranslation(
-    to,
-    Prisma.sql`m.id`,
-    Prisma.sql`text_version(${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS})`,
-  );
+  return joinTranslation(to, Prisma.sql`m.id`, MESSAGE_VERSION);
 }
 
-/** The same for the name and description of a statement's task or subtask. */
+/**
+ * Whether a statement's `t` is the translation of its message `m` into a language. The version in a CASE: as an equality,
+ * Postgres would expect it to hold for one row in thousands, and read all translations before it takes the newest few.
+ */
+export function whereMessageTranslation(to: string): Prisma.Sql {
+  return Prisma.sql`
+    t.subject_id = m.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = ${MESSAGE_VERSION} THEN true ELSE false END`;
+}
+
+/** As `joinUpdateTranslation` for the name and description of a statement's task or subtask. */
 export function joinNameTranslation(to: string, place: Prisma.Sql): Prisma.Sql {
   const version = Prisma.sql`text_version(${place}.name, ${place}.description, NULL)`;
   return joinTranslation(to, Prisma.sql`${place}.id`, version);

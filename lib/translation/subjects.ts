@@ -13,7 +13,7 @@ import {
 } from "@/lib/access/sight";
 import { db, Prisma } from "@/lib/db";
 
-/** A text to translate, in the version that it has now, and what is stored of its translation. */
+/** The current version of a text to translate, and its stored translation. */
 export interface Subject {
   type: SubjectType;
   id: string;
@@ -23,30 +23,30 @@ export interface Subject {
   description: string | null;
   /** Of a recording. */
   segments: { start: number; end: number; text: string; isUnsure: boolean }[] | null;
-  /** Of a recording: as the service heard it. */
+  /** For a recording: the language that the service detected. */
   language: string | null;
-  /** Of a recording, into English: made while it was heard. */
+  /** For a recording: the English translation made during transcription. */
   heardPieces: TranslatedPiece[] | null;
-  /** Whether whoever asks sees its description. */
+  /** Whether the reader may see its description. */
   isOpen: boolean;
   version: string;
   stored: Stored | null;
 }
 
-/** A translation; without content, a claim on it or a text that the service refuses. */
+/** A stored translation; without content, a claim, or a text that the service refuses. */
 export interface Stored {
   from: string;
   content: string | null;
   description: string | null;
   segments: TranslatedSegment[] | null;
   doubts: StoredDoubt[];
-  /** Whether somebody is making it. */
+  /** Whether some process is making it. */
   isClaimed: boolean;
   /** Whether the service refuses it. */
   isRefused: boolean;
 }
 
-/** Those of the items that the actor sees, as they are now; one statement (CONTRACT section 1). */
+/** The current texts of those items that the actor sees, in one statement (CONTRACT section 1). */
 export async function readableSubjects(actor: Actor, items: readonly Item[], to: string): Promise<Subject[]> {
   const manages = managesBusiness(actor.id);
   const access = Prisma.sql`
@@ -59,7 +59,7 @@ export async function readableSubjects(actor: Actor, items: readonly Item[], to:
   );
 }
 
-/** The items as they are now, whoever may see them: for the job. */
+/** The current texts of all items, without an access check: for the job. */
 export async function allSubjects(items: readonly Item[], to: string): Promise<Subject[]> {
   const all = { access: Prisma.empty, isSeen: Prisma.sql`true`, isOpen: Prisma.sql`true` };
   return db().$queryRaw<Subject[]>(statement({ items, to, sight: ALL_SEEN, ...all }));

@@ -12,7 +12,7 @@ interface Translated {
   names: readonly string[];
 }
 
-/** A text put together from its translated pieces, with what the guard doubts in each. */
+/** The translated text, assembled from its pieces, with the guard's doubts about each. */
 export function toMade(foreign: Foreign, { to, pieces, translated, names }: Translated): Made {
   const languages = { from: foreign.from, to, names };
   const doubts = pieces.flatMap((piece, at) => doubtsOf(piece, translated[at] ?? "", languages));

@@ -8,9 +8,9 @@ import { db, Prisma } from "@/lib/db";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * Texts in the reader's language: those that they see and that are in another one, missing ones made first (CONTRACT "Updates,
- * comments, audio"). Outside of any transaction: each text is claimed by a row of its own. Throws rate_limited,
- * upstream_failed or not_configured when for that reason there is none.
+ * Translates texts into the reader's language: those that they may see and that are in another one (CONTRACT "Updates,
+ * comments, audio"). Stored translations are reused. Runs outside of any transaction: a row claims each text. Throws
+ * rate_limited, upstream_failed or not_configured if that leaves no translation at all.
  */
 export async function translateItems(
   actor: Actor,
@@ -26,7 +26,7 @@ export async function translateItems(
   return views;
 }
 
-/** The comments that a screen shows of its updates; who may see them is decided where their texts are read. */
+/** The comments that a screen shows under its updates. Access is checked when their texts are read. */
 async function newestComments(items: readonly Item[], most: number): Promise<Item[]> {
   const named = new Set(items.map(({ id }) => id));
   const updateIds = items.flatMap(({ type, id }) => (type === "update" ? [id] : []));

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/db";
 import { enqueue, enqueueAll } from "@/lib/events/jobs";
 import { languagesOf } from "@/lib/language/languages-of";
 
-/** A text that was just written, with all its words. */
+/** A text that was just written. */
 interface Written {
   type: SubjectType;
   id: string;
@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * Has a text translated for those who read its project in another language, before they open it. Nothing is queued without a
- * service, nor for numbers, codes and the like.
+ * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
+ * configured, or if the text is only numbers, codes or names.
  */
 export async function translateSoon(tx: Tx, { type, id, texts }: Written): Promise<void> {
   if (!isAiConfigured()) return;

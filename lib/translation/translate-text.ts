@@ -8,8 +8,8 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { db, Prisma } from "@/lib/db";
 
 /**
- * Translates a text into the languages that its readers read. Safe to repeat: what is stored is not made again. Throws,
- * to be tried again, while the service fails or the business has reached its limit.
+ * Translates a text into its readers' languages. Safe to repeat: stored translations are not made again. Throws while the
+ * service fails or the business has reached its limit, so that the job is retried.
  */
 export async function translateText(item: Item): Promise<void> {
   if (!isAiConfigured()) return;
@@ -34,7 +34,7 @@ async function storedOf({ id }: Item): Promise<string | null> {
   return row?.ids ?? null;
 }
 
-/** By those who can open the project today; of a direct message, by its two. */
+/** The languages of everybody who can open the project; for a direct message, of its author and recipient. */
 async function languagesRead({ type, id }: Item, projectId: string): Promise<string[]> {
   const isItsReader =
     type === "message"

@@ -10,8 +10,8 @@ import { languagesOf } from "@/lib/language/languages-of";
 import { spend } from "@/lib/rate-limit";
 
 /**
- * An update in the reader's language, made once; its own text where it needs none. Throws rate_limited, upstream_failed,
- * not_configured.
+ * An update in the reader's language, translated only once; the original if it needs no translation. Throws rate_limited,
+ * upstream_failed, not_configured.
  */
 export async function translateUpdate(
   actor: Actor,

@@ -173,7 +173,7 @@ describe("after posting", () => {
 });
 
 describe("an edit", () => {
-  test("makes the translation stale at once, and has it made anew", async () => {
+  test("invalidates the translation immediately, and requests a new one", async () => {
     const posted = await post(newSpanish());
     await soon(async () => (await listedBy(rosa, posted.id))?.translation).toBeDefined();
     site.ai.log.plant({ on: "chat", delayMs: 400 });
@@ -183,7 +183,7 @@ describe("an edit", () => {
     await soon(async () => (await listedBy(rosa, posted.id))?.translation?.content).toBe(ENGLISH);
   });
 
-  test("while its translation is under way leaves nothing of the earlier text", async () => {
+  test("during its translation leaves nothing of the earlier text", async () => {
     site.ai.log.plant({ on: "chat", delayMs: 600, times: 1 });
     const posted = await post(newSpanish());
     await soon(() => chats().length).toBe(1);
@@ -210,7 +210,7 @@ describe("an edit", () => {
 });
 
 describe("POST /api/translations", () => {
-  test("makes what is missing in one request, once however many ask, with the guard's doubts", async () => {
+  test("makes missing translations in one request, once for any number of readers, with the guard's doubts", async () => {
     const content = newSpanish();
     const id = await insert(content);
     site.ai.log.plant({ on: "chat", delayMs: 300, spoil: "number" });

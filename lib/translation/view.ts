@@ -2,20 +2,20 @@ import type { Doubt as FoundDoubt } from "./guard/doubt";
 import type { SubjectType } from "./schema";
 import type { Locale } from "@/lib/i18n/locale";
 
-/** What a translation may have lost: as it was said, and as it was written. */
+/** What a translation may have lost: the original and the translated wording. */
 export interface DoubtView extends Pick<FoundDoubt, "original" | "translated" | "kind"> {
-  /** Of a recording: the second at which it is said. */
+  /** For a recording: when it is said, in seconds. */
   start?: number;
 }
 
-/** A sentence of a recording in the reader's language, with its seconds. */
+/** A sentence of a recording in the reader's language, with its times in seconds. */
 export interface TranslatedSegment {
   start: number;
   end: number;
   text: string;
 }
 
-/** A part with its translation, as it was made while the recording was heard. */
+/** A piece with the translation made during transcription. */
 export interface TranslatedPiece {
   text: string;
   translation: string;
@@ -41,7 +41,7 @@ export interface NameTranslationView extends TranslationView {
 export interface TranslatedItemView extends Omit<TranslationView, "to"> {
   type: SubjectType;
   id: string;
-  /** What it is the translation of: a text may have changed since it was asked for. */
+  /** The original that was translated: the text may have changed since. */
   original: string;
   /** Of a task or subtask that has one. */
   description?: string;
@@ -52,7 +52,7 @@ export interface UpdateTranslationView extends Omit<TranslationView, "from"> {
   from: string | null;
 }
 
-/** A doubt as it leaves: without its places. */
+/** A doubt as the API returns it, without its positions. */
 export function toDoubtView({ original, translated, kind, start }: StoredDoubt): DoubtView {
   return { original, translated, kind, ...(start !== undefined && { start }) };
 }
@@ -86,12 +86,12 @@ export function toNameTranslationView(
   return { ...rest, description: isOpen ? description : null, doubts: doubts.map(toDoubtView) };
 }
 
-/** A business's own word; without a translation it stays as it is. */
+/** A glossary term; without a translation it is kept as it is. */
 export interface GlossaryTermView {
   term: string;
   translation: string | null;
   language: Locale;
 }
 
-/** One as everybody in its projects may read it: how it is spelled. */
+/** A term's spelling, which all members of the business's projects may read. */
 export type GlossaryWordView = Pick<GlossaryTermView, "term" | "language">;

@@ -56,6 +56,10 @@ const CALLS = [
     "GET /api/projects/{id}/messages with somebody",
     () => `/api/projects/${cast.harlow.id}/messages?with=${cast.june.user.id}`,
   ],
+  [
+    "GET /api/projects/{id}/messages searched",
+    () => `/api/projects/${cast.harlow.id}/messages?search=a&limit=200`,
+  ],
   ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
   ["GET /api/recent-updates", () => "/api/recent-updates"],
   ["GET /api/businesses", () => "/api/businesses"],

@@ -90,7 +90,7 @@ test("an edit and a comment that wait for a withdrawal are refused", async () =>
   expect(await countRows(cast.sql, "comments", { update_id: id })).toBe(0);
 });
 
-test("a withdrawal that waits for an edit and a comment leaves no word of the edit, and the comment", async () => {
+test("a withdrawal that waits for an edit and a comment deletes the edit's text and keeps the comment", async () => {
   const id = await post();
   const holder = await connect(server.databaseUrl);
   try {
@@ -110,7 +110,7 @@ test("a withdrawal that waits for an edit and a comment leaves no word of the ed
   expect(await countRows(cast.sql, "comments", { update_id: id })).toBe(1);
 });
 
-test("a comment is withdrawn once, by whoever comes first", async (context) => {
+test("a comment is withdrawn once, by the first of two concurrent calls", async (context) => {
   const rounds = proofCount(60, 5);
   const update = await post();
   for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,7 @@ import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import { InvitationNote } from "@/components/screens/auth/invitation-note";
 import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
-import { DeadForVisitor } from "@/components/screens/join/visitor-invitation";
+import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
@@ -14,7 +14,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { findInvitation, findInvitationFor } from "@/lib/projects/find-invitation";
-import type { DeadState, VisitorsInvitation } from "@/lib/projects/view";
+import type { UnusableState, VisitorsInvitation } from "@/lib/projects/view";
 import { readAuthQuery } from "./auth-query";
 
 export async function generateMetadata({ searchParams }: PageProps<"/auth">): Promise<Metadata> {
@@ -32,8 +32,8 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
     join === undefined ? null : findInvitation(join),
     adminToken === undefined ? null : readAdminInvitation(adminToken),
   ]);
-  const dead = invitation && deadState(invitation);
-  if (join !== undefined && dead) return <DeadForVisitor code={join} state={dead} />;
+  const dead = invitation && unusableState(invitation);
+  if (join !== undefined && dead) return <UnusableForVisitor code={join} state={dead} />;
   const invited = admin?.status === "pending" ? admin : null;
   return (
     <>
@@ -64,6 +64,6 @@ async function destinationFor(user: Actor, join: string | undefined, destination
 }
 
 /** Why the form is not shown. A rate limit says nothing about this code, so the form is shown: joining will tell. */
-function deadState({ state }: VisitorsInvitation): DeadState | null {
+function unusableState({ state }: VisitorsInvitation): UnusableState | null {
   return state === "valid" || state === "limited" ? null : state;
 }

@@ -1,6 +1,12 @@
+import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/components/shell/site-footer";
+import { logOutAction } from "@/app/(auth)/actions";
+import { pickMessages } from "@/components/providers/pick-messages";
+import { rememberedZone } from "@/components/providers/remembered-zone";
 import { PublicBar } from "@/components/shell/public-bar";
+import { SiteFooter } from "@/components/shell/site-footer";
+import { WorkspaceBar } from "@/components/workspace-bar/workspace-bar";
+import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/current-user";
 import { env } from "@/lib/env";
 
@@ -8,9 +14,13 @@ export default async function PublicPagesLayout({ children }: { children: ReactN
   const user = await currentUser();
   return (
     <>
-      <div className="border-b border-line bg-surface">
-        <PublicBar signedIn={user !== null} className="wide-edge" />
-      </div>
+      {user ? (
+        <SignedInBar user={user} />
+      ) : (
+        <div className="border-b border-line bg-surface">
+          <PublicBar className="wide-edge" />
+        </div>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -20,5 +30,22 @@ export default async function PublicPagesLayout({ children }: { children: ReactN
       </main>
       <SiteFooter email={env.SUPPORT_EMAIL} />
     </>
+  );
+}
+
+async function SignedInBar({ user: { id, name, email, timeZone } }: { user: Actor }) {
+  const [locale, messages, zone] = await Promise.all([
+    getLocale(),
+    pickMessages(["common", "nav", "outbox", "recorder", "session", "theme"]),
+    rememberedZone(),
+  ]);
+  return (
+    <WorkspaceBar
+      locale={locale}
+      messages={messages}
+      user={{ id, name, email, timeZone }}
+      rememberedZone={zone}
+      logOut={logOutAction}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { Bob } from "@/components/shell/bob";
+import { Logo } from "@/components/shell/logo";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
@@ -10,7 +10,7 @@ export default async function ProjectNotFound() {
   const t = await getTranslations("project");
   return (
     <div className="mx-auto max-w-xl page-edge py-16 lg:py-24">
-      <Bob className="size-12" />
+      <Logo className="size-12" />
       <h1 className="mt-4 title-page">{t("notFound")}</h1>
       <p className="mt-2 text-lg text-muted">{t("notFoundBody")}</p>
       <Link href={paths.dashboard()} className={cn(buttonVariants(), "mt-6")}>

@@ -31,7 +31,7 @@ export function AuthTabs({ initialTab, product, logIn, register, ...shared }: Au
   const both = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>(initialTab);
   const router = useRouter();
-  // The page redirects whoever is signed in: in another tab, they just did.
+  // The page redirects signed-in users; they may have just signed in in another tab.
   useEffect(
     () =>
       hearSessions((signedIn) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { PlanBadge } from "@/components/plan/plan-badge";
-import { type Reading, ReadingPlan } from "@/components/plan/reading-plan";
+import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
 import { Card } from "@/components/ui/card";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -22,7 +22,7 @@ interface BillingCardProps {
   /** Whether its button is the page's main one. */
   isMain: boolean;
   /** Set until Stripe has said what became of a visit to its pages. */
-  reading: Reading | null;
+  reading: PlanCheck | null;
   actions: BillingActions;
   onPick: () => void;
   onNearPick: () => void;
@@ -42,7 +42,7 @@ export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
         </div>
         {reading ? (
           <div className="py-6">
-            <ReadingPlan {...reading} />
+            <CheckingPlan {...reading} />
           </div>
         ) : (
           <CardBody business={business} {...rest} />

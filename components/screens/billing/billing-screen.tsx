@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useFromStripe } from "@/components/plan/use-from-stripe";
+import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { onDemand } from "@/components/shell/on-demand";
 import { Alert } from "@/components/ui/alert";
@@ -30,7 +30,7 @@ interface BillingScreenProps {
 /** A card per business: what its plan costs, when, and what its owner can do about it (platform.txt 2). */
 export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingScreenProps) {
   const { data: businesses = [] } = useBusinesses();
-  const back = useFromStripe(returnedTo, actions.check);
+  const back = useStripeReturn(returnedTo, actions.check);
   const [pickingId, setPickingId] = useState(() => (isOff ? undefined : buyable(businesses, choosing)));
   useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);

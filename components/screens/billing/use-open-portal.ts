@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { useLeave } from "@/components/plan/use-leave";
+import { useExternalRedirect } from "@/components/plan/use-external-redirect";
 import { toast } from "@/components/ui/toast-store";
 import type { BillingActions } from "./billing-actions";
 
 /** Leaves for Stripe's own page, where the card is changed. */
 export function useOpenPortal(openPortal: BillingActions["openPortal"]) {
   const t = useTranslations("billing");
-  const { leaving, leave } = useLeave();
+  const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(openPortal, {
     onSuccess: ({ url }) => {
       leave(url);

@@ -5,9 +5,9 @@ import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { useKeepEarly } from "@/components/form/use-keep-early";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/button";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -46,10 +46,10 @@ export function BusinessForm({
     onError: onFailed,
   });
   const drafts = useBusinessDrafts(viewerId, business);
-  useKeepEarly(formProps.ref, drafts);
+  useKeepEarlyInput(formProps.ref, drafts);
   return (
     <form {...formProps} className="grid gap-5">
-      <KeptNote drafts={Object.values(drafts)} />
+      <DraftNote drafts={Object.values(drafts)} />
       <FormError error={error} />
       {business && <input type="hidden" name="id" value={business.id} />}
       <TextField

@@ -4,7 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { PlanBadge } from "@/components/plan/plan-badge";
-import { PlanLine } from "@/components/project-model/plan-words";
+import { PlanLine } from "@/components/project-model/plan-text";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { FormError } from "@/components/form/form-error";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
@@ -48,7 +48,7 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
   const isFull = rows.length >= GLOSSARY_TERMS;
   return (
     <form {...formProps} className="grid gap-4">
-      <KeptNote drafts={[draft]} />
+      <DraftNote drafts={[draft]} />
       <FormError error={error} />
       {rows.length === 0 && <p className="text-muted">{t("glossary.empty")}</p>}
       {rows.length > 0 && (

@@ -25,22 +25,21 @@ interface GlossaryRowProps {
 export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: GlossaryRowProps) {
   const t = useTranslations("glossary");
   const { term, translation, language } = row;
-  // Side by side, the labels of the first row are the heads of the columns.
+  // The labels of the first row are the heads of the columns.
   const isUnderFirst = at > 0;
   return (
     <li>
       <fieldset
         className={cn(
-          "grid min-w-0 grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2.5 sm:grid-cols-[1fr_1fr_8.5rem_auto]",
+          "grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2.5 sm:grid-cols-[1fr_1fr_8.5rem_auto]",
           "max-sm:border-b max-sm:border-line max-sm:pb-4",
-          isUnderFirst && "sm:[&_label]:sr-only",
+          isUnderFirst && "[&_label]:sr-only",
         )}
       >
         <legend className="sr-only">{t("number", { number: at + 1 })}</legend>
         <TextField
           name={`terms.${at}.term`}
           label={t("term")}
-          className="max-sm:col-span-2"
           value={term}
           error={errorOf("term")}
           maxLength={TERM_LENGTH}
@@ -54,7 +53,8 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         <TextField
           name={`terms.${at}.translation`}
           label={t("translation")}
-          className="max-sm:col-span-2"
+          // Half a phone's width has no room for "(optional)", which the placeholder says too.
+          className="max-sm:[&_label>span]:hidden"
           placeholder={t("asItIs")}
           value={translation}
           error={errorOf("translation")}
@@ -83,7 +83,7 @@ export function GlossaryRow({ row, at, isNew, errorOf, onChange, onRemove }: Glo
         <Button
           variant="ghost"
           size="icon"
-          className={cn("mt-7.5", isUnderFirst && "sm:mt-0")}
+          className={cn("max-sm:justify-self-end", !isUnderFirst && "mt-7.5")}
           data-tip=""
           aria-label={term.trim() === "" ? t("removeEmpty") : t("remove", { term: term.trim() })}
           onClick={onRemove}

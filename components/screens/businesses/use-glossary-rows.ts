@@ -3,7 +3,7 @@
 import { use, useMemo, useState } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import type { Locale } from "@/lib/i18n/locale";
 import type { GlossaryTermView } from "@/lib/translation/view";
 

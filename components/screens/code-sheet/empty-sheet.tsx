@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { Bob } from "@/components/shell/bob";
+import { Logo } from "@/components/shell/logo";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
@@ -24,7 +24,7 @@ export async function NoSheet() {
   const t = await getTranslations("businesses.sheet");
   return (
     <div className="mx-auto max-w-xl py-12 lg:py-20">
-      <Bob className="size-12" />
+      <Logo className="size-12" />
       <h1 className="mt-4 title-page">{t("noneTitle")}</h1>
       <p className="mt-2 text-lg text-muted">{t("noneBody")}</p>
       <Link href={paths.businesses()} className={cn(buttonVariants(), "mt-6")}>

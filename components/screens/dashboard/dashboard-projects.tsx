@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { JoinAction } from "@/components/join/join-action";
-import { onDashboard } from "@/components/project-model/newest-activity";
+import { onDashboard } from "@/components/project-model/sort-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -15,8 +15,10 @@ const SHOWN = 12;
 
 /** The reader's projects by newest activity, without archived ones. */
 export function DashboardProjects({ join }: { join: JoinAction }) {
+  const t = useTranslations("projects");
   const { data: projects, isError, error, refetch } = useProjects();
-  if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (isError && !projects)
+    return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
   if (projects.length === 0) return <NoProjects join={join} />;
   const shown = onDashboard(projects).slice(0, SHOWN);

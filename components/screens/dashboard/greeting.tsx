@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { awaitsZone } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 

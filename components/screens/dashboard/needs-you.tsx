@@ -15,7 +15,7 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { type Need, needsOf } from "./needs";
 
-/** What waits for the reader, above the projects; nothing when nothing does. */
+/** Late projects and missing plans, above the list of projects; renders nothing if there are none. */
 export function NeedsYou() {
   const t = useTranslations("dashboard");
   const format = useFormat();
@@ -87,7 +87,7 @@ function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
 
 interface RowProps {
   icon: ReactNode;
-  /** The ground of its icon. */
+  /** Background classes of its icon. */
   tile: string;
   title: ReactNode;
   hint: ReactNode;

@@ -2,7 +2,7 @@ import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** Something that waits for the reader: a project that is late, or a business whose plan has lapsed or was never chosen. */
+/** Something that needs the reader's attention: a late project, or a business whose plan has lapsed or was never chosen. */
 export type Need =
   | { kind: "late"; project: ProjectView; days: number }
   | { kind: "plan"; business: BusinessView; isPastDue: boolean };

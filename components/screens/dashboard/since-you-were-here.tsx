@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { useMedia } from "@/components/providers/use-media";
-import { LineMark } from "@/components/shell/line-mark";
+import { useMediaQuery } from "@/components/providers/use-media-query";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 import { ofUpdate, type Translatable } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useTranslated } from "@/components/translation/use-translated";
@@ -22,15 +22,15 @@ import { queryKeys } from "@/lib/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { RecentUpdateView } from "@/lib/updates/view";
 
-/** From 1280 px there is room for the column; narrower screens do not ask for it. */
+/** From 1280 px on there is room for the column; narrower screens do not fetch it. */
 const WIDE = "(min-width: 80rem)";
 /** Updates in the column; each project has them all. */
 const SHOWN = 8;
 
-/** The newest updates of all projects on one line; the bob marks those in places that the reader has not opened since. */
+/** A timeline of the newest updates of all projects; the bob marks those in places that the reader has not opened since. */
 export function SinceYouWereHere() {
   const t = useTranslations("dashboard");
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   return (
     <section aria-labelledby="since" className="hidden xl:block">
       <h2 id="since" className="flex min-h-12 items-center title-section">
@@ -79,7 +79,7 @@ function Item({ update }: { update: RecentUpdateView }) {
   const { text, lang } = useTranslated(wordsFor(update));
   return (
     <li className="relative pb-5">
-      <LineMark isBob={isNew} className="absolute top-2 -left-7" />
+      <TimelineMarker isBob={isNew} className="absolute top-2 -left-7" />
       <div className="flex items-start gap-2.5">
         <Avatar name={author.name} tone={update.authorRole} className="size-8 text-xs" />
         <div className="min-w-0 flex-1 leading-tight">
@@ -108,7 +108,7 @@ function Item({ update }: { update: RecentUpdateView }) {
   );
 }
 
-/** What was said; what its author wrote in its place is in no language that we know. */
+/** The transcript; text that the author replaced it with has no known language. */
 function wordsFor(update: RecentUpdateView): Translatable {
   const { spoken, written } = wordsOf(update);
   if (spoken && !written) return ofRecording(update, spoken, "");

@@ -5,7 +5,7 @@ import { GuideLinks } from "./guide-links";
 import { HelpBrowser } from "./help-browser";
 import { helpTabs } from "./help-tabs";
 import { StillStuck } from "./still-stuck";
-import { apiPaths } from "@/lib/api-paths";
+import { helpPaths } from "@/lib/help-paths";
 import type { HelpContent } from "@/lib/help/view";
 
 interface HelpScreenProps {
@@ -37,7 +37,7 @@ export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpS
       className="pointer-events-none absolute top-1/2 left-4.5 size-5.5 -translate-y-1/2 text-muted"
     />
   );
-  const lists = [apiPaths.helpFaqs(), apiPaths.helpGuides()];
+  const lists = [helpPaths.faqs(), helpPaths.guides()];
   const texts = { search: t("search"), tabs: t("tabs"), found, none: t("none") };
   return (
     <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

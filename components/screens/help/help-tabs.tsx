@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "@/components/ui/markdown";
 import type { HelpEntry, HelpTab } from "./entry";
 import { HelpItem } from "./help-item";
-import { apiPaths } from "@/lib/api-paths";
+import { helpPaths } from "@/lib/help-paths";
 import type { HelpContent, HelpDocumentView, HelpVideoView, ShownItemView } from "@/lib/help/view";
 import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/i18n/duration";
@@ -62,7 +62,7 @@ async function documentEntry(document: HelpDocumentView): Promise<HelpEntry> {
     link: {
       href: document.fileUrl,
       label: t("openDocument"),
-      countAt: apiPaths.helpDocumentOpened(document.id),
+      countAt: helpPaths.documentOpened(document.id),
     },
     facts: facts.filter(Boolean).join(" · "),
   });
@@ -71,7 +71,7 @@ async function documentEntry(document: HelpDocumentView): Promise<HelpEntry> {
 async function videoEntry(video: HelpVideoView): Promise<HelpEntry> {
   const t = await getTranslations("help");
   return material(video, {
-    link: { href: video.videoUrl, label: t("watchVideo"), countAt: apiPaths.helpVideoOpened(video.id) },
+    link: { href: video.videoUrl, label: t("watchVideo"), countAt: helpPaths.videoOpened(video.id) },
     facts: video.duration === null ? "" : formatDuration(video.duration),
   });
 }

@@ -1,10 +1,14 @@
 "use client";
 
-import { type ComponentProps, lazy } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 
 const Loaded = lazy(() => import("./switch-account"));
 
 /** Few invitations are opened with another account than theirs: the code comes only with those. */
 export function SwitchAccount(props: ComponentProps<typeof Loaded>) {
-  return <Loaded {...props} />;
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
 }

@@ -2,18 +2,18 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { AuthAside } from "@/components/shell/auth-aside";
-import { QuietBar } from "@/components/shell/quiet-bar";
+import { MinimalBar } from "@/components/shell/minimal-bar";
 import { paths } from "@/lib/paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import type { VisitorsInvitation } from "@/lib/projects/view";
 import { CodeEntry } from "./code-entry";
-import { DeadForVisitor, VisitorInvitation } from "./visitor-invitation";
+import { UnusableForVisitor, VisitorInvitation } from "./visitor-invitation";
 
 interface InvitationPageProps {
   code: string;
   /** Null when no code is given yet. */
   invitation: VisitorsInvitation | null;
-  /** What the product does, shown beside it on wide screens. */
+  /** A demo of the product, shown beside the invitation on wide screens. */
   demo: ReactNode;
 }
 
@@ -22,13 +22,13 @@ export async function InvitationPage({ code, invitation, demo }: InvitationPageP
   const t = await getTranslations("invitation");
   return (
     <div className="flex min-h-dvh flex-col">
-      <QuietBar />
+      <MinimalBar />
       <div className="wide-edge grid w-full flex-1 items-start gap-x-20 pt-5 pb-10 sm:pt-10 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-14">
         <main id="main" tabIndex={-1} className="w-full max-w-[29rem] min-w-0 outline-none max-lg:mx-auto">
           {invitation === null && <CodeEntry />}
           {invitation?.state === "valid" && <VisitorInvitation code={code} invitation={invitation} />}
           {invitation && invitation.state !== "valid" && (
-            <DeadForVisitor code={code} state={invitation.state} />
+            <UnusableForVisitor code={code} state={invitation.state} />
           )}
         </main>
         <AuthAside title={t("aside")} titleClassName="mb-5 max-w-none title-section-lg text-muted">

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import type { JoinAction } from "@/components/join/join-action";
 import { projectAlreadyJoined } from "@/components/join/use-enter-project";
-import { useJoined } from "@/components/join/use-joined";
+import { useEnterJoinedProject } from "@/components/join/use-enter-joined-project";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 
@@ -21,7 +21,7 @@ interface JoinButtonProps {
 export function JoinButton({ code, join, className, children }: JoinButtonProps) {
   const t = useTranslations("join");
   const router = useRouter();
-  const joined = useJoined();
+  const joined = useEnterJoinedProject();
   const [leaving, setLeaving] = useState(false);
   const enter = (projectId: string, how: "joined" | "already") => {
     setLeaving(true);

@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
 import type { Invitation } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { DeadInvitation } from "./dead-invitation";
+import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
 import { JoinButton } from "./join-button";
 
@@ -23,7 +23,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
   if (invitation.state === "inside") return <Inside {...invitation} />;
   if (invitation.state !== "valid")
     return (
-      <DeadInvitation code={code} state={invitation.state} signedIn>
+      <UnusableInvitation code={code} state={invitation.state} signedIn>
         {invitation.state === "limited" ? (
           <Link href={paths.dashboard({ join: code })} className={cn(buttonVariants({ size: "lg" }))}>
             {t("tryAgain")}
@@ -34,7 +34,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
         <Link href={paths.dashboard()} className={secondary}>
           {t("toDashboard")}
         </Link>
-      </DeadInvitation>
+      </UnusableInvitation>
     );
   return (
     <InvitationView invitation={invitation}>

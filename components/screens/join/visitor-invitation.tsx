@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/paths";
-import type { DeadState, OpenInvitation } from "@/lib/projects/view";
+import type { UnusableState, OpenInvitation } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { DeadInvitation } from "./dead-invitation";
+import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
 
 /** An invitation for a visitor; the sign-up form is one tap away. */
@@ -22,24 +22,24 @@ export async function VisitorInvitation({ code, invitation }: { code: string; in
   );
 }
 
-interface DeadForVisitorProps {
+interface UnusableForVisitorProps {
   code: string;
-  state: DeadState;
+  state: UnusableState;
 }
 
-/** A link that cannot be used, for a visitor. Whoever used the code finds the project after signing in. */
-export async function DeadForVisitor({ code, state }: DeadForVisitorProps) {
+/** For a visitor whose link cannot be used. If they used the code themselves, they find the project after signing in. */
+export async function UnusableForVisitor({ code, state }: UnusableForVisitorProps) {
   const t = await getTranslations("invitation");
   const mine = paths.auth({ next: paths.dashboard({ join: code }) });
   return (
-    <DeadInvitation code={code} state={state}>
+    <UnusableInvitation code={code} state={state}>
       <Link href={state === "limited" ? paths.join(code) : paths.join("")} className={primary}>
         {state === "limited" ? t("tryAgain") : t("anotherCode")}
       </Link>
       <Link href={state === "used" ? mine : paths.auth()} className={secondary}>
         {t("signIn")}
       </Link>
-    </DeadInvitation>
+    </UnusableInvitation>
   );
 }
 

@@ -20,6 +20,7 @@ export async function Closing({ startHref, email }: { startHref: string; email: 
           </Link>
           <ContactButton
             className={cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base")}
+            closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}
             email={email}
             subject={t("closing.demo")}
             texts={{ title: t("closing.demoTitle"), body: t("closing.demoBody"), close: t("contact.close") }}

@@ -7,7 +7,7 @@ interface Testimonial {
   stars: 1 | 2 | 3 | 4 | 5;
 }
 
-/** What customers say. Put your own here, and set `areExamples` to false (README, "The landing page"). */
+/** What customers say. Put your own here, and set `areExamples` to false (README, "The public pages"). */
 export const TESTIMONIALS: { areExamples: boolean; texts: Record<Locale, Testimonial[]> } = {
   areExamples: true,
   texts: {

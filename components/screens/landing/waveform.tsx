@@ -4,7 +4,7 @@ const BARS = [
   99, 57, 40, 39, 41, 43, 31, 12, 12,
 ];
 
-/** The bars of the recording, orange as far as it was played: before the first press, a third. */
+/** The recording's bars; the played part is orange. A third, before the first press. */
 export function Waveform({ played }: { played: number }) {
   const orange = Math.round(BARS.length * (played || 1 / 3));
   return (

@@ -6,11 +6,11 @@ import { useNavigate } from "@/components/ui/navigation";
 import { DateField } from "@/components/form/date-field";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { keptField } from "@/components/form/use-kept-draft";
 import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
-import { PlanLine } from "@/components/project-model/plan-words";
+import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,7 +22,7 @@ import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import { useNewProjectDrafts } from "./use-new-project-drafts";
-import { WayToPlan } from "./way-to-plan";
+import { ChoosePlan } from "./choose-plan";
 
 interface NewProjectFormProps {
   userId: string;
@@ -55,8 +55,8 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
   const lacksPlan = business?.entitled === false;
   return (
     <form {...formProps} className="grid gap-5">
-      <WayToPlan business={business} {...paying} />
-      <KeptNote drafts={[name, description, dueDate]} />
+      <ChoosePlan business={business} {...paying} />
+      <DraftNote drafts={[name, description, dueDate]} />
       <FormError error={error?.issues ? null : error} />
       <SelectField
         name="businessId"
@@ -98,6 +98,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         name="dueDate"
         label={t("dueDate")}
         clearLabel={t("noDueDate")}
+        emptyText={t("noDueDate")}
         error={fieldError("dueDate")}
         value={dueDate.text}
         onValue={dueDate.setText}

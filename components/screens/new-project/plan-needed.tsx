@@ -19,7 +19,7 @@ interface PlanNeededProps {
   onNearChoose: () => void;
 }
 
-/** Before one types: that a project needs a plan, what it costs, and the way to it and back. */
+/** Shown before the form is filled in: a project needs a plan, what plans cost, and a button to choose one. */
 export function PlanNeeded({ business, ...choice }: PlanNeededProps) {
   const t = useTranslations("planPicker.needed");
   const { name, subscriptionStatus, role } = business;

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "react";
 import { draftName } from "@/components/form/draft-store";
-import { useKeepEarly } from "@/components/form/use-keep-early";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
 
 export type NewProjectDrafts = Record<"businessId" | "name" | "description" | "dueDate", KeptDraft>;
@@ -20,6 +20,6 @@ export function useNewProjectDrafts(
     description: useKeptDraft(nameOf("description")),
     dueDate: useKeptDraft(nameOf("due-date")),
   };
-  useKeepEarly(form, drafts);
+  useKeepEarlyInput(form, drafts);
   return drafts;
 }

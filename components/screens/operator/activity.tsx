@@ -5,12 +5,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { EventType } from "@/lib/events/catalogue";
 import type { ActionLogView } from "@/lib/operator/view";
 import { deviceOf } from "./device-of";
 import { More } from "./list-controls";
 import { Loaded } from "./load-state";
+import { useChangeWords } from "./use-change-words";
 import { useConsoleList } from "./use-console";
 
 interface ActivityProps {
@@ -54,7 +55,7 @@ export function Activity({ userId, newest, count }: ActivityProps) {
 function Everything({ userId }: { userId: string }) {
   const t = useTranslations("console.user");
   const entries = useConsoleList<ActionLogView>((page) =>
-    apiPaths.adminActionLogs({ ...page, about: userId }),
+    consolePaths.actionLogs({ ...page, about: userId }),
   );
   return (
     <Loaded query={entries} failed={t("logsFailed")}>
@@ -117,10 +118,9 @@ function useActionName(): (action: string) => string {
 }
 
 /** Where it happened and what changed; of a sign-in, the device. */
-function useAbout({ action, place, details, userAgent, ipAddress, user }: ActionLogView): string {
-  const t = useTranslations("console.user");
-  const { from, to } = details;
-  const change = typeof from === "string" && typeof to === "string" ? t("fromTo", { from, to }) : null;
+function useAbout(entry: ActionLogView): string {
+  const { action, place, userAgent, ipAddress, user } = entry;
+  const change = useChangeWords()(entry);
   const device = place === null ? [deviceOf(userAgent), ipAddress] : [];
   const by = /^user\.(un)?suspended$/.test(action) ? user?.email : null;
   return [place, change, by, ...device].filter(Boolean).join(", ");

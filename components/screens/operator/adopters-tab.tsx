@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { PRODUCT_NAME } from "@/lib/product";
 import { AskFirst } from "./ask-first";
@@ -99,7 +99,7 @@ function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClo
       confirm={t("revoke")}
       done={t("revoked", { name })}
       failed={t("revokeFailed")}
-      call={call(apiPaths.revokeEarlyAdopter())}
+      call={call(consolePaths.revokeEarlyAdopter())}
       onClose={onClose}
     />
   ) : (
@@ -110,7 +110,7 @@ function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClo
       done={t("granted", { name })}
       failed={t("grantFailed")}
       variant="primary"
-      call={call(apiPaths.grantEarlyAdopter())}
+      call={call(consolePaths.grantEarlyAdopter())}
       onClose={onClose}
     />
   );

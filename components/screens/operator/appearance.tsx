@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { LanguageSwitcher } from "@/components/shell/language-switcher";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { BusinessSort, ShownStatus } from "@/lib/operator/limits";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { type Column, DataTable } from "./data-table";
@@ -23,7 +23,7 @@ interface BusinessListProps {
 export function BusinessList({ caption, columns, search = "", status, subscribed, sort }: BusinessListProps) {
   const t = useTranslations("console.businesses");
   const businesses = useConsoleList<OperatorBusinessView>((page) =>
-    apiPaths.adminBusinesses({
+    consolePaths.businesses({
       ...page,
       ...{ sort, status, search: search || undefined, subscribed: subscribed ? "true" : undefined },
     }),

@@ -60,17 +60,21 @@ function Bars({ report }: { report: Report }) {
     report.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
   );
   const last = rows.length - 1;
+  const isEmpty = totals.every((total) => total === 0);
   const highest = totals.indexOf(Math.max(1, ...totals));
   const isNamed = (at: number) => report.isLying ?? (at === highest || (report.isGoing && at === last));
   const names = { dataKey: "label", tick: TICK, tickLine: false, axisLine: false } as const;
   const values = {
     ...{ tick: TICK, tickLine: false, axisLine: false, allowDecimals: false },
     tickFormatter: report.brief,
-  } as const;
+    // Without a value the library would repeat 0 at each line.
+    ...(isEmpty && { ticks: [0], domain: [0, 1] }),
+  };
   return (
     <>
       <Legend report={report} />
-      <div role="img" aria-label={inWords(report, totals)} className="mt-3 h-75">
+      <div role="img" aria-label={inWords(report, totals)} className="relative mt-3 h-75">
+        {isEmpty && <Nothing />}
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={rows}
@@ -127,6 +131,11 @@ function Bars({ report }: { report: Report }) {
       </div>
     </>
   );
+}
+
+function Nothing() {
+  const t = useTranslations("console.reporting");
+  return <p className="absolute inset-0 grid place-items-center text-muted">{t("nothing")}</p>;
 }
 
 function isRow(value: unknown): value is { full: string } {

@@ -3,9 +3,9 @@
 import { clsx } from "clsx";
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import { Bob } from "@/components/shell/bob";
+import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { OperatorView } from "@/lib/operator/view";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Appearance } from "./appearance";
@@ -26,7 +26,7 @@ export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex h-14 items-center gap-1 page-edge">
-        <Bob className="size-7" />
+        <Logo className="size-7" />
         <span className="ml-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]">{PRODUCT_NAME}</span>
         <span className="ml-2 rounded-chip bg-sunk px-2 py-0.5 text-sm font-strong text-muted max-sm:sr-only">
           {t("badge")}
@@ -81,6 +81,6 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
 /** The key is dropped here even when the server cannot be told. */
 async function logOut(): Promise<void> {
   const key = operatorKey();
-  await operatorApi.send("POST", apiPaths.adminLogout()).catch(() => undefined);
+  await operatorApi.send("POST", consolePaths.logout()).catch(() => undefined);
   dropOperatorKey(key);
 }

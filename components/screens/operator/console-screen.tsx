@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { OperatorView } from "@/lib/operator/view";
 import { queryKeys } from "@/lib/query-keys";
 import { Console } from "./console";
@@ -26,8 +26,8 @@ export function ConsoleScreen() {
 function WithKey({ stored }: { stored: string }) {
   const t = useTranslations("console");
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...queryKeys.consoleRead(apiPaths.adminMe()), stored],
-    queryFn: () => operatorApi.get<OperatorView>(apiPaths.adminMe()),
+    queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
+    queryFn: () => operatorApi.get<OperatorView>(consolePaths.me()),
   });
   if (data) return <Console operator={data} />;
   // A refused key has been dropped by now.

@@ -26,8 +26,14 @@ export function Figures({ label, figures, columns, size = "md" }: FiguresProps) 
         columns,
       )}
     >
-      {figures.map((figure) => (
-        <div key={figure.label} className="flex flex-col gap-0.5 bg-surface px-4 py-3 last:grow lg:px-5">
+      {figures.map((figure, at) => (
+        <div
+          key={figure.label}
+          className={clsx(
+            "flex flex-col gap-0.5 bg-surface px-4 py-3 lg:px-5",
+            at === figures.length - 1 && widthOfLast(figures.length),
+          )}
+        >
           <dt className="text-sm text-muted">{figure.label}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
             <span className={clsx("font-extrabold", size === "lg" ? "text-[1.625rem]" : "text-[1.25rem]")}>
@@ -37,17 +43,12 @@ export function Figures({ label, figures, columns, size = "md" }: FiguresProps) 
           </dd>
         </div>
       ))}
-      {Array.from({ length: fill(figures.length, 2) }, (_, at) => (
-        <div key={at} aria-hidden className="bg-surface sm:hidden" />
-      ))}
-      {Array.from({ length: fill(figures.length, 3) }, (_, at) => (
-        <div key={at} aria-hidden className="hidden bg-surface sm:block lg:hidden" />
-      ))}
     </dl>
   );
 }
 
-/** How many cells the last line lacks. */
-function fill(count: number, columns: number): number {
-  return (columns - (count % columns)) % columns;
+/** The last figure takes the cells that its line lacks, of two columns and of three. */
+function widthOfLast(count: number): string {
+  const ofThree = { 0: "", 1: "sm:max-lg:col-span-3", 2: "sm:max-lg:col-span-2" }[count % 3];
+  return clsx(count % 2 === 1 && "max-sm:col-span-2", ofThree);
 }

@@ -13,7 +13,7 @@ import { SwitchTabs } from "@/components/ui/switch-tabs";
 import { toast } from "@/components/ui/toast-store";
 import type { HelpItemView } from "@/lib/help/view";
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
-import { type HelpKind, helpPaths } from "./help-kind";
+import { type HelpKind, callsOf } from "./help-kind";
 import { operatorAction } from "./operator-action";
 import { operatorApi } from "./operator-api";
 import { useConsoleChanged } from "./use-console";
@@ -107,8 +107,8 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
       ...{ displayOrder: form.get("displayOrder"), isActive: form.get("isActive") !== null },
     };
     return item
-      ? operatorApi.send("PUT", helpPaths[kind].one(item.id), body)
-      : operatorApi.send("POST", helpPaths[kind].all(), body);
+      ? operatorApi.send("PUT", callsOf[kind].one(item.id), body)
+      : operatorApi.send("POST", callsOf[kind].all(), body);
   });
   return useActionForm(save, {
     onSuccess: () => {

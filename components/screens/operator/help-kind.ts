@@ -1,9 +1,9 @@
-import { apiPaths } from "@/lib/api-paths";
+import { helpPaths } from "@/lib/help-paths";
 
 export type HelpKind = "faq" | "guide";
 
 /** The calls for each kind of help content. */
-export const helpPaths = {
-  faq: { all: apiPaths.helpFaqs, one: apiPaths.helpFaq },
-  guide: { all: apiPaths.helpGuides, one: apiPaths.helpGuide },
+export const callsOf = {
+  faq: { all: helpPaths.faqs, one: helpPaths.faq },
+  guide: { all: helpPaths.guides, one: helpPaths.guide },
 } satisfies Record<HelpKind, object>;

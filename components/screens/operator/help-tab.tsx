@@ -11,7 +11,7 @@ import { LOCALE_NAMES } from "@/lib/i18n/locale";
 import { AskFirst } from "./ask-first";
 import { Heading } from "./heading";
 import HelpForm from "./help-form";
-import { type HelpKind, helpPaths } from "./help-kind";
+import { type HelpKind, callsOf } from "./help-kind";
 import { Empty } from "./list-controls";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
@@ -62,7 +62,7 @@ export default function HelpTab() {
 
 function Items({ kind, onEdit }: { kind: HelpKind; onEdit: (item: HelpItemView) => void }) {
   const t = useTranslations("console.help");
-  const items = useConsoleRead<HelpItemView[]>(helpPaths[kind].all());
+  const items = useConsoleRead<HelpItemView[]>(callsOf[kind].all());
   const [deleting, setDeleting] = useState<HelpItemView | null>(null);
   return (
     <>
@@ -86,7 +86,7 @@ function Items({ kind, onEdit }: { kind: HelpKind; onEdit: (item: HelpItemView) 
           confirm={t("delete")}
           done={t("deleted")}
           failed={kind === "faq" ? t("deleteFaqFailed") : t("deleteGuideFailed")}
-          call={() => operatorApi.send("DELETE", helpPaths[kind].one(deleting.id))}
+          call={() => operatorApi.send("DELETE", callsOf[kind].one(deleting.id))}
           onClose={() => {
             setDeleting(null);
           }}

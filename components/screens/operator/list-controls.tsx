@@ -19,7 +19,7 @@ export function SearchForm({ label, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      className="flex min-w-0 flex-1 gap-2 sm:max-w-112"
+      className="flex min-w-0 flex-1 gap-2 max-sm:basis-full sm:max-w-112"
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get("search");
@@ -59,7 +59,7 @@ export function Choice<T extends string>({ label, value, options, onChoose }: Ch
       name={label}
       label={<span className="sr-only">{label}</span>}
       aria-label={label}
-      className="min-w-44 gap-0 max-sm:flex-1"
+      className="min-w-44 gap-0 max-sm:flex-auto"
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);

@@ -5,11 +5,11 @@ import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { useActionForm } from "@/components/form/use-action-form";
-import { Bob } from "@/components/shell/bob";
+import { Logo } from "@/components/shell/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Appearance } from "./appearance";
 import { operatorAction } from "./operator-action";
@@ -17,7 +17,7 @@ import { operatorApi } from "./operator-api";
 import { keepOperatorKey } from "./operator-key";
 
 const logIn = operatorAction((form: FormData) =>
-  operatorApi.send<{ adminKey: string }>("POST", apiPaths.adminLogin(), {
+  operatorApi.send<{ adminKey: string }>("POST", consolePaths.login(), {
     email: form.get("email"),
     password: form.get("password"),
   }),
@@ -38,7 +38,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   return (
     <>
       <header className="flex h-16 items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
-        <Bob className="size-7" />
+        <Logo className="size-7" />
         {PRODUCT_NAME}
         <span className="flex-1" />
         <Appearance />

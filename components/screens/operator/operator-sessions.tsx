@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { OperatorSessionView } from "@/lib/operator/view";
 import { AskFirst } from "./ask-first";
 import { deviceOf } from "./device-of";
@@ -16,7 +16,7 @@ import { useConsoleRead } from "./use-console";
 /** Where operators are signed in, and a way to end each. */
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
-  const sessions = useConsoleRead<OperatorSessionView[]>(apiPaths.adminSessions());
+  const sessions = useConsoleRead<OperatorSessionView[]>(consolePaths.sessions());
   const [ending, setEnding] = useState<OperatorSessionView | null>(null);
   return (
     <section aria-labelledby="sessions-title" className="mt-8">
@@ -45,7 +45,7 @@ export function OperatorSessions() {
           confirm={t("end")}
           done={t("ended")}
           failed={t("endFailed")}
-          call={() => operatorApi.send("DELETE", apiPaths.adminSession(ending.id))}
+          call={() => operatorApi.send("DELETE", consolePaths.session(ending.id))}
           onClose={() => {
             setEnding(null);
           }}

@@ -6,7 +6,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { ReportingView, StatsView } from "@/lib/operator/view";
 import { type Figure, Figures } from "./figures";
 import { Heading } from "./heading";
@@ -20,8 +20,8 @@ const Chart = onDemand(() => import("./chart"));
 /** The ten figures, and how people and money came in over twelve months. */
 export default function OverviewTab() {
   const t = useTranslations("console");
-  const stats = useConsoleRead<StatsView>(apiPaths.adminStats());
-  const reporting = useConsoleRead<ReportingView>(apiPaths.adminReporting());
+  const stats = useConsoleRead<StatsView>(consolePaths.stats());
+  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
   const changed = useConsoleChanged();
   const format = useFormat();
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { ReportingView } from "@/lib/operator/view";
 import { Figures } from "./figures";
 import { Heading } from "./heading";
@@ -15,7 +15,7 @@ import { useReports } from "./use-reports";
 /** How the service does, as charts, tables and files. */
 export default function ReportingTab() {
   const t = useTranslations("console");
-  const reporting = useConsoleRead<ReportingView>(apiPaths.adminReporting());
+  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
   return (
     <>
       <Heading title={t("tabs.reporting")}>{t("reporting.utc")}</Heading>

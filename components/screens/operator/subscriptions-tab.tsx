@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
 import { useFormat } from "@/components/providers/use-format";
@@ -22,7 +22,7 @@ export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
   const [status, setStatus] = useState<ShownStatus | "any">("any");
-  const reporting = useConsoleRead<ReportingView>(apiPaths.adminReporting());
+  const reporting = useConsoleRead<ReportingView>(consolePaths.reporting());
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
     <>

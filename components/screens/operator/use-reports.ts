@@ -75,7 +75,7 @@ export function useReports(data: ReportingView) {
         ? []
         : [{ name: t("reporting.otherPlans"), values: other, color: "softer" } as const]),
     ],
-    total: total(dollars(sum(data.revenueByMonth.map((row) => row.total)))),
+    total: total(format.amount(sum(data.revenueByMonth.map((row) => row.total)))),
     note: t("reporting.fromInvoices"),
   };
   const subscriptions: Report = {

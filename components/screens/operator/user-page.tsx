@@ -8,7 +8,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import type { InvestigationView, OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { Activity } from "./activity";
 import { AskFirst } from "./ask-first";
@@ -23,7 +23,7 @@ import { UserBusinesses, UserProjects } from "./user-tables";
 export function UserPage({ userId, operator }: { userId: string; operator: OperatorView }) {
   const t = useTranslations("console.user");
   const { go } = usePlace();
-  const found = useConsoleRead<InvestigationView>(apiPaths.investigate(userId));
+  const found = useConsoleRead<InvestigationView>(consolePaths.investigate(userId));
   return (
     <>
       <Button
@@ -64,7 +64,7 @@ function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
     t("user.since", { date: format.date(user.createdAt) }),
     user.lastLoginAt === null
       ? t("user.neverIn")
-      : t("user.lastIn", { date: format.dayTime(user.lastLoginAt) }),
+      : t("user.lastIn", { date: format.dateTime(user.lastLoginAt) }),
   ];
   return (
     <div className="mb-4.5 flex flex-wrap items-center gap-4">
@@ -111,7 +111,7 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
             done={t("lifted", { name })}
             failed={t("liftFailed")}
             variant="primary"
-            call={() => operatorApi.send("POST", apiPaths.unsuspendUser(), { userId })}
+            call={() => operatorApi.send("POST", consolePaths.unsuspendUser(), { userId })}
             onClose={close}
           />
         ) : (
@@ -121,7 +121,7 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
             confirm={t("suspend")}
             done={t("done", { name })}
             failed={t("failed")}
-            call={() => operatorApi.send("POST", apiPaths.suspendUser(), { userId })}
+            call={() => operatorApi.send("POST", consolePaths.suspendUser(), { userId })}
             onClose={close}
           />
         ))}

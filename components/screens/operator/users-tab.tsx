@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { Badge } from "@/components/ui/badge";
-import { apiPaths } from "@/lib/api-paths";
+import { consolePaths } from "@/lib/console-paths";
 import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { type Column, DataTable } from "./data-table";
@@ -27,7 +27,7 @@ function UserList() {
   const [email, setEmail] = useState("");
   const [sort, setSort] = useState<UserSort>("newest");
   const users = useConsoleList<OperatorUserView>((page) =>
-    apiPaths.adminUsers({ ...page, sort, email: email || undefined }),
+    consolePaths.users({ ...page, sort, email: email || undefined }),
   );
   const columns = useColumns();
   return (

@@ -6,7 +6,7 @@ import { DateField } from "@/components/form/date-field";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { draftName } from "@/components/form/draft-store";
 import { FormError } from "@/components/form/form-error";
-import { KeptNote } from "@/components/form/kept-note";
+import { DraftNote } from "@/components/form/draft-note";
 import { useActionForm } from "@/components/form/use-action-form";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -52,7 +52,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
       >
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
-          <KeptNote drafts={Object.values(drafts)} />
+          <DraftNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} />
           <TextField
             name="name"
@@ -75,6 +75,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
             name="dueDate"
             label={t("projects.dueDate")}
             clearLabel={t("projects.noDueDate")}
+            emptyText={t("projects.noDueDate")}
             error={fieldError("dueDate")}
             value={dueDate.text}
             onValue={dueDate.setText}

@@ -3,7 +3,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { DaysLeft, useDue } from "@/components/project-model/due";
+import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import { useProgress } from "@/components/project-model/use-tasks";
@@ -47,7 +47,7 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
   );
 }
 
-/** Whether nobody is in it, or runs it, but the reader. */
+/** Whether the reader is the only person in the project. */
 function isAlone({ members, office }: ProjectDetailView): boolean {
   return new Set([...members, ...office].map(({ userId }) => userId)).size === 1;
 }

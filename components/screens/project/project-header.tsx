@@ -16,7 +16,7 @@ import { cn } from "@/lib/utils";
 import { PhoneFacts } from "./phone-facts";
 import { headerClasses, titleRowClasses } from "./project-layout";
 import { ProjectMenu } from "./project-menu";
-import { ProjectWords } from "./project-words";
+import { ProjectDescription } from "./project-description";
 import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
 import type { ProjectDialog } from "./project-dialog";
@@ -53,7 +53,7 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
           >
             {project.name}
           </h1>
-          <ProjectWords project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
+          <ProjectDescription project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
         </div>
         <div className="flex shrink-0 items-center lg:hidden">
           <WaitingCount kept={<KeptSection />} />

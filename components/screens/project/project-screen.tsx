@@ -16,9 +16,9 @@ import {
 import { LoadFailure } from "@/components/shell/load-failure";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
-import { AddUpdateButton } from "@/components/updates/add-update-button";
-import { ComposerDock } from "@/components/updates/composer-dock";
-import { usePostUpdate } from "@/components/updates/use-post-update";
+import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
+import { ComposerDock } from "@/components/updates/composer/composer-dock";
+import { usePostUpdate } from "@/components/updates/composer/use-post-update";
 import { hurry } from "@/lib/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -43,7 +43,9 @@ const FirstProjectGuide = dynamic(() =>
   import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
 );
 // The same, for readers who may not post.
-const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice));
+const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice), {
+  loading: () => null,
+});
 
 interface ProjectScreenProps {
   projectId: string;

@@ -10,7 +10,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { MenuList, menuRow } from "@/components/shell/menu-list";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { ProjectWords } from "./project-words";
+import { ProjectDescription } from "./project-description";
 import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
@@ -22,7 +22,7 @@ interface ProjectSheetProps {
   onClose: () => void;
 }
 
-/** What the header of a phone has no room for: description, status, the project's menu, and below it the navigation. */
+/** On phones: the project's description, status and menu, and the navigation. */
 export default function ProjectSheet({ project, status, openDialog, onClose }: ProjectSheetProps) {
   const t = useTranslations();
   const { viewer, actions } = useWorkspace();
@@ -41,7 +41,7 @@ export default function ProjectSheet({ project, status, openDialog, onClose }: P
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
         <StatusBadge status={project.status} />
-        <ProjectWords project={project} className="mt-2 text-muted" />
+        <ProjectDescription project={project} className="mt-2 text-muted" />
         <ul className="-mx-3 mt-3 border-t border-line pt-2">
           {entries.map((entry) => (
             <li key={entry.key}>

@@ -8,7 +8,7 @@ import type { ProjectDialog } from "./project-dialog";
 // One import for all of them: each would add the list of its files to the page's own scripts.
 const OpenDialog = onDemand(() => import("./open-dialog"));
 
-/** Milliseconds after the page is there: without a signal, the chat can no longer be fetched. */
+/** Milliseconds after mount to fetch the chat: later there may be no signal. */
 const PRELOAD_MS = 4000;
 
 export interface ProjectDialogs {

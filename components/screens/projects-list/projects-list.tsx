@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { byNewestActivity } from "@/components/project-model/newest-activity";
+import { byNewestActivity } from "@/components/project-model/sort-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
@@ -61,7 +61,8 @@ export function ProjectsList() {
 function Found({ filter, onClear }: { filter: ProjectFilter; onClear: () => void }) {
   const t = useTranslations("projects");
   const { data: projects, isError, error, refetch } = useProjects();
-  if (isError && !projects) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (isError && !projects)
+    return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <ListSkeleton />;
   const { ofTab, found } = applyFilter(projects, filter);
   if (projects.length === 0) return <NoProjects />;

@@ -1,4 +1,4 @@
-/** What an installation is set up with, as far as it decides where data go. */
+/** The configured services that receive data. */
 export interface PrivacyFacts {
   /** The AI service by name or host; null for none. */
   aiService: string | null;

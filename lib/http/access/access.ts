@@ -1,6 +1,6 @@
 import type { Received } from "../body/body-kind";
 
-/** Who may call, and how the door finds out. */
+/** Who may call an endpoint, and how the caller is identified. */
 export interface Access<Caller> {
   /**
    * Refuses unauthenticated requests before their body is read, from the headers alone; queries the database only where
@@ -8,8 +8,8 @@ export interface Access<Caller> {
    */
   precheck: (request: Request) => void | Promise<void>;
   /**
-   * Finds the caller after the body was received, so that holding a body back does not extend a revoked permission.
-   * `received` is null for a body that is refused as soon as this returns. A user who writes spends one of their writes.
+   * Identifies the caller after the body was received, so that sending a body slowly does not extend a revoked permission.
+   * `received` is null for a body that is refused as soon as this returns. For a write, spends one of the user's writes.
    * Throws unauthenticated, rate_limited.
    */
   identify: (

@@ -16,7 +16,7 @@ export const operator: Access<Actor> = {
   },
 };
 
-/** Reads that are open to all, and show an operator more: a key that is missing or rejected makes the caller a visitor. */
+/** For public reads that show operators more: without a valid key, the caller is a visitor. */
 export const operatorOrPublic: Access<Actor | null> = {
   precheck: () => undefined,
   identify: async (request) => {

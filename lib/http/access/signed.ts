@@ -2,7 +2,7 @@ import type { Access } from "./access";
 import { AppError } from "@/lib/errors";
 
 interface Signature {
-  /** The header that carries it. */
+  /** The header with the signature. */
   header: string;
   /** Whether the service signed exactly this text. May throw not_configured. */
   verify: (text: string, signature: string) => boolean | Promise<boolean>;

@@ -3,7 +3,7 @@ import { requireActor, requireToken, requireWriter } from "@/lib/account/session
 import type { Actor } from "@/lib/access/actor";
 import { assertMeantFor } from "../meant-for";
 
-/** A signed-in person. A missing, forged or expired cookie is refused at once, a revoked one after the body was received. */
+/** A signed-in user. A missing, forged or expired cookie is refused immediately, a revoked one after the body was received. */
 export const user: Access<Actor> = {
   precheck: async () => {
     await requireToken();

@@ -12,9 +12,9 @@ export interface BodyKind<T extends object> {
 export interface Received<T extends object> {
   /** What the verb gets; throws validation_failed for what does not fit its schema. */
   input(): T;
-  /** A hash that tells bodies apart, for an Idempotency-Key. */
+  /** A hash of the body, to compare bodies with the same Idempotency-Key. */
   digest: string;
-  /** Exactly what was sent, where the kind keeps it: signatures are over this. */
+  /** The exact text that was sent, if the kind keeps it: signatures are computed over it. */
   text?: string;
   /** Removes files on disk that the verb has not moved elsewhere. */
   discard?(): Promise<void>;

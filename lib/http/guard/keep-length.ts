@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What a file's answer calls its length as well: Next drops Content-Length, without which Safari plays no audio. */
+/** A second header for a file's length: Next drops Content-Length, without which Safari plays no audio. */
 export const FILE_LENGTH = "x-file-length";
 
 /** Sends a file's length as Content-Length. */

@@ -3,9 +3,9 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 
 /** Bytes that a page accepts: forms, which Next buffers before our code runs. */
 export const PAGE_BODY_LIMIT = 1024 * 1024;
-/** More than any call accepts. The door enforces each call's own limit; this one applies until it starts to read. */
+/** More than any call accepts. `route` enforces each call's own limit; this one applies until it starts to read. */
 export const CALL_BODY_LIMIT = 16 * 1024 * 1024;
 /** How long a body may stall. */
 export const STALL_MS = 30_000;
-/** How long the rest of an already answered body is drained, so that the client gets to read its answer. */
+/** How long the rest of a body is drained after the response, so that the client gets to read the response. */
 export const LINGER_MS = 2_000;

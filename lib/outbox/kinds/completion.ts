@@ -1,7 +1,7 @@
 import { apiPaths } from "@/lib/api-paths";
 import type { Kind } from "../kind";
 
-/** A subtask that was ticked. Completing twice is completing once. */
+/** A subtask that was checked off. Completing it twice has no further effect. */
 export interface CompletionContent {
   subtaskId: string;
   taskId: string;

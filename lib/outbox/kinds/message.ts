@@ -2,7 +2,7 @@ import { chatPaths } from "@/lib/chat-paths";
 import type { Kind } from "../kind";
 import type { Measured } from "../measured";
 
-/** A chat message, with a recording when the item has a file. `text` is empty when the recording speaks for itself. */
+/** A chat message, with a recording if the item has a file; `text` may then be empty. */
 export interface MessageContent extends Partial<Measured> {
   text: string;
   /** Null for the team. */

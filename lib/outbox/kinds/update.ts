@@ -2,7 +2,7 @@ import { apiPaths } from "@/lib/api-paths";
 import type { Kind } from "../kind";
 import type { Measured } from "../measured";
 
-/** An update, with a recording when the item has a file. `text` is empty when the recording speaks for itself. */
+/** An update, with a recording if the item has a file; `text` may then be empty. */
 export interface UpdateContent extends Partial<Measured> {
   text: string;
   taskId: string | null;

@@ -20,7 +20,7 @@ export function compareNumbers(texts: Texts, said: Fact[], written: Fact[]): Dou
   return [...pairUp(texts, ...withOneForTwo(lost, left)), ...units];
 }
 
-/** What may be left out is matched last: "one of two" must not lose its two. */
+/** Sorts optional facts last, so that required ones are matched first: "one of two" must not lose its two. */
 function withTheSureFirst(facts: Fact[]): Fact[] {
   return [...facts].sort((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false));
 }
@@ -33,13 +33,13 @@ function take(from: Fact[], fact: Fact): Fact | undefined {
   return best;
 }
 
-/** Days that make a week are no other unit. */
+/** Whether the units differ; seven days and a week do not. */
 function isOtherUnit(a: Fact, b: Fact): boolean {
   if (!a.unit || !b.unit || a.unit === b.unit) return false;
   return !a.keys.some((key) => key.startsWith("d") && b.keys.includes(key));
 }
 
-/** Each lost fact with what stands in its stead, in order. */
+/** Pairs each lost fact with the one that replaced it, in order. */
 function pairUp(texts: Texts, lost: Fact[], added: Fact[]): Doubt[] {
   const missing = inOrder(lost.filter(({ isOptional }) => !isOptional));
   const extra = inOrder(added.filter(({ isOptional }) => !isOptional));

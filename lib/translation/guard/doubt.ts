@@ -1,13 +1,13 @@
 /** What kind of thing may have been lost (CONTRACT "Updates, comments, audio"). */
 export type DoubtKind = "number" | "unit" | "date" | "name" | "negation" | "missing";
 
-/** From a character of a text to the one after its last. */
+/** A range of characters in a text; `end` is exclusive. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Something that a translation may have changed: what was said, and what was written; empty where there is nothing. */
+/** Something that a translation may have changed: the original and the translated wording, either of which may be empty. */
 export interface Doubt {
   kind: DoubtKind;
   original: string;

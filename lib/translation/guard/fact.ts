@@ -2,7 +2,7 @@ import type { Token } from "./token";
 
 /** Something that a translation must keep: a number, a day, a code. */
 export interface Fact {
-  /** What it is, whichever way it is written: facts with a key in common say the same. */
+  /** Normalized values: facts with a key in common are equal. */
   keys: string[];
   unit?: string | undefined;
   kind: "number" | "date";

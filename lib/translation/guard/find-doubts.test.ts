@@ -43,7 +43,7 @@ test("a second list, by a translator who had not seen the guard, is at most 2 wo
   expect(doubted.length, doubted.map(({ line }) => line).join("\n")).toBeLessThanOrEqual(2);
 });
 
-test("what a doubt quotes is at the places that it names", () => {
+test("a doubt's quotes are at its positions in both texts", () => {
   for (const { pair } of [...changed, ...faithful]) {
     for (const { original, translated, originalAt, translatedAt } of findDoubts(pair)) {
       expect(original).toBe(originalAt ? pair.original.slice(originalAt.start, originalAt.end) : "");

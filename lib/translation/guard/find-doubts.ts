@@ -21,8 +21,8 @@ export interface Translated {
 }
 
 /**
- * What a translation may have lost or changed: numbers, units, dates and times, negations, names, whole sentences, in the order
- * of the original. It changes nothing, and knows no more of a language than those.
+ * Finds what a translation may have lost or changed: numbers, units, dates and times, negations, names and whole sentences, in
+ * the order of the original. Compares nothing else, and never changes the translation.
  */
 export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
   const languages = { from: readAs(from), to: readAs(to) };

@@ -3,7 +3,7 @@ import type { Doubt } from "./doubt";
 import { bareOf, type Token, tokensOf } from "./token";
 import { DATES, NAMES } from "./vocabulary";
 
-/** Capitals at the beginning of a sentence say nothing. */
+/** After these, a capital letter does not indicate a name. */
 const SENTENCE_END = /^[.!?…\n¿¡:"”“]$/;
 
 /** Names that one text has and the other lacks. `known` are those of the project's people and places. */
@@ -70,7 +70,7 @@ function beginsSentence(tokens: Token[], at: number): boolean {
   return at === 0 || (SENTENCE_END.test(tokens[at - 1]?.text ?? "") && !isAfterTitle);
 }
 
-/** "Kitchen Cabinets And Doors": there, capitals say nothing. */
+/** Whether the text is in title case, as "Kitchen Cabinets And Doors": capitals then do not indicate names. */
 function isTitleCase(tokens: Token[]): boolean {
   const words = tokens.filter(({ bare }) => /^\p{L}{4,}/u.test(bare));
   return words.length > 0 && words.filter(({ text }) => /^\p{Lu}/u.test(text)).length > words.length * 0.6;

@@ -12,7 +12,7 @@ export interface Sentence {
 
 /** Below this share of the usual length, something is missing. */
 const TOO_SHORT = 0.55;
-/** Texts of fewer characters say nothing by their length. */
+/** Below this many characters, a text's length proves nothing. */
 const LONG_ENOUGH = 45;
 
 /** The sentences of a text; "9.30", "a.m." and "Mr." end none. */
@@ -34,7 +34,7 @@ interface Numbers {
   written: Fact[];
 }
 
-/** Sentences of the original that nothing in the translation stands for. */
+/** Sentences of the original without a counterpart in the translation. */
 export function missingSentences(
   { original, translation }: Texts,
   { said: saidNumbers, written: writtenNumbers }: Numbers,

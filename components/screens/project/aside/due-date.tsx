@@ -2,7 +2,7 @@
 
 import Calendar from "lucide-react/icons/calendar";
 import { useTranslations } from "next-intl";
-import { DaysLeft, useDue } from "@/components/project-model/due";
+import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { useCan } from "@/components/project-model/use-can";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -56,7 +56,7 @@ function CrewMember({ member }: { member: MemberView }) {
   return <Person userId={userId} name={user.name} tone="worker" second={useWorkOf(member)} />;
 }
 
-/** "North wall, East wall"; who sees nothing of somebody's tasks does not hear that there are none. */
+/** "North wall, East wall"; the role, rather than "no tasks", for a reader who cannot see that person's tasks. */
 function useWorkOf({ userId, taskNames, taskCount }: MemberView): string {
   const t = useTranslations("project");
   const { viewer } = useWorkspace();

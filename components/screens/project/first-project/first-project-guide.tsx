@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
-import { PlanWords } from "@/components/project-model/plan-words";
+import { PlanText } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -64,7 +64,7 @@ function Plan() {
       {t.rich("plan", {
         business: business.name,
         b: (chunks) => <b className="font-strong text-ink">{chunks}</b>,
-        plan: () => <PlanWords business={business} />,
+        plan: () => <PlanText business={business} />,
       })}
     </p>
   );

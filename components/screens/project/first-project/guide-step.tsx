@@ -3,7 +3,7 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LineMark } from "@/components/shell/line-mark";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 
 export type StepState = "done" | "current" | "open";
 
@@ -52,5 +52,5 @@ function Mark({ state }: { state: StepState }) {
         <Check aria-hidden className="size-3.5 stroke-3" />
       </span>
     );
-  return <LineMark isBob={state === "current"} className="absolute top-0.5 -left-7 lg:left-0.5" />;
+  return <TimelineMarker isBob={state === "current"} className="absolute top-0.5 -left-7 lg:left-0.5" />;
 }

@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Button } from "@/components/ui/button";
+import type { ChatMessageView } from "@/lib/chat/view";
+import { DayLine } from "./day-line";
+import { isFirstOfDay } from "./first-of-day";
+import { LoadOlderMessages } from "./load-older-messages";
+import { MessageFrame } from "./message-frame";
+import { MessageWords } from "./message-words";
+import { MessagesSkeleton } from "./messages-skeleton";
+import { ofMessage } from "./of-message";
+import type { useFoundMessages } from "./use-chat";
+import { VoiceMessage } from "./voice-message";
+
+interface FoundMessagesProps {
+  /** Empty: nothing is searched for yet. */
+  search: string;
+  query: ReturnType<typeof useFoundMessages>;
+  /** The channel's. */
+  name: string;
+  onClear: () => void;
+}
+
+/** What was found in a channel, newest first, by days; or why there is nothing. */
+export function FoundMessages({ search, query, name, onClear }: FoundMessagesProps) {
+  const t = useTranslations("chat");
+  const found = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <div
+      ref={scrolledByKeys}
+      role="region"
+      aria-label={t("results", { channel: name })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 lg:px-8"
+    >
+      <p role="status" className="sr-only">
+        {found && search !== "" && <Outcome {...{ search, found }} hasMore={query.hasNextPage} />}
+      </p>
+      {search === "" ? (
+        <p className="py-6 text-muted">{t("searchHint")}</p>
+      ) : (
+        <Found {...{ search, query, name, onClear }} />
+      )}
+    </div>
+  );
+}
+
+/** Firefox and Safari let the keyboard scroll only what can have the focus. */
+function scrolledByKeys(box: HTMLElement | null): void {
+  if (box) box.tabIndex = 0;
+}
+
+interface OutcomeProps {
+  search: string;
+  found: ChatMessageView[];
+  hasMore: boolean;
+}
+
+/** What came of a search, for screen readers. */
+function Outcome({ search, found: { length: count }, hasMore }: OutcomeProps): ReactNode {
+  const t = useTranslations("chat");
+  if (count === 0) return t("nothingFound", { text: search });
+  return hasMore ? t("newestFound", { count }) : t("found", { count });
+}
+
+function Found({ search, query, name, onClear }: FoundMessagesProps) {
+  const t = useTranslations("chat");
+  const format = useFormat();
+  const found = query.data?.pages.flatMap(({ items }) => items);
+  if (!found && query.error)
+    return <LoadFailure title={t("searchFailed")} error={query.error} retry={() => void query.refetch()} />;
+  if (!found) return <MessagesSkeleton label={t("searching")} />;
+  if (found.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3 py-6">
+        <p className="wrap-anywhere">{t("nothingFound", { text: search })}</p>
+        <Button variant="secondary" onClick={onClear}>
+          {t("clearSearch")}
+        </Button>
+      </div>
+    );
+  return (
+    <ol className="lg:max-w-180">
+      {found.map((message, at) => (
+        // Anew for another text: whether an original opens depends on it.
+        <Fragment key={`${message.id} ${search}`}>
+          {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
+          <FoundMessage message={message} channelName={name} />
+        </Fragment>
+      ))}
+      <LoadOlderMessages query={query} />
+    </ol>
+  );
+}
+
+/** All of a message, with who wrote it, also the reader. */
+function FoundMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  const { author, audioUrl, capturedAt, createdAt } = message;
+  const at = capturedAt ?? createdAt;
+  return (
+    <MessageFrame author={author} time={{ label: format.time(at), dateTime: at }} isOwn={false} state={null}>
+      {audioUrl ? (
+        <VoiceMessage {...{ message, channelName }} />
+      ) : (
+        <MessageWords of={ofMessage(message, viewer.id)} />
+      )}
+    </MessageFrame>
+  );
+}

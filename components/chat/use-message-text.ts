@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { use } from "react";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { storedIn } from "@/components/translation/translatable";
+import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import type { ChatMessageView } from "@/lib/chat/view";
+
+/** What a message says where there is no room for more: in the reader's language, as far as that is stored. */
+export function useMessageText(): (message: ChatMessageView) => string {
+  const t = useTranslations("chat");
+  const { viewer } = useWorkspace();
+  const { locale } = use(ReaderContext);
+  return (message) => {
+    const { authorId, content } = message;
+    if (content === AUDIO_MESSAGE) return t("voiceMessage");
+    return authorId === viewer.id ? content : (storedIn(message, locale)?.content ?? content);
+  };
+}

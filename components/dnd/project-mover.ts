@@ -1,0 +1,74 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { useTranslations } from "next-intl";
+import type { Placement } from "@/components/project-model/placement";
+import { findUpdate, moveUpdate } from "@/components/project-model/cache/update-lists";
+import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { queryKeys } from "@/lib/query-keys";
+import type { UpdateView } from "@/lib/updates/view";
+import { drop, focusHandleOf } from "./keep-focus-near";
+import { createMover, type Move } from "./mover";
+
+export interface MoverTools {
+  projectId: string;
+  client: QueryClient;
+  applyEvent: ApplyEvent;
+  t: ReturnType<typeof useTranslations<"move">>;
+}
+
+/** Moves updates of a project optimistically; rolls back a refused move and says why (workspace.txt 8). */
+export function createProjectMover({ projectId, client, applyEvent, t }: MoverTools): Move {
+  const undo = (update: UpdateView, to: Placement) => {
+    drop(move, update, to, true);
+    focusHandleOf(update.id);
+  };
+  const move: Move = createMover({
+    send,
+    show: (update, to) => {
+      cancelPageFetches(client, projectId);
+      // Includes comments and edits made since it was lifted.
+      const latest = findUpdate(client, projectId, update.id) ?? update;
+      moveUpdate(client, { ...latest, taskId: update.taskId, subtaskId: update.subtaskId }, to);
+    },
+    onMoved: (update, from, isUndo) => {
+      if (isUndo) return toast({ title: t("undone") });
+      const onPress = () => {
+        undo(update, from);
+      };
+      toast({ title: t("moved"), action: { label: t("undo"), onPress } });
+    },
+    onRefused: (thrown, isUndo) => {
+      const texts = isUndo
+        ? { offline: t("undoNoSignal"), unexpected: t("undoUnexpected") }
+        : { offline: t("noSignal"), unexpected: t("unexpected") };
+      toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
+    },
+    onSettled: ({ id, taskId, subtaskId }) => {
+      applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId });
+    },
+  });
+  return move;
+}
+
+async function send(id: string, to: Placement): Promise<UpdateView> {
+  const moved =
+    to.kind === "subtask"
+      ? await api.put(apiPaths.moveToSubtask(id), { subtaskId: to.subtaskId })
+      : await api.put(apiPaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
+  return moved as UpdateView;
+}
+
+/** Cancels page fetches in flight, which would overwrite the list with its state before the move; they are refetched. */
+function cancelPageFetches(client: QueryClient, projectId: string): void {
+  void client.cancelQueries({
+    queryKey: queryKeys.updates(projectId),
+    predicate: ({ state }) => state.data !== undefined,
+  });
+}
+
+function reasonOf(thrown: unknown, texts: { offline: string; unexpected: string }): string {
+  if (!(thrown instanceof ApiError)) return texts.unexpected;
+  return thrown.code === "offline" ? texts.offline : thrown.message;
+}

@@ -1,0 +1,6 @@
+/** What the kickoff needs to know about its reader; the page puts it into the query cache. */
+export interface KickoffReader {
+  userId: string;
+  hasRecordingConsent: boolean;
+  isAiConfigured: boolean;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { openLive } from "@/lib/live/live";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/page-ending";
+import { eventTaker } from "./take-events";
+import { watchProjects } from "./watch-projects";
+
+/** Keeps the page's data up to date with the server until the page has ended. */
+export default function LiveRuntime({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
+  useEffect(() => (hasEnded ? undefined : keepLive(client, userId)), [client, userId, hasEnded]);
+  return null;
+}
+
+function keepLive(client: QueryClient, userId: string): () => void {
+  const take = eventTaker(client, userId);
+  const live = openLive(userId, take);
+  const stop = watchProjects(client, (projectId, seq) => {
+    // The project was read before an event that the page has already received.
+    if (!live.show(projectId, seq)) take({ type: "project.refresh", projectId, seq });
+  });
+  return () => {
+    stop();
+    live.close();
+  };
+}

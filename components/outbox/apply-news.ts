@@ -1,0 +1,27 @@
+import type { useTranslations } from "next-intl";
+import type { useErrorText } from "@/components/providers/use-error-text";
+import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast-store";
+import type { News } from "@/lib/outbox/state";
+import { viewOf } from "./kind-views";
+
+interface Page {
+  t: ReturnType<typeof useTranslations<"outbox">>;
+  applyEvent: ApplyEvent;
+  textOf: ReturnType<typeof useErrorText>;
+}
+
+/** Applies a sent item to the query cache, or shows a toast for a refused one. */
+export function applyNews(news: News, { t, applyEvent, textOf }: Page): void {
+  if (news.is === "received") {
+    const { item, answer } = news;
+    const { arrived, arrival } = viewOf(item);
+    arrived(item.content, item, answer, applyEvent);
+    if (arrival) toast({ title: t(arrival) });
+  } else if (news.is === "refused") {
+    const { item } = news;
+    const reason = item.refusal && textOf(item.refusal);
+    const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
+    toast({ title: t(viewOf(item).failed), description, variant: "destructive" });
+  }
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { guardSignOut } from "@/components/providers/sign-out-guard";
+import { useDeferredLoad } from "@/components/shell/use-deferred-load";
+import { whenNeeded } from "@/lib/outbox/client";
+import type { OutboxRuntimeProps } from "./outbox-runtime";
+
+/** Loads and opens the user's outbox: shortly after the page, or immediately when they write or sign out. */
+export function OutboxLoader({ userId }: { userId: string }) {
+  const [Keep, setKeep] = useState<ComponentType<OutboxRuntimeProps> | null>(null);
+  const [signingOut, setSigningOut] = useState<OutboxRuntimeProps["signingOut"]>(null);
+  const load = useCallback(async () => {
+    const loaded = await import("./outbox-runtime");
+    setKeep(() => loaded.default);
+  }, []);
+  const loadNow = useDeferredLoad(load);
+  useEffect(() => {
+    whenNeeded(loadNow);
+    guardSignOut({
+      load,
+      ask: (answer) => {
+        setSigningOut(() => answer);
+      },
+    });
+    return () => {
+      guardSignOut(null);
+      whenNeeded(null);
+    };
+  }, [load, loadNow]);
+  return Keep && <Keep userId={userId} signingOut={signingOut} />;
+}

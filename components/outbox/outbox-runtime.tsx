@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { loadApplying, useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { onDemand } from "@/components/shell/on-demand";
+import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
+import { takeUpNews } from "@/lib/outbox/news";
+import type { News } from "@/lib/outbox/state";
+import { preloadItemPlayer } from "./item-voice";
+import { sendBeforeSignOut } from "./send-before-sign-out";
+import { applyNews } from "./apply-news";
+import { preloadWaiting } from "./waiting-count";
+
+const SignOutDialog = onDemand(() => import("./sign-out-dialog"));
+
+export interface OutboxRuntimeProps {
+  userId: string;
+  /** Set once the user wants to sign out; called with whether they may. */
+  signingOut: ((may: boolean) => void) | null;
+}
+
+/** Keeps the user's outbox open, and handles sent and refused items. */
+export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps) {
+  useNews();
+  useOpenOutbox(userId);
+  const { asking, answer } = useSignOutGuard(userId, signingOut);
+  if (!asking) return null;
+  return (
+    <SignOutDialog
+      onAnswer={answer}
+      onLoadError={() => {
+        answer(false);
+      }}
+    />
+  );
+}
+
+function useOpenOutbox(userId: string): void {
+  useEffect(() => {
+    outboxOf(userId).catch(() => undefined);
+    preloadWaiting();
+    loadApplying().catch(() => undefined);
+    preloadItemPlayer();
+    addEventListener("pagehide", hurry);
+    document.addEventListener("visibilitychange", hurryWhenHidden);
+    return () => {
+      removeEventListener("pagehide", hurry);
+      document.removeEventListener("visibilitychange", hurryWhenHidden);
+      closeOutbox();
+    };
+  }, [userId]);
+}
+
+/** A phone may kill a hidden page: send the items that can still be undone. */
+function hurryWhenHidden(): void {
+  if (document.visibilityState === "hidden") hurry();
+}
+
+function useNews(): void {
+  const t = useTranslations("outbox");
+  const applyEvent = useApplyEvent();
+  const textOf = useErrorText();
+  const take = useEffectEvent((news: News) => {
+    applyNews(news, { t, applyEvent, textOf });
+  });
+  useEffect(() => takeUpNews(take), []);
+}
+
+/** Sends what it can before the user signs out, and asks what to do with the rest. */
+function useSignOutGuard(userId: string, signingOut: OutboxRuntimeProps["signingOut"]) {
+  const [ask, setAsk] = useState<OutboxRuntimeProps["signingOut"]>(null);
+  useEffect(() => {
+    if (!signingOut) return;
+    void sendBeforeSignOut(userId).then((isEmpty) => {
+      if (isEmpty) signingOut(true);
+      else setAsk(() => signingOut);
+    });
+  }, [userId, signingOut]);
+  const answer = (may: boolean) => {
+    ask?.(may);
+    setAsk(null);
+  };
+  return { asking: ask !== null, answer };
+}

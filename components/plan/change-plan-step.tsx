@@ -1,0 +1,119 @@
+"use client";
+
+import Lock from "lucide-react/icons/lock";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { useFailureTexts } from "@/components/providers/failure-texts";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { Plan } from "@/lib/billing/limits";
+import type { PlanChangeView } from "@/lib/billing/view";
+import type { BusinessView } from "@/lib/businesses/view";
+import { PRICING } from "@/lib/product";
+import { queryKeys } from "@/lib/query-keys";
+import type { PlanActions } from "./plan-actions";
+import { PlanChangeCharges } from "./charge-timeline";
+
+interface ChangePlanStepProps {
+  business: BusinessView;
+  plan: Plan;
+  change: PlanActions["change"];
+  onDone: () => void;
+}
+
+/** Shows what changing the plan costs today; confirming charges exactly that. */
+export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanStepProps) {
+  const t = useTranslations("planPicker");
+  const { data: cost, error, refetch, isFetching } = useCost(business.id, plan);
+  const { run, pending } = useChange(change, onDone);
+  if (error && !isFetching) return <PriceFailure error={error} retry={() => void refetch()} />;
+  if (!cost) return <Pricing />;
+  const { id: businessId, activeProjectCount: count, trialEndsAt } = business;
+  const limit = PRICING.monthlyProjectLimit;
+  return (
+    <>
+      <PlanChangeCharges plan={plan} cost={cost} trialEndsAt={trialEndsAt} />
+      {plan === "monthly" && count > limit && (
+        <Alert tone="notice" className="mt-5">
+          {t("overLimit", { count, limit })}
+        </Alert>
+      )}
+      <Button
+        size="lg"
+        className="mt-6 w-full"
+        pending={pending}
+        onClick={() => {
+          run({ businessId, newPlan: plan, prorationDate: cost.prorationDate });
+        }}
+      >
+        {t("change", { plan })}
+      </Button>
+      {cost.dueNow > 0 && (
+        <p className="mt-3 flex items-center justify-center gap-1.5 text-center text-sm text-muted">
+          <Lock aria-hidden className="size-4 shrink-0" />
+          {t("onFile")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Never cached: proration depends on the moment. */
+function useCost(businessId: string, newPlan: Plan) {
+  return useQuery({
+    queryKey: queryKeys.planChange(businessId, newPlan),
+    queryFn: async () =>
+      (await api.post(apiPaths.previewPlanChange(), { businessId, newPlan })) as PlanChangeView,
+    gcTime: 0,
+  });
+}
+
+function useChange(change: PlanActions["change"], onDone: () => void) {
+  const t = useTranslations("planPicker");
+  const changed = useBusinessesChanged();
+  return useAction(change, {
+    onSuccess: ({ message }) => {
+      toast({ title: t("changedTitle"), description: message });
+      changed();
+      onDone();
+    },
+    onError: ({ code, message }) => {
+      const description = code === "internal" ? t("changeFailedHint") : message;
+      toast({ title: t("changeFailed"), description, variant: "destructive" });
+    },
+  });
+}
+
+function Pricing() {
+  const t = useTranslations("planPicker");
+  return (
+    <div role="status" className="mt-6">
+      <span className="sr-only">{t("pricing")}</span>
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="mt-4 h-32 w-full" />
+      <Skeleton className="mt-6 h-14 w-full rounded-button" />
+    </div>
+  );
+}
+
+function PriceFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations("planPicker");
+  const { offline } = useFailureTexts();
+  const textOf = useErrorText();
+  const isOffline = error instanceof ApiError && error.code === "offline";
+  return (
+    <Alert tone="danger" title={t("priceFailed")} className="mt-6">
+      <p>{isOffline ? offline : textOf(error)}</p>
+      <Button variant="secondary" className="mt-3" onClick={retry}>
+        {t("retry")}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import Lock from "lucide-react/icons/lock";
+import { useTranslations } from "next-intl";
+import { useAction } from "@/components/form/use-action";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { Plan } from "@/lib/billing/limits";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { PlanActions } from "./plan-actions";
+import { useExternalRedirect } from "./use-external-redirect";
+import { priceOf, NewSubscriptionCharges } from "./charge-timeline";
+
+interface SubscribeStepProps {
+  business: BusinessView;
+  plan: Plan;
+  returnTo: string;
+  subscribe: PlanActions["subscribe"];
+}
+
+/** Shows what a new subscription costs, and redirects to Stripe's checkout. */
+export function SubscribeStep({ business, plan, returnTo, subscribe }: SubscribeStepProps) {
+  const t = useTranslations("planPicker");
+  const format = useFormat();
+  const { leaving, leave } = useExternalRedirect();
+  const { run, pending } = useAction(subscribe, {
+    onSuccess: ({ sessionUrl }) => {
+      leave(sessionUrl);
+    },
+    onError: ({ code, message }) => {
+      const description = code === "internal" ? t("startFailed") : message;
+      toast({ title: t("error"), description, variant: "destructive" });
+    },
+  });
+  const { id: businessId, trialAvailable: hasTrial } = business;
+  return (
+    <>
+      <NewSubscriptionCharges plan={plan} hasTrial={hasTrial} />
+      <Button
+        size="lg"
+        className="mt-6 w-full"
+        pending={pending || leaving}
+        onClick={() => {
+          run({ businessId, plan, returnTo });
+        }}
+      >
+        {hasTrial ? t("startTrial") : t("subscribe", { amount: format.money(priceOf(plan)) })}
+      </Button>
+      <p className="mt-3 flex items-center justify-center gap-1.5 text-center text-sm text-muted">
+        <Lock aria-hidden className="size-4 shrink-0" />
+        {t("atStripe")}
+      </p>
+    </>
+  );
+}

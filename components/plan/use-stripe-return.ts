@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useAction } from "@/components/form/use-action";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { toast } from "@/components/ui/toast-store";
+import type { CheckStatus } from "./plan-actions";
+
+/**
+ * For a page that Stripe redirects back to: the URL says which business, and only Stripe says what happened. Null if the page
+ * was opened in another way, and once the state is known.
+ */
+export function useStripeReturn(businessId: string | null, check: CheckStatus) {
+  const changed = useBusinessesChanged();
+  const sayOutcome = useSayOutcome();
+  const [waitsFor, setWaitsFor] = useState(businessId);
+  const { run, error } = useAction(check, {
+    onSuccess: ({ stripeStatus }) => {
+      setWaitsFor(null);
+      changed();
+      sayOutcome(stripeStatus);
+    },
+  });
+  const read = () => {
+    if (waitsFor !== null) run({ businessId: waitsFor });
+  };
+  const readOnce = useEffectEvent(() => {
+    if (waitsFor === null) return;
+    // A reload or Back must not check again.
+    history.replaceState(null, "", location.pathname);
+    read();
+  });
+  useEffect(() => {
+    readOnce();
+  }, []);
+  return waitsFor === null ? null : { businessId: waitsFor, error, read };
+}
+
+function useSayOutcome(): (stripeStatus: string) => void {
+  const t = useTranslations("planPicker.back");
+  return (status) => {
+    if (status === "trialing") toast({ title: t("trialing"), description: t("trialingHint") });
+    else if (status === "active") toast({ title: t("active") });
+    else if (["past_due", "unpaid", "paused"].includes(status))
+      toast({ title: t("pastDue"), variant: "destructive" });
+    else toast({ title: t("none"), description: t("noneHint") });
+  };
+}

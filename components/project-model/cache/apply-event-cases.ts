@@ -1,0 +1,212 @@
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { queryKeys } from "@/lib/query-keys";
+import { comment, list, message, subtask, task, update } from "./cached-rows";
+
+/* Which queries each event invalidates, alone and with the answer to the reader's own write. */
+export interface Case {
+  event?: Partial<AnnouncedEvent>;
+  /** The queries invalidated when only the event is known. */
+  stale: string[];
+  /** The answer to the reader's own write, what else is invalidated, and what the lists then hold. */
+  own?: { answer: object; stale: string[]; holds: [readonly unknown[], unknown] };
+}
+
+export const IN_TASK = { taskId: "t", subtaskId: null };
+const IN_SUBTASK = { taskId: "t", subtaskId: "s" };
+const TASK = { entityId: "t", taskId: "t" };
+const SUBTASK = { entityId: "s", ...IN_SUBTASK };
+export const UPDATE = { entityId: "u", taskId: null, subtaskId: null };
+const PROGRESS = ["progress/p", "projects"];
+const COUNTS = ["progress/p", "project/p", "projects"];
+export const lists = (place: string) => ["updates/p/all", `updates/p/${place}`];
+const MEMBERS_GONE = [
+  ...["assignees/s", "assignees/t", "channels/p"],
+  ...["project/p", "projects", "subtasks/t", "tasks/p"],
+];
+
+export const LESS = ["project/p", "projects", "recent-updates"];
+const EMPTIED = update("u", { content: "" });
+/** Other words in the same place. */
+const EDITED = update("u", { content: "Edited" });
+const REVISED = ["recent-updates", "revisions/u"];
+const CHANGED_UPDATE: Case = {
+  event: UPDATE,
+  stale: [...REVISED, ...lists("unassigned")],
+  own: { answer: EDITED, stale: REVISED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)] },
+};
+
+const HEARD = message("m", { content: "Seen." });
+const CHANGED_MESSAGE: Case = {
+  event: { entityId: "m" },
+  stale: ["channels/p", "messages/p/team"],
+  own: { answer: HEARD, stale: [], holds: [queryKeys.messagesIn("p", null), list(HEARD)] },
+};
+
+function changedComment(content: string): Case {
+  return {
+    event: { entityId: "c", taskId: "t2", subtaskId: null },
+    stale: lists("task:t2"),
+    own: {
+      answer: comment(content),
+      stale: [],
+      holds: [queryKeys.updatesIn("p", "task:t2"), list(update("u3", { comments: [comment(content)] }))],
+    },
+  };
+}
+
+export const CASES = {
+  "project.created": { stale: ["businesses", "projects"] },
+  "project.edited": projectChange({ name: "Deck" }, []),
+  "project.guide-ended": { stale: [] },
+  "project.translated": { stale: ["project/p", "projects"] },
+  "project.status-set": projectChange({ status: "archived" }, ["businesses"]),
+  "project.update-permission-set": projectChange({ updatePermission: "owner_only" }, []),
+  "project.handed-over": { stale: ["channels/p", "project/p", "projects"] },
+  "member.joined": { stale: ["channels/p", "project/p", "projects", "recent-updates"] },
+  "member.left": { stale: MEMBERS_GONE },
+  "member.removed": { stale: MEMBERS_GONE },
+  "code.issued": { stale: ["connect-codes/p"] },
+  "task.created": {
+    event: { entityId: "t2" },
+    stale: [...PROGRESS, "tasks/p"],
+    own: {
+      answer: task({ id: "t2" }),
+      stale: PROGRESS,
+      holds: [queryKeys.tasks("p"), [task({}), task({ id: "t2" })]],
+    },
+  },
+  "task.completed": taskChange({ isCompleted: true }),
+  "task.reopened": taskChange({ isCompleted: false }),
+  "task.translated": {
+    event: TASK,
+    stale: ["tasks/p", "updates/p/all"],
+    own: {
+      answer: task({ language: "es" }),
+      stale: ["updates/p/all"],
+      holds: [queryKeys.tasks("p"), [task({ language: "es" })]],
+    },
+  },
+  "task.deleted": { event: TASK, stale: [...COUNTS, ...lists("unassigned")] },
+  "task.assigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
+  "task.unassigned": { event: TASK, stale: ["assignees/t", "project/p", "tasks/p"] },
+  "subtask.created": {
+    event: { entityId: "s2", taskId: "t", subtaskId: "s2" },
+    stale: [...PROGRESS, "subtasks/t", "tasks/p"],
+    own: {
+      answer: subtask({ id: "s2" }),
+      stale: [...PROGRESS, "tasks/p"],
+      holds: [queryKeys.subtasks("t"), [subtask({}), subtask({ id: "s2" })]],
+    },
+  },
+  "subtask.renamed": {
+    event: SUBTASK,
+    stale: ["subtasks/t", "updates/p/all"],
+    own: {
+      answer: subtask({ name: "Rim" }),
+      stale: ["updates/p/all"],
+      holds: [queryKeys.subtasks("t"), [subtask({ name: "Rim" })]],
+    },
+  },
+  "subtask.completed": {
+    event: SUBTASK,
+    stale: [...PROGRESS, "subtasks/t", "tasks/p"],
+    own: {
+      answer: subtask({ isCompleted: true }),
+      stale: [...PROGRESS, "tasks/p"],
+      holds: [queryKeys.subtasks("t"), [subtask({ isCompleted: true })]],
+    },
+  },
+  "subtask.translated": {
+    event: SUBTASK,
+    stale: ["subtasks/t", "updates/p/all"],
+    own: {
+      answer: subtask({ language: "es" }),
+      stale: ["updates/p/all"],
+      holds: [queryKeys.subtasks("t"), [subtask({ language: "es" })]],
+    },
+  },
+  "subtask.deleted": { event: SUBTASK, stale: [...COUNTS, "tasks/p", ...lists("task:t")] },
+  "subtask.assigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
+  "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
+  "update.posted": {
+    event: { entityId: "u2", ...IN_SUBTASK },
+    stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", ...lists("subtask:s")],
+    own: {
+      answer: update("u2", IN_SUBTASK),
+      stale: ["projects", "recent-updates"],
+      holds: [queryKeys.updatesIn("p", "subtask:s"), list(update("u2", IN_SUBTASK))],
+    },
+  },
+  "update.edited": CHANGED_UPDATE,
+  "update.transcribed": CHANGED_UPDATE,
+  "update.transcription-requested": CHANGED_UPDATE,
+  "update.transcript-corrected": CHANGED_UPDATE,
+  "update.moved": {
+    event: { ...UPDATE, ...IN_TASK },
+    stale: ["tasks/p"],
+    own: {
+      answer: update("u", IN_TASK),
+      stale: ["tasks/p"],
+      holds: [queryKeys.updatesIn("p", "task:t"), list(update("u", IN_TASK))],
+    },
+  },
+  "update.translated": {
+    event: UPDATE,
+    stale: ["projects", "recent-updates", ...lists("unassigned")],
+    own: {
+      answer: EDITED,
+      stale: ["projects", "recent-updates"],
+      holds: [queryKeys.updatesIn("p", "unassigned"), list(EDITED)],
+    },
+  },
+  "update.withdrawn": {
+    event: UPDATE,
+    stale: [...LESS, ...lists("unassigned")],
+    own: { answer: EMPTIED, stale: LESS, holds: [queryKeys.updatesIn("p", "unassigned"), list(EMPTIED)] },
+  },
+  "comment.posted": {
+    event: { entityId: "c", taskId: null, subtaskId: null },
+    stale: lists("unassigned"),
+    own: {
+      answer: { id: "c", updateId: "u", content: "Seen." },
+      stale: [],
+      holds: [
+        queryKeys.updatesIn("p", "unassigned"),
+        list(update("u", { comments: [{ id: "c", updateId: "u", content: "Seen." }], commentCount: 1 })),
+      ],
+    },
+  },
+  "comment.translated": changedComment("Visto."),
+  "comment.withdrawn": changedComment(""),
+  "message.posted": {
+    stale: ["channels/p", "messages/p/team"],
+    own: {
+      answer: message("n", {}),
+      stale: [],
+      holds: [queryKeys.messagesIn("p", null), list(message("n", {}), message("m", {}))],
+    },
+  },
+  "message.transcribed": CHANGED_MESSAGE,
+  "message.transcript-corrected": CHANGED_MESSAGE,
+  "message.translated": CHANGED_MESSAGE,
+} satisfies Record<ProjectEventType, Case>;
+
+function projectChange(change: object, more: string[]): Case {
+  const project = { id: "p", members: ["june"], unassignedUpdateCount: 1, ...change };
+  return {
+    stale: ["project/p", "projects", ...more],
+    own: {
+      answer: { id: "p", ...change },
+      stale: ["projects", ...more],
+      holds: [queryKeys.project("p"), project],
+    },
+  };
+}
+
+function taskChange(change: object): Case {
+  return {
+    event: TASK,
+    stale: [...PROGRESS, "tasks/p"],
+    own: { answer: task(change), stale: PROGRESS, holds: [queryKeys.tasks("p"), [task(change)]] },
+  };
+}

@@ -1,0 +1,51 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test } from "vitest";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import { list, message } from "./cached-rows";
+import { addMessage, clearUnread, countUnread } from "./message-cache";
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  const channel = (withId: string | null) => ({
+    ...{ with: withId, name: withId ?? "Harlow Street", unreadCount: 0, readSeq: 5 },
+    lastMessage: withId === null ? message("m", {}) : null,
+  });
+  client.setQueryData(queryKeys.channels("p"), [channel(null), channel("dale"), channel("june")]);
+  client.setQueryData(queryKeys.messagesIn("p", "june"), list());
+  client.setQueryData(queryKeys.messagesIn("p", null), list(message("m", {})));
+  client.setQueryData(queryKeys.project("p"), { id: "p", eventSeq: 5, unreadMessagesCount: 0 });
+});
+
+const fromJune = message("n", { recipientId: "rosa", seq: 6 }) as unknown as ChatMessageView;
+const arrival = { projectId: "p", seq: 6, authorId: "june", recipientId: "rosa" };
+const unread = () => ({
+  project: client.getQueryData<ProjectDetailView>(queryKeys.project("p"))?.unreadMessagesCount,
+  channels: client
+    .getQueryData<ChannelView[]>(queryKeys.channels("p"))
+    ?.map((channel) => `${channel.with ?? "team"} ${String(channel.unreadCount)}`),
+});
+
+test("a direct message goes to its channel, which moves up below the team's", () => {
+  countUnread(client, arrival);
+  addMessage(client, fromJune);
+  addMessage(client, fromJune);
+  expect(unread()).toEqual({ project: 1, channels: ["team 0", "june 1", "dale 0"] });
+  expect(client.getQueryData(queryKeys.messagesIn("p", "june"))).toEqual(list(fromJune));
+  expect(client.getQueryData(queryKeys.messagesIn("p", null))).toEqual(list(message("m", {})));
+});
+
+test("a message already included in the counts is not counted twice", () => {
+  countUnread(client, { ...arrival, seq: 5 });
+  expect(unread()).toEqual({ project: 0, channels: ["team 0", "dale 0", "june 0"] });
+});
+
+test("a channel that was read is subtracted from the project's count", () => {
+  countUnread(client, arrival);
+  countUnread(client, { projectId: "p", seq: 7, authorId: "june", recipientId: null });
+  clearUnread(client, "p", "june", 6);
+  expect(unread()).toEqual({ project: 1, channels: ["team 1", "dale 0", "june 0"] });
+});

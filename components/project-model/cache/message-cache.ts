@@ -1,0 +1,173 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import { refetchInFlight } from "./invalidate";
+
+/** One page of a channel, newest first; `next` is the cursor of the following page. */
+export interface MessagesPage {
+  items: ChatMessageView[];
+  next: string | null;
+}
+
+/** The pages of a channel that are loaded so far. */
+export type ChannelMessages = InfiniteData<MessagesPage, string | null>;
+
+/** Finds a message in any of the project's cached lists, or as a channel's last message. */
+export function findMessage(client: QueryClient, projectId: string, id: string): ChatMessageView | undefined {
+  const lists = client.getQueriesData<ChannelMessages>({ queryKey: queryKeys.messages(projectId) });
+  const listed = lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
+  const last = channelsOf(client, projectId).flatMap(({ lastMessage }) => lastMessage ?? []);
+  return [...listed, ...last].find((message) => message.id === id);
+}
+
+/** Inserts a new message into its channel by time; idempotent. */
+export function addMessage(client: QueryClient, message: ChatMessageView): void {
+  const { projectId } = message;
+  for (const withId of channelIds(message)) {
+    const queryKey = queryKeys.messagesIn(projectId, withId);
+    client.setQueryData<ChannelMessages>(queryKey, (data) => data && insert(data, message));
+  }
+  changeChannels(client, projectId, (channel) =>
+    isIn(channel, message) && isNewer(message, channel.lastMessage)
+      ? { ...channel, lastMessage: message }
+      : channel,
+  );
+  refetchInFlight(client, queryKeys.messages(projectId));
+}
+
+/** Replaces a message wherever it is shown. */
+export function replaceMessage(client: QueryClient, message: ChatMessageView): void {
+  changeMessages(client, message.projectId, (one) => (one.id === message.id ? message : one));
+  refetchInFlight(client, queryKeys.messages(message.projectId));
+}
+
+/** Changes messages wherever they are cached; in every project if `projectId` is null. */
+export function changeMessages(
+  client: QueryClient,
+  projectId: string | null,
+  changed: (message: ChatMessageView) => ChatMessageView,
+): void {
+  const queryKey = projectId === null ? [MESSAGES] : queryKeys.messages(projectId);
+  client.setQueriesData<ChannelMessages>({ queryKey }, (data) => {
+    if (!data) return data;
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
+  });
+  if (projectId === null) return;
+  changeChannels(client, projectId, (channel) =>
+    channel.lastMessage ? { ...channel, lastMessage: changed(channel.lastMessage) } : channel,
+  );
+}
+
+const [MESSAGES] = queryKeys.messages("");
+
+/** A message's author and recipient; null for the team channel. */
+interface Sides {
+  authorId?: string;
+  recipientId?: string | null;
+}
+
+/** A message that an event has announced. */
+interface Arrival extends Sides {
+  projectId: string;
+  seq: number;
+}
+
+/** Counts a message by somebody else as unread, unless the counts were read after it. */
+export function countUnread(client: QueryClient, arrival: Arrival): void {
+  const { projectId, seq } = arrival;
+  const counted = <P extends ProjectView>(project: P): P =>
+    project.id === projectId && project.eventSeq < seq
+      ? { ...project, unreadMessagesCount: project.unreadMessagesCount + 1 }
+      : project;
+  changeProject(client, projectId, counted);
+  changeChannels(client, projectId, (channel) =>
+    isIn(channel, arrival) && channel.readSeq < seq && (channel.lastMessage?.seq ?? 0) < seq
+      ? { ...channel, unreadCount: channel.unreadCount + 1 }
+      : channel,
+  );
+}
+
+/** Marks a channel as read up to its newest message, `seq`. */
+export function clearUnread(
+  client: QueryClient,
+  projectId: string,
+  withId: string | null,
+  seq: number,
+): void {
+  const channel = channelsOf(client, projectId).find((one) => one.with === withId);
+  const read = channel?.unreadCount ?? 0;
+  changeChannels(client, projectId, (one) =>
+    one.with === withId ? { ...one, unreadCount: 0, readSeq: Math.max(one.readSeq, seq) } : one,
+  );
+  changeProject(client, projectId, (project) => ({
+    ...project,
+    unreadMessagesCount: Math.max(0, project.unreadMessagesCount - read),
+  }));
+}
+
+function changeProject(
+  client: QueryClient,
+  projectId: string,
+  changed: <P extends ProjectView>(project: P) => P,
+): void {
+  client.setQueryData<ProjectDetailView>(
+    queryKeys.project(projectId),
+    (project) => project && changed(project),
+  );
+  client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) =>
+    projects?.map((project) => (project.id === projectId ? changed(project) : project)),
+  );
+}
+
+function channelsOf(client: QueryClient, projectId: string): ChannelView[] {
+  return client.getQueryData<ChannelView[]>(queryKeys.channels(projectId)) ?? [];
+}
+
+function changeChannels(
+  client: QueryClient,
+  projectId: string,
+  changed: (channel: ChannelView) => ChannelView,
+): void {
+  const queryKey = queryKeys.channels(projectId);
+  client.setQueryData<ChannelView[]>(queryKey, (channels) => channels && newestFirst(channels.map(changed)));
+}
+
+/** The team first, then by the newest message, as the server lists them. */
+function newestFirst(channels: ChannelView[]): ChannelView[] {
+  const newest = ({ lastMessage }: ChannelView) => lastMessage?.createdAt ?? "";
+  return channels.toSorted((a, b) => {
+    if (a.with === null || b.with === null) return Number(a.with !== null) - Number(b.with !== null);
+    return newest(b).localeCompare(newest(a)) || a.name.localeCompare(b.name);
+  });
+}
+
+/** The ids its channel may have: a direct channel has the other person's id, which depends on the reader. */
+function channelIds({ authorId, recipientId }: ChatMessageView): (string | null)[] {
+  return recipientId === null ? [null] : [authorId, recipientId];
+}
+
+function isIn(channel: ChannelView, { authorId, recipientId = null }: Sides): boolean {
+  if (recipientId === null) return channel.with === null;
+  return channel.with === authorId || channel.with === recipientId;
+}
+
+/** Inserts by time. A message older than the last loaded page is left out: the next page brings it. */
+function insert(data: ChannelMessages, message: ChatMessageView): ChannelMessages {
+  const at = data.pages.findIndex(
+    ({ items, next }) => next === null || items.some((item) => isNewer(message, item)),
+  );
+  return {
+    ...data,
+    pages: data.pages.map((page, index) => {
+      const others = page.items.filter(({ id }) => id !== message.id);
+      if (index !== at) return others.length === page.items.length ? page : { ...page, items: others };
+      return { ...page, items: [...others, message].toSorted((a, b) => (isNewer(a, b) ? -1 : 1)) };
+    }),
+  };
+}
+
+function isNewer(message: ChatMessageView, other: ChatMessageView | null): boolean {
+  if (!other) return true;
+  return message.createdAt === other.createdAt ? message.id > other.id : message.createdAt > other.createdAt;
+}

@@ -1,0 +1,96 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { ListedPlace, Placement } from "@/components/project-model/placement";
+
+/** Sets a place's count of new updates to zero after the server marked it as viewed. For all updates, refetches the counts. */
+export function clearNew(client: QueryClient, projectId: string, place: ListedPlace): void {
+  if (place.kind === "task") clearTask(client, projectId, place.taskId);
+  if (place.kind === "subtask") clearSubtask(client, projectId, place.taskId, place.subtaskId);
+  if (place.kind === "unassigned") clearUnassigned(client, projectId);
+  if (place.kind === "all")
+    for (const queryKey of [
+      queryKeys.project(projectId),
+      queryKeys.tasks(projectId),
+      queryKeys.allSubtasks(),
+    ])
+      void client.invalidateQueries({ queryKey });
+}
+
+/** Adds one to a place's count of new updates, if it is loaded. */
+export function countNew(client: QueryClient, projectId: string, place: Placement): void {
+  if (place.kind === "unassigned") {
+    client.setQueryData<ProjectDetailView>(
+      queryKeys.project(projectId),
+      (project) => project && { ...project, unassignedNewCount: project.unassignedNewCount + 1 },
+    );
+    return;
+  }
+  const isDirect = place.kind === "task";
+  changeTask(client, projectId, place.taskId, (task) => ({
+    ...task,
+    newUpdatesCount: task.newUpdatesCount + Number(isDirect),
+    totalNewCount: task.totalNewCount + 1,
+  }));
+  if (isDirect) return;
+  client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
+    subtasks?.map((one) =>
+      one.id === place.subtaskId ? { ...one, newUpdatesCount: one.newUpdatesCount + 1 } : one,
+    ),
+  );
+}
+
+/** A place's count of new updates; 0 where it is not loaded. */
+export function newCountIn(client: QueryClient, projectId: string, place: ListedPlace): number {
+  const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
+  if (place.kind === "unassigned") return project?.unassignedNewCount ?? 0;
+  const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(projectId));
+  if (place.kind === "all") {
+    const inTasks = tasks?.reduce((sum, { totalNewCount }) => sum + totalNewCount, 0) ?? 0;
+    return inTasks + (project?.unassignedNewCount ?? 0);
+  }
+  if (place.kind === "task") return tasks?.find(({ id }) => id === place.taskId)?.newUpdatesCount ?? 0;
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId));
+  return subtasks?.find(({ id }) => id === place.subtaskId)?.newUpdatesCount ?? 0;
+}
+
+function clearUnassigned(client: QueryClient, projectId: string): void {
+  client.setQueryData<ProjectDetailView>(
+    queryKeys.project(projectId),
+    (project) => project && { ...project, unassignedNewCount: 0 },
+  );
+}
+
+function clearTask(client: QueryClient, projectId: string, taskId: string): void {
+  changeTask(client, projectId, taskId, (task) => ({
+    ...task,
+    newUpdatesCount: 0,
+    totalNewCount: task.totalNewCount - task.newUpdatesCount,
+  }));
+}
+
+function clearSubtask(client: QueryClient, projectId: string, taskId: string, subtaskId: string): void {
+  const queryKey = queryKeys.subtasks(taskId);
+  const subtasks = client.getQueryData<SubtaskView[]>(queryKey);
+  const seen = subtasks?.find(({ id }) => id === subtaskId)?.newUpdatesCount ?? 0;
+  if (seen === 0) return;
+  client.setQueryData<SubtaskView[]>(queryKey, (items) =>
+    items?.map((item) => (item.id === subtaskId ? { ...item, newUpdatesCount: 0 } : item)),
+  );
+  changeTask(client, projectId, taskId, (task) => ({
+    ...task,
+    totalNewCount: Math.max(task.newUpdatesCount, task.totalNewCount - seen),
+  }));
+}
+
+function changeTask(
+  client: QueryClient,
+  projectId: string,
+  taskId: string,
+  changed: (task: TaskView) => TaskView,
+): void {
+  client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
+    tasks?.map((task) => (task.id === taskId ? changed(task) : task)),
+  );
+}

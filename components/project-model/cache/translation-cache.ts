@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
+import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
+import { changeMessages } from "./message-cache";
+import type { Updates } from "./update-lists";
+
+/** Adds a translation to its text wherever the text is cached, but never to another version of the text. */
+export function addTranslation(client: QueryClient, answer: TranslatedItemView, to: string): void {
+  const { from, content, doubts, segments, description = null } = answer;
+  const translation = { to, from, content, doubts, ...(segments && { segments }) };
+  const name = { ...translation, description };
+  HANDLERS[answer.type](client, answer, translation, name);
+}
+
+type Handler = (
+  client: QueryClient,
+  answer: TranslatedItemView,
+  translation: TranslationView,
+  name: NameTranslationView,
+) => void;
+
+const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
+  update: (client, answer, translation) => {
+    changeUpdates(client, (update) => (isOf(answer, update) ? { ...update, translation } : update));
+  },
+  comment: (client, answer, translation) => {
+    changeUpdates(client, (update) => {
+      if (!update.comments?.some(({ id }) => id === answer.id)) return update;
+      const comments = update.comments.map((comment) =>
+        comment.id === answer.id && comment.content === answer.original
+          ? { ...comment, translation }
+          : comment,
+      );
+      return { ...update, comments };
+    });
+  },
+  message: (client, answer, translation) => {
+    changeMessages(client, null, (message) =>
+      isOf(answer, message) ? { ...message, translation } : message,
+    );
+  },
+  task: (client, answer, _, translation) => {
+    const queryKey = queryKeys.allTasks();
+    client.setQueriesData<TaskView[]>({ queryKey }, (tasks) => named(tasks, answer, translation));
+  },
+  subtask: (client, answer, _, translation) => {
+    const queryKey = queryKeys.allSubtasks();
+    client.setQueriesData<SubtaskView[]>({ queryKey }, (subtasks) => named(subtasks, answer, translation));
+  },
+  project: (client, answer, translation) => {
+    const described = <P extends ProjectView>(project: P): P =>
+      project.id === answer.id && project.description === answer.original
+        ? { ...project, translation }
+        : project;
+    client.setQueryData<ProjectDetailView>(
+      queryKeys.project(answer.id),
+      (project) => project && described(project),
+    );
+    client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) => projects?.map(described));
+  },
+};
+
+type Spoken = Pick<UpdateView, "id" | "audioUrl" | "transcript" | "content">;
+
+function isOf({ id, original }: TranslatedItemView, written: Spoken): boolean {
+  return written.id === id && (written.audioUrl ? written.transcript : written.content) === original;
+}
+
+function changeUpdates(client: QueryClient, changed: (update: UpdateView) => UpdateView): void {
+  client.setQueriesData<Updates>({ queryKey: queryKeys.allUpdates() }, (data) => {
+    if (!data) return data;
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
+  });
+  client.setQueryData<RecentUpdateView[]>(queryKeys.recentUpdates(), (updates) =>
+    updates?.map((update) => ({ ...update, ...changed(update) })),
+  );
+}
+
+function named<T extends { id: string; name: string }>(
+  items: T[] | undefined,
+  { id, original }: TranslatedItemView,
+  translation: NameTranslationView,
+): T[] | undefined {
+  return items?.map((item) => (item.id === id && item.name === original ? { ...item, translation } : item));
+}

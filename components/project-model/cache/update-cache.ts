@@ -1,0 +1,68 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
+import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
+import { countNew } from "./new-counts-cache";
+
+/**
+ * Adds a new update to its place's list, the list of all updates, and the counts. Returns false and changes nothing if a list
+ * already has it: only the server then knows whether the counts include it.
+ */
+export function addUpdate(client: QueryClient, update: UpdateView): boolean {
+  const place = placementOf(update);
+  if (findUpdate(client, update.projectId, update.id)) return false;
+  for (const list of [place, ALL_UPDATES])
+    changeList(client, update.projectId, list, (data) =>
+      insert(data, { comments: [], commentCount: 0, ...update }),
+    );
+  count(client, update.projectId, place, 1);
+  if (update.isNew) countNew(client, update.projectId, place);
+  return true;
+}
+
+/** Replaces an update, keeping its comments and its "new" mark, which lasts as long as the page is open. */
+export function replaceUpdate(client: QueryClient, update: UpdateView): void {
+  changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0, isNew }) => ({
+    ...update,
+    isNew: isNew || update.isNew,
+    comments,
+    commentCount,
+  }));
+}
+
+/** Replaces an update's comments with those read with it, keeping earlier comments that were already loaded. */
+export function replaceComments(client: QueryClient, update: UpdateView): void {
+  const { comments = [], commentCount = 0 } = update;
+  const read = new Set(comments.map(({ id }) => id));
+  const oldest = comments[0]?.createdAt ?? "";
+  changeItem(client, update.projectId, update.id, (item) => {
+    const earlier = (item.comments ?? []).filter(({ id, createdAt }) => !read.has(id) && createdAt < oldest);
+    return { ...item, comments: [...earlier, ...comments], commentCount };
+  });
+}
+
+/** Adds a comment to its update; idempotent. */
+export function addComment(client: QueryClient, projectId: string, comment: CommentView): void {
+  changeItem(client, projectId, comment.updateId, (item) => {
+    const { comments = [], commentCount = 0 } = item;
+    if (comments.some(({ id }) => id === comment.id)) return item;
+    return { ...item, comments: [...comments, comment], commentCount: commentCount + 1 };
+  });
+}
+
+/** Replaces a comment where it is in its thread. */
+export function replaceComment(client: QueryClient, projectId: string, comment: CommentView): void {
+  changeItem(client, projectId, comment.updateId, (item) => ({
+    ...item,
+    comments: (item.comments ?? []).map((one) => (one.id === comment.id ? comment : one)),
+  }));
+}
+
+/** Prepends earlier comments to the loaded ones; idempotent. */
+export function addEarlierComments(client: QueryClient, update: UpdateView, earlier: CommentView[]): void {
+  changeItem(client, update.projectId, update.id, (item) => {
+    const shown = new Set(item.comments?.map(({ id }) => id));
+    const added = earlier.filter(({ id }) => !shown.has(id));
+    return { ...item, comments: [...added, ...(item.comments ?? [])] };
+  });
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { KeptActions } from "./kept-actions";
+import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
+
+/** Offers each kept recording once; after "later", it is in the list of unsent items. */
+export default function OfferKeptRecordings() {
+  const t = useTranslations("recorder.kept");
+  const common = useTranslations("common");
+  const { list, recordings } = useKeptRecordings();
+  const [answered, setAnswered] = useState(new Set<string>());
+  const isFree = useFreeHands();
+  const recording = list.find(({ id, isSetAside }) => !isSetAside && !answered.has(id));
+  if (!recording || !recordings || !isFree) return null;
+  const drop = () => {
+    setAnswered(new Set([...answered, recording.id]));
+    void refreshKeptRecordings();
+  };
+  const setAside = () => {
+    recordings.setAside(recording).then(drop, drop);
+  };
+  return (
+    <Dialog open onOpenChange={setAside}>
+      <DialogContent title={t("title")} description={t("hint")} closeLabel={common("close")}>
+        <KeptActions key={recording.id} recording={recording} recordings={recordings} isAlone onGone={drop}>
+          <Button variant="secondary" className="min-h-14 px-3" onClick={setAside}>
+            {t("later")}
+          </Button>
+        </KeptActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** False while the person types or has another dialog open; then true permanently. */
+function useFreeHands(): boolean {
+  const [isFree, setFree] = useState(areHandsFree);
+  useEffect(() => {
+    if (isFree) return;
+    const timer = setInterval(() => {
+      setFree(areHandsFree());
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isFree]);
+  return isFree;
+}
+
+function areHandsFree(): boolean {
+  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
+  return !isTyping && !document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ofProject } from "@/components/translation/translatable";
+import { TranslationLine } from "@/components/translation/translation-line";
+import { useTranslated } from "@/components/translation/use-translated";
+import { LongText } from "@/components/ui/long-text";
+import type { ProjectDetailView } from "@/lib/projects/view";
+
+/** A project's description in the reader's language. */
+export function ProjectDescription({
+  project,
+  className,
+}: {
+  project: ProjectDetailView;
+  className: string;
+}) {
+  const t = useTranslations("project");
+  const translated = useTranslated(ofProject(project));
+  const { text, lang, isForeign } = translated;
+  return (
+    <div className={className}>
+      <LongText text={text || t("noDescription")} lang={lang} />
+      {isForeign && <TranslationLine translated={translated} language={project.language} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/paths";
+import { Brand } from "./brand";
+import { LanguageSwitcher } from "./language-switcher";
+import { ThemeToggle } from "./theme-toggle";
+
+/** The top bar of pages with a single task: home, language and theme, no other links. */
+export async function MinimalBar() {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  return (
+    <header className="wide-edge flex h-16 w-full items-center gap-1">
+      <Brand href={paths.landing()} />
+      <span className="flex-1" />
+      <ThemeToggle
+        texts={{ light: t("theme.light"), dark: t("theme.dark") }}
+        className={buttonVariants({ variant: "bare", size: "iconSm" })}
+      />
+      <LanguageSwitcher locale={locale} label={t("nav.language")} className="-mr-3" />
+    </header>
+  );
+}

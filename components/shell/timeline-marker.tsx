@@ -1,0 +1,23 @@
+import { cn } from "@/lib/utils";
+
+/** A marker on the vertical timeline: the orange plumb bob for what is new or next, else a ring. */
+export function TimelineMarker({ isBob, className }: { isBob: boolean; className?: string }) {
+  if (!isBob)
+    return (
+      <span
+        aria-hidden
+        className={cn("mt-0.5 block size-4 rounded-full border-2 border-muted bg-bg", className)}
+      />
+    );
+  return (
+    <svg viewBox="0 0 16 21" aria-hidden data-bob="" className={cn("h-5.5 w-4", className)}>
+      <path
+        d="M1.6 1.3h12.8l-1.9 8.2L8 19.6 3.5 9.5z"
+        fill="var(--accent)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import { hearSessions } from "@/lib/hear-sessions";
+import { currentPageEnding, endPage, resumePage } from "@/lib/page-ending";
+import { lastAnnounced, type SignedIn } from "@/lib/session-channel";
+
+/**
+ * Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. A page restored
+ * from the back/forward cache has missed that: it reads the last announcement, and asks the server too.
+ */
+export function useSessionInOtherTabs(userId: string): void {
+  /** Number of announcements so far. A response to a request made before the latest one is out of date. */
+  const heard = useRef(0);
+  const hear = useEffectEvent((signedIn: SignedIn) => {
+    heard.current += 1;
+    if (!signedIn) endPage({ reason: "signedOut" });
+    else if (signedIn.id !== userId) endPage({ reason: "otherUser", name: signedIn.name });
+    else if (currentPageEnding().ending) resumePage();
+  });
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const announced = lastAnnounced();
+      if (announced !== undefined) hear(announced);
+      const before = heard.current;
+      void checkSession((user) => {
+        if (heard.current === before) hear(user);
+      });
+    };
+    const stopHearing = hearSessions(hear);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      stopHearing();
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+}
+
+/** A refusal ends the page by itself. Without a signal, does nothing. */
+async function checkSession(hear: (signedIn: SignedIn) => void): Promise<void> {
+  const user = await api.get(apiPaths.user()).catch(() => undefined);
+  if (user) hear(user as { id: string; name: string });
+}

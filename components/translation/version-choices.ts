@@ -1,0 +1,41 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** Which version of a text the reader has chosen to see; lasts as long as the page is open. */
+type Choice = "original" | "translation";
+
+let choices: ReadonlyMap<string, Choice> = new Map();
+const listeners = new Set<() => void>();
+
+/** Shows the original or the translation of a text, or of a group of texts. */
+export function chooseVersion(group: string, choice: Choice): void {
+  choices = new Map(choices).set(group, choice);
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+export function useChosenVersion(group: string): Choice | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => choices.get(group),
+    () => undefined,
+  );
+}
+
+/** All choices, for lists of names. */
+export function useChosenVersions(): ReadonlyMap<string, Choice> {
+  return useSyncExternalStore(
+    subscribe,
+    () => choices,
+    () => NONE,
+  );
+}
+
+const NONE: ReadonlyMap<string, Choice> = new Map();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Viewer } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
+import { ofComment } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { Button } from "@/components/ui/button";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { commentDraft } from "./comment-draft";
+import { CommentItem } from "./comment-item";
+import { EarlierComments } from "./earlier-comments";
+import { EntryMenu } from "@/components/updates/entry-menu";
+import { focusIfLost } from "@/components/updates/focus";
+import { PendingComments } from "./pending-comments";
+import { WithdrawnNote } from "@/components/updates/withdrawn-line";
+import { useHasDraft } from "@/components/updates/use-field-write";
+
+const CommentBox = onDemand(() => import("./comment-box"));
+
+/** Number of comments of a long thread that are always shown. */
+const UNFOLDED = 2;
+
+interface CommentsProps {
+  update: UpdateView;
+  viewer: Viewer;
+  /** Whether only their number is shown until the reader expands them. */
+  isFolded: boolean;
+}
+
+/** The comments, oldest first, and the box to add one. */
+export function Comments({ update, viewer, isFolded }: CommentsProps) {
+  const t = useTranslations("updates");
+  const [open, setOpen] = useState(false);
+  const [returned, setReturned] = useState(false);
+  const isKept = useHasDraft(commentDraft(viewer, update));
+  const { shown, showNewest, showAll, isUnfolded } = useFolded(update, isFolded);
+  const close = () => {
+    setOpen(false);
+    setReturned(true);
+  };
+  return (
+    <>
+      <EarlierComments
+        update={update}
+        shown={shown.length}
+        onShow={shown.length === 0 ? showNewest : showAll}
+      />
+      {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
+      <div tabIndex={-1} className="basis-full outline-none" {...(isUnfolded && { ref: focusIfLost })}>
+        {shown.map((comment, at) => (
+          <Comment key={comment.id} {...{ update, comment, viewer }} fromNewest={shown.length - at} />
+        ))}
+        <PendingComments updateId={update.id} />
+      </div>
+      {open && <CommentBox update={update} viewer={viewer} onClose={close} onLoadError={close} />}
+      {!open && !update.withdrawnAt && (
+        <Button
+          variant="ghost"
+          {...(returned && { ref: focusIfLost })}
+          className="mt-0.5 -mb-2.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
+          onPointerEnter={CommentBox.preload}
+          onFocus={CommentBox.preload}
+          onClick={() => {
+            showNewest();
+            setOpen(true);
+          }}
+        >
+          {isKept ? t("continueComment") : t("comment")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The newest comments, or none where they are folded, until the reader asks for more. */
+function useFolded({ comments = [], commentCount = comments.length }: UpdateView, isFolded: boolean) {
+  const initial = isFolded ? "folded" : "newest";
+  const [state, setState] = useState<"folded" | "newest" | "all">(initial);
+  const shown = { folded: [], newest: comments.slice(-UNFOLDED), all: comments }[state];
+  return {
+    shown,
+    isUnfolded: state !== initial && shown.length >= commentCount,
+    showNewest: () => {
+      setState((now) => (now === "folded" ? "newest" : now));
+    },
+    showAll: () => {
+      setState("all");
+    },
+  };
+}
+
+interface CommentProps extends Omit<CommentsProps, "isFolded"> {
+  comment: CommentView;
+  /** 1 for the newest. */
+  fromNewest: number;
+}
+
+function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
+  const t = useTranslations("updates");
+  const format = useFormat();
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
+  if (comment.withdrawnAt)
+    return (
+      <WithdrawnNote
+        of={comment}
+        ref={withdrawnHere ? focusIfLost : undefined}
+        className="mt-2 px-3 py-1.5"
+      />
+    );
+  const isSameDay = format.date(comment.createdAt) === format.date(update.createdAt);
+  return (
+    <CommentItem
+      author={comment.author}
+      roleLabel={t(comment.author.role)}
+      time={{
+        label: isSameDay ? format.time(comment.createdAt) : format.dayTime(comment.createdAt),
+        dateTime: comment.createdAt,
+      }}
+      menu={
+        <EntryMenu
+          written={{ update, comment }}
+          viewer={viewer}
+          className="-my-2.5 -mr-2.5"
+          onWithdrawn={() => {
+            setWithdrawnHere(true);
+          }}
+        />
+      }
+    >
+      <TranslatedText of={ofComment(comment, viewer.id, fromNewest)} />
+    </CommentItem>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import MessageSquare from "lucide-react/icons/message-square";
+import { useTranslations } from "next-intl";
+import { loadApplying } from "@/components/project-model/use-apply-event";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { useReason } from "@/components/updates/use-reason";
+import { WriteProblem } from "@/components/updates/write-problem";
+
+/** Comments loaded per press. */
+const STEP = "50";
+
+interface EarlierCommentsProps {
+  update: UpdateView;
+  /** How many are shown below. */
+  shown: number;
+  onShow: () => void;
+}
+
+/** A button that shows earlier comments, or all of a folded thread, and loads more if necessary. Hidden once all are shown. */
+export function EarlierComments({ update, shown, onShow }: EarlierCommentsProps) {
+  const t = useTranslations("updates");
+  const reasonOf = useReason();
+  const { mutate, isPending, error } = useEarlier(update);
+  const { comments = [], commentCount = comments.length } = update;
+  const count = commentCount - shown;
+  if (count <= 0) return null;
+  return (
+    <div className="mt-0.5 grid justify-items-start gap-2">
+      <WriteProblem reason={error && reasonOf(error)} />
+      <Button
+        variant="ghost"
+        pending={isPending}
+        className="-mb-1.5 -ml-3 min-h-11 px-3 text-[0.9375rem] font-strong text-blue"
+        onClick={() => {
+          onShow();
+          if (shown > 0 && shown === comments.length) mutate();
+        }}
+      >
+        <MessageSquare aria-hidden className="size-4.5" />
+        {shown === 0 ? t("comments", { count }) : t("earlier", { count })}
+      </Button>
+    </div>
+  );
+}
+
+function useEarlier(update: UpdateView) {
+  const client = useQueryClient();
+  const query = { limit: STEP, before: update.comments?.[0]?.id };
+  return useMutation({
+    mutationFn: async () => {
+      const newestFirst = (await api.get(apiPaths.comments(update.id, query))) as CommentView[];
+      const { addEarlierComments } = await loadApplying();
+      addEarlierComments(client, update, newestFirst.toReversed());
+    },
+  });
+}

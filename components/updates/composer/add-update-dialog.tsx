@@ -1,0 +1,94 @@
+"use client";
+
+import Mic from "lucide-react/icons/mic";
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useRef } from "react";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX } from "@/lib/limits";
+import { focusAtEnd } from "@/components/updates/focus";
+import PlaceChooser from "./place-chooser";
+import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { useTyped } from "@/components/updates/use-field-write";
+import type { Composer } from "./use-post-update";
+import { WriteProblem } from "@/components/updates/write-problem";
+
+interface AddUpdateDialogProps {
+  composer: Composer;
+  onRecord: () => void;
+  onClose: () => void;
+}
+
+/** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the draft. */
+export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpdateDialogProps) {
+  const t = useTranslations("updates");
+  const common = useTranslations("common");
+  const record = useTranslations("recorder");
+  const { submit, storing, failure, posting } = composer;
+  const { text, setText, canSubmit } = useTyped(composer);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = (event: Event) => {
+    event.preventDefault();
+    focusAtEnd(field.current);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t("addUpdate")}
+        description={t("addUpdateHint")}
+        closeLabel={common("close")}
+        onOpenAutoFocus={focusField}
+      >
+        <form onSubmit={onSubmit} className="grid gap-3">
+          <StorageWarning />
+          <Field id="update-text" label={t("write")}>
+            <Textarea
+              id="update-text"
+              ref={field}
+              rows={5}
+              value={text}
+              readOnly={storing}
+              maxLength={MAX.update}
+              placeholder={t("placeholder")}
+              {...(failure && { "aria-describedby": "update-problem" })}
+              onKeyDown={submitOnCtrlEnter}
+              onChange={({ target }) => {
+                setText(target.value);
+              }}
+            />
+          </Field>
+          <SubmitHint />
+          <PlaceChooser composer={composer} id="update" />
+          <WriteProblem
+            id="update-problem"
+            reason={posting.isLost ? t("placeLost", { place: posting.name }) : failure}
+          />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            disabled={!posting.place || storing}
+            onClick={onRecord}
+          >
+            <Mic aria-hidden className="size-5" />
+            {record("record")}
+          </Button>
+          <DialogActions className="mt-3">
+            <DialogClose asChild>
+              <Button variant="secondary">{common("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" pending={storing} disabled={!(canSubmit && posting.place) && !storing}>
+              {failure && !storing ? t("tryAgain") : t("post")}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import ChevronDown from "lucide-react/icons/chevron-down";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Send from "lucide-react/icons/send";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { RecordButton } from "@/components/recorder/record-button";
+import { onDemand } from "@/components/shell/on-demand";
+import { preloadToasts } from "@/components/shell/toaster";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { MAX } from "@/lib/limits";
+import { cn } from "@/lib/utils";
+import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
+import { useDockHeight } from "./use-dock-height";
+import { useHasDraft, useTyped } from "@/components/updates/use-field-write";
+import type { Composer } from "./use-post-update";
+import { recordingPlace } from "./use-posting-place";
+import { WriteProblem } from "@/components/updates/write-problem";
+
+const PlaceChooser = onDemand(() => import("./place-chooser"));
+
+/** Hides the dock while another field has the focus. Delayed on return, so as not to appear under a finger pressing Save. */
+const RETREATS =
+  "transition-[visibility] delay-300 duration-0 [body:has(main_form:not([data-dock]):focus-within)_&]:invisible [body:has(main_form:not([data-dock]):focus-within)_&]:delay-0";
+
+/** The phone's composer at the bottom of the screen: shows the update's destination, and grows to four lines. */
+export function ComposerDock({ composer }: { composer: Composer }) {
+  const t = useTranslations("updates");
+  const dock = useDockHeight();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const { submit, failure, posting } = composer;
+  const problem = posting.isLost ? t("placeLost", { place: posting.name }) : failure;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChoosing(false);
+    submit();
+    field.current?.focus();
+  };
+  return (
+    <form
+      ref={dock}
+      data-dock=""
+      onSubmit={onSubmit}
+      aria-label={t("addUpdate")}
+      className={cn(
+        "fixed inset-x-0 bottom-(--keyboard-height,0px) z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
+        RETREATS,
+      )}
+    >
+      {(choosing || posting.isLost) && (
+        <PlaceChooser
+          composer={composer}
+          id="dock"
+          compact
+          onLoadError={() => {
+            setChoosing(false);
+          }}
+        />
+      )}
+      <StorageWarning />
+      <WriteProblem id="dock-problem" reason={problem} />
+      <div className="flex items-end gap-2.5">
+        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+          <PlaceButton
+            composer={composer}
+            isOpen={choosing}
+            onPress={() => {
+              setChoosing(!choosing);
+            }}
+          />
+          <DockField
+            composer={composer}
+            ref={field}
+            {...(problem && { "aria-describedby": "dock-problem" })}
+          />
+        </div>
+        <SendButton composer={composer} />
+      </div>
+    </form>
+  );
+}
+
+/** The update's destination, above the text; a press opens the chooser. */
+function PlaceButton({
+  composer: { posting, storing },
+  isOpen,
+  onPress,
+}: {
+  composer: Composer;
+  isOpen: boolean;
+  onPress: () => void;
+}) {
+  const t = useTranslations("updates");
+  const mayChoose = posting.tasks.length > 0 && !posting.isLost;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={t("goesTo", { place: posting.name })}
+      disabled={!mayChoose || storing}
+      className="absolute inset-x-0 top-0 flex h-7.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-3.5 after:h-3.5"
+      onClick={onPress}
+    >
+      <span className="truncate">{posting.name}</span>
+      {mayChoose && (
+        <ChevronDown
+          aria-hidden
+          className={cn("mt-0.5 size-4 shrink-0 text-muted", isOpen && "rotate-180")}
+        />
+      )}
+    </button>
+  );
+}
+
+/** Renders with every keystroke; four lines, then it scrolls. */
+function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
+  const t = useTranslations("updates");
+  const { storing } = composer;
+  const { text, setText } = useTyped(composer);
+  return (
+    <textarea
+      {...props}
+      rows={1}
+      value={text}
+      readOnly={storing}
+      maxLength={MAX.update}
+      aria-label={t("write")}
+      placeholder={t("writePlaceholder")}
+      className="block field-sizing-content max-h-25.5 min-h-7.5 w-full resize-none bg-transparent px-4 pb-1.5 leading-6 text-ink outline-none"
+      onFocus={preloadToasts}
+      onKeyDown={submitOnCtrlEnter}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+/** The send button; a microphone while there is no text. Both have the same size, so that nothing moves on the first letter. */
+function SendButton({ composer: { name, storing, failure, posting, post } }: { composer: Composer }) {
+  const t = useTranslations("updates");
+  const hasText = useHasDraft(name);
+  const [couldSend, setCouldSend] = useState(hasText);
+  if (hasText && !couldSend) setCouldSend(true);
+  if (!hasText && !storing)
+    return (
+      <RecordButton
+        place={recordingPlace(posting)}
+        isReplacement={couldSend}
+        onPost={(recording) => post("", recording)}
+      />
+    );
+  const Icon = failure ? RotateCw : Send;
+  return (
+    <Button type="submit" aria-disabled={storing} className="h-14 w-16 rounded-card px-0">
+      {storing ? <Spinner className="size-6" /> : <Icon aria-hidden className="size-6" />}
+      <span className="sr-only">{failure ? t("tryAgain") : t("post")}</span>
+    </Button>
+  );
+}

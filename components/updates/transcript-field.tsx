@@ -1,0 +1,143 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { DraftNote } from "@/components/form/draft-note";
+import type { KeptDraft } from "@/components/form/use-kept-draft";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { api } from "@/lib/api-client";
+import { MAX } from "@/lib/limits";
+import { focusAtEnd } from "./focus";
+import { GlossaryOffer } from "./glossary-offer";
+import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
+import { TermOffer } from "./term-offer";
+import { useReason } from "./use-reason";
+import { WriteProblem } from "./write-problem";
+
+/** An update or a message with a recording. */
+interface Heard {
+  projectId: string;
+  transcript: string | null;
+  /** BCP 47. */
+  language: string | null;
+}
+
+interface TranscriptFieldProps<T> {
+  of: T;
+  draft: KeptDraft;
+  /** The call that takes the correction. */
+  path: string;
+  onCorrected: (corrected: T) => void;
+  onClose: () => void;
+}
+
+/** What the reader's own recording says as a field, below its player, until the server has the correction. */
+export function TranscriptField<T extends Heard>(props: TranscriptFieldProps<T>) {
+  const { of, draft, onClose } = props;
+  const t = useTranslations("voice");
+  const reasonOf = useReason();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, setText } = draft;
+  const { save, isPending, error } = useSave(props);
+  useEffect(() => {
+    focusAtEnd(field.current);
+  }, []);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim()) save(text.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2.5">
+      <Textarea
+        aria-label={t("transcript")}
+        rows={4}
+        value={text}
+        readOnly={isPending}
+        maxLength={MAX.transcript}
+        ref={field}
+        onKeyDown={submitOnCtrlEnter}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        {...(of.language && { lang: of.language })}
+      />
+      <TermOffer projectId={of.projectId} field={field} text={text} disabled={isPending} />
+      <SubmitHint />
+      <DraftNote drafts={[draft]} />
+      <CorrectedElsewhere of={of} text={text} />
+      <WordOffer of={of} text={text} />
+      <WriteProblem reason={error && reasonOf(error)} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
+          {t("save")}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TypedProps {
+  of: Heard;
+  text: string;
+}
+
+/** Says what the transcript became on another device while this one was being typed in: saving would replace it. */
+function CorrectedElsewhere({ of, text }: TypedProps) {
+  const t = useTranslations("voice");
+  const [atOpen] = useState(of.transcript);
+  const isReplaced = of.transcript !== atOpen && of.transcript !== text;
+  return (
+    <div role="status" className="grid gap-1 text-[0.9375rem]">
+      {isReplaced && (
+        <>
+          <p className="text-muted">{t("correctedElsewhere")}</p>
+          <p className="wrap-anywhere whitespace-pre-line" lang={of.language ?? undefined}>
+            {of.transcript}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function WordOffer({ of: { language, transcript }, text }: TypedProps) {
+  const { businessId } = useWorkspace().project;
+  if (!useCan("project:manage")) return null;
+  return <GlossaryOffer {...{ businessId, language }} heard={transcript ?? ""} corrected={text} />;
+}
+
+function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
+  const t = useTranslations("voice");
+  const reasonOf = useReason();
+  // Two taps in one frame: the second still sees the state of before the first.
+  const inFlight = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (transcript: string) => (await api.patch(path, { transcript })) as T,
+    onSuccess: (corrected) => {
+      onCorrected(corrected);
+      toast({ title: t("corrected") });
+      draft.forget();
+      onClose();
+    },
+    onError: (thrown) => {
+      toast({ title: t("correctFailed"), description: reasonOf(thrown), variant: "destructive" });
+    },
+    onSettled: () => {
+      inFlight.current = false;
+    },
+  });
+  const save = (transcript: string) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    mutate(transcript);
+  };
+  return { save, isPending, error };
+}

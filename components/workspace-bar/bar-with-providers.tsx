@@ -1,0 +1,54 @@
+"use client";
+
+import { OutboxLoader } from "@/components/outbox/outbox-loader";
+import { WaitingCount } from "@/components/outbox/waiting-count";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { PageSession } from "@/components/providers/page-session";
+import { QueryProvider } from "@/components/providers/query-provider";
+import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
+import { KeptSection } from "@/components/recorder/kept-recordings";
+import { TopBar } from "@/components/shell/top-bar";
+import type { LogOutAction } from "@/components/shell/use-log-out";
+import { NavigationProvider } from "@/components/ui/navigation-provider";
+import { Tooltips } from "@/components/ui/tooltips";
+import type { Locale } from "@/lib/i18n/locale";
+import type { Messages } from "@/lib/i18n/messages";
+import { useReloadForOthers } from "./use-reload-for-others";
+
+interface BarWithProvidersProps {
+  locale: Locale;
+  messages: Partial<Messages>;
+  user: { id: string; name: string; email: string; timeZone: string | null };
+  /** What the device said of its time zone on an earlier page. */
+  rememberedZone: string | null;
+  logOut: LogOutAction;
+}
+
+/** The bar with all that the workspace's layout has around it: the page beside it needs none of that. */
+export default function BarWithProviders({
+  locale,
+  messages,
+  user: { id, name, email, timeZone },
+  rememberedZone,
+  logOut,
+}: BarWithProvidersProps) {
+  useReloadForOthers(id);
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      <NavigationProvider>
+        <QueryProvider>
+          <TimeZoneProvider locale={locale} chosen={timeZone} remembered={rememberedZone}>
+            <PageSession user={{ id, name }} />
+            <OutboxLoader userId={id} />
+            <TopBar
+              user={{ name, email }}
+              logOut={logOut}
+              waiting={<WaitingCount kept={<KeptSection />} />}
+            />
+            <Tooltips />
+          </TimeZoneProvider>
+        </QueryProvider>
+      </NavigationProvider>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { type ComponentProps, lazy, Suspense } from "react";
+
+const Loaded = lazy(() => import("./bar-with-providers"));
+
+/** The workspace's bar for pages that visitors see too, who do not pay for its code. */
+export function WorkspaceBar(props: ComponentProps<typeof Loaded>) {
+  return (
+    <Suspense fallback={<div className="h-16 border-b border-line bg-surface" />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { withQuery } from "./with-query";
+
+// Types, not interfaces: only a type is assignable to a record of strings.
+type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
+type DaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined>>;
+
+/** The calls of reports, apart from `apiPaths`: no page loads them before its reports are opened. */
+export const reportPaths = {
+  folders: (projectId: string, query: DaysQuery = {}) =>
+    withQuery(`/api/projects/${encodeURIComponent(projectId)}/report-folders`, query),
+  generate: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/generate-report`,
+  list: (projectId: string, query: PageQuery = {}) =>
+    withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
+  report: (projectId: string, reportId: string) =>
+    `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
+} as const;
