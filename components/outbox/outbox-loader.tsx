@@ -1,6 +1,8 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { loadApplying } from "@/components/project-model/use-apply-event";
 import { guardSignOut } from "@/components/providers/sign-out-guard";
 import { useDeferredLoad } from "@/components/shell/use-deferred-load";
 import { whenNeeded } from "@/lib/outbox/client";
@@ -11,8 +13,11 @@ export function OutboxLoader({ userId }: { userId: string }) {
   const [Keep, setKeep] = useState<ComponentType<OutboxRuntimeProps> | null>(null);
   const [signingOut, setSigningOut] = useState<OutboxRuntimeProps["signingOut"]>(null);
   const load = useCallback(async () => {
-    const loaded = await import("./outbox-runtime");
-    setKeep(() => loaded.default);
+    const [loaded] = await Promise.all([import("./outbox-runtime"), loadApplying()]);
+    // Mounted when this resolves: what is sent from then on has its answer applied in the frame in which it disappears.
+    flushSync(() => {
+      setKeep(() => loaded.default);
+    });
   }, []);
   const loadNow = useDeferredLoad(load);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { loadApplying, useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
 import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
@@ -41,7 +41,6 @@ function useOpenOutbox(userId: string): void {
   useEffect(() => {
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
-    loadApplying().catch(() => undefined);
     preloadItemPlayer();
     addEventListener("pagehide", hurry);
     document.addEventListener("visibilitychange", hurryWhenHidden);

@@ -1,29 +1,32 @@
 "use client";
 
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 /** Milliseconds after mount, so that everything visible loads first. */
 const START_MS = 1500;
 
 /**
  * Calls `load` (which must be stable) shortly after mount, and again when the network is back if it failed. Returns a function
- * that calls it immediately.
+ * that calls it immediately, and resolves when it has ended, also in failure.
  */
-export function useDeferredLoad(load: () => Promise<void>): () => void {
-  const loadWhenOnline = useCallback(
-    function attempt() {
-      load().catch(() => {
-        addEventListener("online", attempt, { once: true });
-      });
-    },
-    [load],
-  );
+export function useDeferredLoad(load: () => Promise<void>): () => Promise<void> {
+  const hasFailed = useRef(false);
+  const loadNow = useCallback(async () => {
+    hasFailed.current = false;
+    await load().catch(() => {
+      hasFailed.current = true;
+    });
+  }, [load]);
   useEffect(() => {
-    const timer = setTimeout(loadWhenOnline, START_MS);
+    const timer = setTimeout(() => void loadNow(), START_MS);
+    const retry = () => {
+      if (hasFailed.current) void loadNow();
+    };
+    addEventListener("online", retry);
     return () => {
       clearTimeout(timer);
-      removeEventListener("online", loadWhenOnline);
+      removeEventListener("online", retry);
     };
-  }, [loadWhenOnline]);
-  return loadWhenOnline;
+  }, [loadNow]);
+  return loadNow;
 }

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/outbox-runtime";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
-import { loadApplying } from "@/components/project-model/use-apply-event";
 import { maySignOut } from "@/components/shell/may-sign-out";
 import { NavigationContext } from "@/components/ui/navigation";
 import { currentToasts } from "@/components/ui/toast-store";
@@ -20,7 +19,6 @@ const sent: { path: string; init: RequestInit }[] = [];
 
 beforeEach(async () => {
   await outboxOf("mateo");
-  await loadApplying();
   vi.useFakeTimers();
   sent.length = 0;
   answer = (path) => Promise.resolve(Response.json(completed(path)));

@@ -8,12 +8,12 @@ import { changeOutboxState, EMPTY_OUTBOX } from "./state";
 let current: { userId: string; outbox: Promise<Outbox> } | null = null;
 /** The user whose items the page shows, also before an outbox is open. */
 let shownFor: string | null = null;
-/** Loads the component that applies the outbox's news to the page. */
-let loadKeeper: (() => void) | null = null;
+/** Loads what applies the outbox's news to the page; settles when that is ready, or could not be loaded. */
+let loadRuntime: (() => Promise<void>) | null = null;
 
 /** Sets the function to call as soon as the outbox is needed; null when the page unmounts. */
-export function whenNeeded(load: (() => void) | null): void {
-  loadKeeper = load;
+export function whenNeeded(load: (() => Promise<void>) | null): void {
+  loadRuntime = load;
 }
 
 /** The user's outbox; its code is fetched, and it is opened, on first use. Rejects if the code cannot be fetched. */
@@ -21,8 +21,9 @@ export function outboxOf(userId: string): Promise<Outbox> {
   if (current?.userId === userId) return current.outbox;
   if (shownFor !== userId) closeOutbox();
   shownFor = userId;
-  loadKeeper?.();
-  const outbox = import("./outbox").then(({ openOutbox }) => openOutbox(userId));
+  const pageReady = () => loadRuntime?.() ?? Promise.resolve();
+  void pageReady();
+  const outbox = import("./outbox").then(({ openOutbox }) => openOutbox(userId, pageReady));
   const opened = { userId, outbox };
   current = opened;
   outbox.catch(() => {

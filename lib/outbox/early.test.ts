@@ -12,8 +12,8 @@ let isReachable = false;
 
 vi.mock("./outbox", async (load) => {
   const { openOutbox } = await load<typeof outbox>();
-  const open = (userId: string) =>
-    isReachable ? openOutbox(userId) : Promise.reject(new TypeError("no chunk"));
+  const open = (...opening: Parameters<typeof openOutbox>) =>
+    isReachable ? openOutbox(...opening) : Promise.reject(new TypeError("no chunk"));
   return { openOutbox: open };
 });
 

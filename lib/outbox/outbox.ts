@@ -9,7 +9,7 @@ import { newItem } from "./new-item";
 import { withSpare } from "./spare-store";
 import { kindOf } from "./kinds";
 import { memoryStore } from "./memory-store";
-import { createSender, type Sender } from "./sender";
+import { createSender } from "./sender";
 import { show, type Shown } from "./shown";
 import { changeOutboxState } from "./state";
 import { askToPersist, measureStorage } from "./storage";
@@ -39,8 +39,11 @@ export interface Outbox {
   close: () => void;
 }
 
-/** Opens a user's outbox and sends its items. */
-export async function openOutbox(userId: string): Promise<Outbox> {
+/**
+ * Opens a user's outbox and sends its items. Before sending it waits for `pageReady`, which settles when the page can show the
+ * answers, or cannot load the code for it: on a slow line an item would be gone before its answer is shown.
+ */
+export async function openOutbox(userId: string, pageReady: () => Promise<void>): Promise<Outbox> {
   const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
     changeOutboxState({ isFull });
   });
@@ -55,14 +58,15 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       shown.change({ paused });
     },
     onError: (error) => {
-      isHeldBack(error, { isWrite: true, retry: () => void sender.flush() });
+      isHeldBack(error, { isWrite: true, retry: () => void flush() });
     },
   });
-  const stopTriggers = triggers(() => void sender.flush());
+  const flush = () => pageReady().then(sender.flush, sender.flush);
+  const stopTriggers = triggers(() => void flush());
   await shown.refresh();
   void watchStorage(shown);
-  void sender.flush();
-  const outbox = writes({ userId, store, shown, sender });
+  void flush();
+  const outbox = writes({ userId, store, shown, flush, flushNow: sender.flush });
   return {
     ...outbox,
     close: () => {
@@ -78,10 +82,12 @@ interface Parts {
   userId: string;
   store: OutboxStore;
   shown: Shown;
-  sender: Sender;
+  flush: () => Promise<void>;
+  /** Sends even before the page is ready: it may be closing. */
+  flushNow: () => Promise<void>;
 }
 
-function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> {
+function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, "close"> {
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, by);
     await changed();
@@ -93,7 +99,6 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
   const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
     for (const id of ids) await store.change(id, by);
     await changed();
-    await sender.flush();
   };
   return {
     add: async (draft) => {
@@ -103,7 +108,7 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
         .add({ ...newItem(userId, draft), file: info }, parts, draft.recordingId)
         .finally(() => void watchStorage(shown));
       await changed();
-      void sender.flush();
+      void flush();
       return item;
     },
     undo: async (id) => {
@@ -114,18 +119,22 @@ function writes({ userId, store, shown, sender }: Parts): Omit<Outbox, "close"> 
       });
       return inTime;
     },
-    hurry: () => {
+    hurry: async () => {
       const waiting = shown.items().filter(({ sendAfter }) => sendAfter > Date.now());
-      return changeAll(
+      await changeAll(
         (item) => ({ ...item, sendAfter: Date.now() }),
         waiting.map(({ id }) => id),
       );
+      await flushNow();
     },
     edit: async (id, text) => {
       await change(id, (item) => edited(item, text));
-      await sender.flush();
+      await flush();
     },
-    retry: (id) => changeAll(renewed, id === undefined ? waitingIds(shown) : [id]),
+    retry: async (id) => {
+      await changeAll(renewed, id === undefined ? waitingIds(shown) : [id]);
+      await flush();
+    },
     discard: (id) => change(id, () => null),
     refresh: changed,
     file: (item) => joinFile(item, store),
