@@ -83,7 +83,7 @@ const COMPONENT_FOLDERS = [
 ];
 
 const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-file|api-paths|chat-paths|console-paths|errors|folded|glossary-paths|hear-sessions|help-paths|limits|page-ending|page-session|paths|product|query-keys|random-key|report-paths|session-channel|utils|writes-in-flight)$/,
+  /^lib\/(api-client|api-file|api-path|api-paths|audio-paths|billing-paths|chat-paths|console-paths|errors|folded|glossary-paths|hear-sessions|help-paths|kickoff-paths|limits|page-ending|page-session|paths|product|query-keys|random-key|report-paths|session-channel|utils|writes-in-flight)$/,
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
   /^lib\/help\/search$/,

@@ -1,3 +1,4 @@
+import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
@@ -5,10 +6,10 @@ type MessagesQuery = Partial<Record<"limit" | "before" | "with" | "search", stri
 
 /** Paths of the chat's calls. Separate from `apiPaths`, so that they load with the chat. */
 export const chatPaths = {
-  channels: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/channels`,
+  channels: (projectId: string) => apiPath("projects", projectId, "channels"),
   messages: (projectId: string, query: MessagesQuery = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/messages`, query),
-  markRead: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/messages/read`,
-  message: (id: string) => `/api/messages/${encodeURIComponent(id)}`,
-  transcript: (id: string) => `/api/messages/${encodeURIComponent(id)}/transcript`,
+    withQuery(apiPath("projects", projectId, "messages"), query),
+  markRead: (projectId: string) => apiPath("projects", projectId, "messages", "read"),
+  message: (id: string) => apiPath("messages", id),
+  transcript: (id: string) => apiPath("messages", id, "transcript"),
 } as const;

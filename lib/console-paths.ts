@@ -1,3 +1,4 @@
+import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
@@ -18,9 +19,9 @@ export const consolePaths = {
   users: (query: ListQuery) => withQuery("/api/admin/users", query),
   businesses: (query: ListQuery) => withQuery("/api/admin/businesses", query),
   actionLogs: (query: ListQuery) => withQuery("/api/admin/action-logs", query),
-  investigate: (userId: string) => `/api/admin/investigate/${encodeURIComponent(userId)}`,
+  investigate: (userId: string) => apiPath("admin", "investigate", userId),
   sessions: () => "/api/admin/sessions",
-  session: (id: string) => `/api/admin/sessions/${encodeURIComponent(id)}`,
+  session: (id: string) => apiPath("admin", "sessions", id),
   grantEarlyAdopter: () => "/api/admin/grant-early-adopter",
   revokeEarlyAdopter: () => "/api/admin/revoke-early-adopter",
   suspendUser: () => "/api/admin/suspend-user",

@@ -1,9 +1,11 @@
+import { apiPath } from "./api-path";
+
 /** The Help Center's calls, apart from `apiPaths`: no page of the workspace loads them. */
 export const helpPaths = {
   faqs: () => "/api/help/faqs",
-  faq: (id: string) => `/api/help/faqs/${encodeURIComponent(id)}`,
+  faq: (id: string) => apiPath("help", "faqs", id),
   guides: () => "/api/help/support-guides",
-  guide: (id: string) => `/api/help/support-guides/${encodeURIComponent(id)}`,
-  documentOpened: (id: string) => `/api/help/documents/${encodeURIComponent(id)}/opened`,
-  videoOpened: (id: string) => `/api/help/videos/${encodeURIComponent(id)}/opened`,
+  guide: (id: string) => apiPath("help", "support-guides", id),
+  documentOpened: (id: string) => apiPath("help", "documents", id, "opened"),
+  videoOpened: (id: string) => apiPath("help", "videos", id, "opened"),
 } as const;

@@ -1,3 +1,4 @@
+import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // Types, not interfaces: only a type is assignable to a record of strings.
@@ -7,10 +8,9 @@ type DaysQuery = Partial<Record<"start" | "end" | "timeZone", string | undefined
 /** The calls of reports, apart from `apiPaths`: no page loads them before its reports are opened. */
 export const reportPaths = {
   folders: (projectId: string, query: DaysQuery = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/report-folders`, query),
-  generate: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/generate-report`,
+    withQuery(apiPath("projects", projectId, "report-folders"), query),
+  generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
   list: (projectId: string, query: PageQuery = {}) =>
-    withQuery(`/api/projects/${encodeURIComponent(projectId)}/reports`, query),
-  report: (projectId: string, reportId: string) =>
-    `/api/projects/${encodeURIComponent(projectId)}/reports/${encodeURIComponent(reportId)}`,
+    withQuery(apiPath("projects", projectId, "reports"), query),
+  report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
 } as const;

@@ -7,7 +7,7 @@ import { useErrorText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { canInBusiness } from "@/lib/access/policy";
-import { apiPaths } from "@/lib/api-paths";
+import { kickoffPaths } from "@/lib/kickoff-paths";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { type Brief, BriefStep } from "./brief-step";
@@ -39,7 +39,7 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
     kept.change(() => ({ proposal: toDraft(proposed), isReviewing: true }));
   };
   const asking = useSlowCall<ProposalView, ProposalProgress>({
-    path: apiPaths.kickoffPropose(),
+    path: kickoffPaths.propose(),
     start: { title: null, folders: [] },
     onDone: review,
     onFailed: (refused) => {

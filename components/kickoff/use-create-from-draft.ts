@@ -7,7 +7,7 @@ import { useErrorText } from "@/components/providers/use-error-text";
 import { useNavigate } from "@/components/ui/navigation";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { kickoffPaths } from "@/lib/kickoff-paths";
 import { paths } from "@/lib/paths";
 import { queryKeys } from "@/lib/query-keys";
 import { randomKey } from "@/lib/random-key";
@@ -41,7 +41,7 @@ export function useCreateFromDraft({ onError, onCreated }: CreateOptions) {
     setCreating(true);
     try {
       const options = { idempotencyKey: sent.current.key };
-      const { projectId } = (await api.post(apiPaths.kickoffCreate(), plan, options)) as {
+      const { projectId } = (await api.post(kickoffPaths.create(), plan, options)) as {
         projectId: string;
       };
       void client.invalidateQueries({ queryKey: queryKeys.projects() });

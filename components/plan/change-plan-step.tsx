@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { billingPaths } from "@/lib/billing-paths";
 import type { Plan } from "@/lib/billing/limits";
 import type { PlanChangeView } from "@/lib/billing/view";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -70,7 +70,7 @@ function useCost(businessId: string, newPlan: Plan) {
   return useQuery({
     queryKey: queryKeys.planChange(businessId, newPlan),
     queryFn: async () =>
-      (await api.post(apiPaths.previewPlanChange(), { businessId, newPlan })) as PlanChangeView,
+      (await api.post(billingPaths.previewPlanChange(), { businessId, newPlan })) as PlanChangeView,
     gcTime: 0,
   });
 }

@@ -5,7 +5,7 @@ import type { Measured, UploadParams } from "./schema";
 import { sniffAudio } from "./sniff-audio";
 import { type AudioView, type UploadRow, uploadSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
@@ -34,7 +34,7 @@ export const completeUpload = outsideCall({
     });
   },
   finish: async (actor, { durationMs, peaks }, { claimed: { id }, worked }): Promise<AudioView> => {
-    if (!worked) return { audioUrl: apiPaths.audio(id) };
+    if (!worked) return { audioUrl: audioPaths.recording(id) };
     return finishUpload(actor, id, { contentType: worked, durationMs, peaks });
   },
 });

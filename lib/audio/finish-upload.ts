@@ -2,7 +2,7 @@ import { partKeys } from "./own-upload";
 import type { Measured } from "./schema";
 import type { AudioView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -24,7 +24,7 @@ export async function finishUpload(
     if (finished.inParts) await discard(tx, partKeys(finished));
     await record(tx, { by: actor, type: "upload.completed", id });
   });
-  return { audioUrl: apiPaths.audio(id) };
+  return { audioUrl: audioPaths.recording(id) };
 }
 
 /** Notes blobs that a job then deletes. */

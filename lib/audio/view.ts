@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 
 /** An upload as its uploader sees it (CONTRACT "Updates, comments, audio"). */
 export interface UploadView {
@@ -30,5 +30,5 @@ export type UploadRow = Prisma.UploadGetPayload<{ select: typeof uploadSelect }>
 export function toUploadView({ id, state, receivedParts }: UploadRow): UploadView {
   const parts = receivedParts.toSorted((a, b) => a - b);
   if (state !== "complete") return { id, state: "receiving", receivedParts: parts };
-  return { id, state, receivedParts: parts, audioUrl: apiPaths.audio(id) };
+  return { id, state, receivedParts: parts, audioUrl: audioPaths.recording(id) };
 }

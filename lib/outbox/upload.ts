@@ -1,5 +1,5 @@
 import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { PART_BYTES } from "@/lib/audio/limits";
 import type { FileInfo, OutboxItem } from "./item";
 import type { Measured } from "./measured";
@@ -53,8 +53,8 @@ async function beginOrResume(
   { store }: UploadOptions,
 ): Promise<UploadView> {
   const call = callFor(item);
-  if (uploadId) return (await api.get(apiPaths.upload(uploadId), call)) as UploadView;
-  const begun = (await api.post(apiPaths.uploads(), { size, sha256, contentType }, call)) as UploadView;
+  if (uploadId) return (await api.get(audioPaths.upload(uploadId), call)) as UploadView;
+  const begun = (await api.post(audioPaths.uploads(), { size, sha256, contentType }, call)) as UploadView;
   await remember(item, { uploadId: begun.id }, store);
   return begun;
 }
@@ -77,11 +77,11 @@ async function sendParts(
       const onPart = (sent: number) => {
         report(before + sent);
       };
-      await putPart(apiPaths.uploadPart(upload.id, index), bytes, { userId, onProgress: onPart });
+      await putPart(audioPaths.part(upload.id, index), bytes, { userId, onProgress: onPart });
     }
     report(before + PART_BYTES);
   }
-  const { audioUrl } = (await api.post(apiPaths.completeUpload(upload.id), measured, callFor(item))) as {
+  const { audioUrl } = (await api.post(audioPaths.complete(upload.id), measured, callFor(item))) as {
     audioUrl: string;
   };
   return audioUrl;

@@ -1,7 +1,7 @@
 import { findRecording, type Recording } from "./recording";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { AppError, invalid } from "@/lib/errors";
 import { uuid } from "@/lib/text";
 
@@ -11,7 +11,7 @@ import { uuid } from "@/lib/text";
  */
 export async function authorizeRecording(actor: Actor, audioUrl: string): Promise<Recording> {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
-  const recording = id && apiPaths.audio(id) === audioUrl ? await findRecording({ id }) : null;
+  const recording = id && audioPaths.recording(id) === audioUrl ? await findRecording({ id }) : null;
   if (!recording) throw invalid("audioUrl", "unknown");
   const { updateId, messageId, userId } = recording;
   if (updateId) await assertReachable(actor, { updateId }).catch(unknownIfNotFound);

@@ -3,7 +3,7 @@ import type { PostUpdateInput } from "./schema";
 import type { AudioState, UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { isAiConfigured } from "@/lib/ai/client";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { Prisma, type Tx } from "@/lib/db";
 import { invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
@@ -76,6 +76,6 @@ function audioStateOf(transcript: string | null): AudioState {
 
 function uploadIdOf(audioUrl: string): string {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
-  if (!id || apiPaths.audio(id) !== audioUrl) throw invalid("audioUrl", "unknown");
+  if (!id || audioPaths.recording(id) !== audioUrl) throw invalid("audioUrl", "unknown");
   return id;
 }

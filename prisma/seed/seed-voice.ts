@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import measured from "./recordings/measured.json" with { type: "json" };
 import { inOtherWords } from "./seed-translations";
 import { type VoiceName, VOICES } from "./voices";
-import { apiPaths } from "@/lib/api-paths";
+import { audioPaths } from "@/lib/audio-paths";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/db";
 import { newId } from "@/lib/new-id";
@@ -20,7 +20,7 @@ export function voiceUpdate(name: VoiceName) {
   const translatedText = translatedPieces?.map(({ translation }) => translation).join(" ") ?? transcript;
   return {
     columns: {
-      audioUrl: apiPaths.audio(id),
+      audioUrl: audioPaths.recording(id),
       audioState: "done",
       content: composeContent({ transcript, language, translatedText }),
       ...{ transcript, language, segments },

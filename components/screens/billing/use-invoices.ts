@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { billingPaths } from "@/lib/billing-paths";
 import type { InvoiceView } from "@/lib/billing/view";
 import { queryKeys } from "@/lib/query-keys";
 
@@ -16,7 +16,7 @@ export function useInvoices(businessId: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.invoices(businessId),
     queryFn: async ({ pageParam }): Promise<InvoicesPage> => {
-      const page = await api.page(apiPaths.invoices(businessId, { before: pageParam ?? undefined }));
+      const page = await api.page(billingPaths.invoices(businessId, { before: pageParam ?? undefined }));
       return { items: page.items as InvoiceView[], next: page.before };
     },
     initialPageParam: null as string | null,
