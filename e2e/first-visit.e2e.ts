@@ -5,6 +5,7 @@ import { shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
+import { partOfDay } from "@/lib/i18n/part-of-day";
 import { connect } from "@/sandbox/test-database";
 
 /** Fourteen hours ahead of UTC: most of the time it is already the next day there. */
@@ -70,7 +71,7 @@ test("a session that starts on a workspace page sees the right times immediately
   const greetings = { morning: "Good morning", afternoon: "Good afternoon", evening: "Good evening" };
   for (const { path, text } of [
     { path: `/projects/${project}`, text: there.dayTime(update.createdAt) },
-    { path: "/dashboard", text: `${greetings[there.partOfDay(new Date())]}, Rosa` },
+    { path: "/dashboard", text: `${greetings[partOfDay(new Date(), FAR)]}, Rosa` },
     { path: "/businesses", text: `Created ${there.date(businesses[0]!.createdAt)}` },
   ]) {
     const page = await newPerson();

@@ -6,7 +6,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import type { FormAction } from "@/components/form/use-action-form";
 import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useState } from "react";
@@ -80,8 +80,8 @@ export default function ConnectCodeDialog({
 
 function ValidUntil({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   const t = useTranslations("codes");
-  const format = useFormat();
-  const time = format.weekdayTime(expiresAt);
+  const { weekdayTime } = useLongDates();
+  const time = weekdayTime(expiresAt);
   return (
     <p className="mt-3.5 flex items-center justify-center gap-1.5 text-[0.9375rem] text-muted">
       <Clock aria-hidden className="size-4.5 shrink-0" />

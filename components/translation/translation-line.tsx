@@ -5,23 +5,16 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { untilLoaded } from "@/components/shell/until-loaded";
 import { languageName } from "@/lib/i18n/language-name";
 import { TextLine, TextToggle } from "./text-line";
 import { TranslationContext } from "./translation-context";
 import type { Translated } from "./use-translated";
 
 // Without a fallback of its own, the whole page would hide while it loads.
-const MissingTranslation = dynamic(
-  () => import("./missing-translation").catch(() => ({ default: Nothing })),
-  {
-    loading: Nothing,
-  },
-);
-
-/** Without a signal it cannot be fetched: the page goes on without it. */
-function Nothing(): null {
-  return null;
-}
+const MissingTranslation = dynamic(() => untilLoaded(() => import("./missing-translation")), {
+  loading: () => null,
+});
 
 interface TranslationLineProps {
   translated: Translated;

@@ -12,6 +12,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
+import { untilLoaded } from "@/components/shell/until-loaded";
 import { UserText } from "@/components/translation/user-text";
 import { languageName } from "@/lib/i18n/language-name";
 import type { UpdateView } from "@/lib/updates/view";
@@ -19,9 +20,12 @@ import { ofRecording, wordsOf } from "./voice-words";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load them.
-const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts), {
-  loading: () => null,
-});
+const Doubts = dynamic(
+  () => untilLoaded(() => import("@/components/translation/doubts")).then((module) => module.Doubts),
+  {
+    loading: () => null,
+  },
+);
 
 interface VoiceTextProps {
   update: UpdateView;

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from "react";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { untilLoaded } from "@/components/shell/until-loaded";
 import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -19,7 +20,7 @@ import { wordsOf } from "./voice-words";
 
 // Rendered on the server; only lists with a recording load it, and their words do not wait for it.
 const VoicePlayer = dynamic(() =>
-  import("@/components/player/voice-player").then((module) => module.VoicePlayer),
+  untilLoaded(() => import("@/components/player/voice-player")).then((module) => module.VoicePlayer),
 );
 
 interface VoiceUpdateProps {

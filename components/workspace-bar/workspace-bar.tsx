@@ -1,8 +1,9 @@
 "use client";
 
 import { type ComponentProps, lazy, Suspense } from "react";
+import { untilLoaded } from "@/components/shell/until-loaded";
 
-const Loaded = lazy(() => import("./bar-with-providers"));
+const Loaded = lazy(() => untilLoaded(() => import("./bar-with-providers")));
 
 /** The workspace's bar for pages that visitors see too, who do not pay for its code. */
 export function WorkspaceBar(props: ComponentProps<typeof Loaded>) {

@@ -10,7 +10,7 @@ const NEAR_DAYS = 300;
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** Everything that turns dates, numbers and money into text for one reader. Dates may be ISO strings. */
+/** Turns dates, numbers and money into text for one reader. Dates may be ISO strings. Dates of single screens: `createLongDates`. */
 export function createFormat({ locale, timeZone }: FormatPrefs) {
   const tag = TAGS[locale];
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormatter(tag, { timeZone, ...options });
@@ -26,19 +26,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     date,
     time,
     dateTime,
-    /** "March 2026", "marzo de 2026" */
-    month: (at: Moment) => dates({ year: "numeric", month: "long" }).format(new Date(at)),
-    /** A calendar month (YYYY-MM) as "November 2026", or as "Nov". */
-    calendarMonth: (month: string, length: "long" | "short") => {
-      const year = length === "long" ? ({ year: "numeric" } as const) : {};
-      return capital(dates({ month: length, ...year, timeZone: "UTC" }).format(new Date(`${month}-01`)));
-    },
-    /** "Nov 20, 2026, 2:14 PM CST": for readers who may be in another zone. */
-    dateTimeZone: (at: Moment) => {
-      const parts = dates({ hour: "numeric", timeZoneName: "short" }).formatToParts(new Date(at));
-      const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-      return `${date(at)}, ${time(at)} ${zone}`;
-    },
     /** "Today 2:14 PM", "Yesterday 4:48 PM", "Nov 18 4:48 PM", with the year when it is another one. */
     dayTime: (at: Moment, now: Moment = new Date()) => {
       const days = dayNumber(at) - dayNumber(now);
@@ -63,14 +50,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     },
     /** "Nov 4", with the year when it is another one. */
     shortDate: (at: Moment, now: Moment = new Date()) => shortDay(dates, at, now),
-    /** "this minute", "12 min ago", "3 h ago", "yesterday", then the date. */
-    ago: (at: Moment, now: Moment = new Date()) => {
-      const age = new Date(now).getTime() - new Date(at).getTime();
-      if (age < HOUR) return relative(tag, -Math.max(0, Math.floor(age / MINUTE)), "minute");
-      if (dayNumber(at) === dayNumber(now)) return relative(tag, -Math.floor(age / HOUR), "hour");
-      const days = dayNumber(at) - dayNumber(now);
-      return days > -7 ? relative(tag, days, "day") : date(at);
-    },
     /** "in 3 days", "in 5 h", "in 20 min" for a moment in the future. */
     until: (at: Moment, now: Moment = new Date()) => {
       const left = Math.max(0, new Date(at).getTime() - new Date(now).getTime());
@@ -91,33 +70,6 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** The same with its weekday: "Thu, Dec 17". */
     weekday: (day: string, now: Moment = new Date()) =>
       capital(calendarDate(day, now, { weekday: "short" }).format(new Date(day))),
-    /** "Saturday, Nov 21, 4:05 PM": for a deadline within days. */
-    weekdayTime: (at: Moment) => {
-      const weekday = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));
-      return `${weekday}, ${time(at)}`;
-    },
-    /** "Friday, Nov 27", with the year when it is another one: for what happens to one's money on that day. */
-    weekdayDate: (at: Moment, now: Moment = new Date()) => {
-      const year = isSameYear(dates, at, now) ? {} : ({ year: "numeric" } as const);
-      return dates({ weekday: "long", month: "short", day: "numeric", ...year }).format(new Date(at));
-    },
-    /** "Friday", "viernes" */
-    weekdayName: (at: Moment) => dates({ weekday: "long" }).format(new Date(at)),
-    /** As `weekdayTime`, but "today" and "tomorrow" in place of their dates. */
-    deadline: (at: Moment, now: Moment = new Date()) => {
-      const days = dayNumber(at) - dayNumber(now);
-      const near = days === 0 || days === 1;
-      const day = dates({ weekday: "long", month: "short", day: "numeric" }).format(new Date(at));
-      return `${near ? relative(tag, days, "day") : day}, ${time(at)}`;
-    },
-    /** Which greeting to use: "morning" from 4, "afternoon" from 12, "evening" from 18. */
-    partOfDay: (at: Moment) => {
-      const hour = Number(
-        dateFormatter("en-US", { timeZone, hour: "numeric", hourCycle: "h23" }).format(new Date(at)),
-      );
-      if (hour < 4 || hour >= 18) return "evening";
-      return hour < 12 ? "morning" : "afternoon";
-    },
     number: (value: number) => new Intl.NumberFormat(tag).format(value),
     /** "38 MB", "2 GB": in whole units of 1,000. */
     bytes: (count: number) => {
@@ -142,7 +94,7 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
   };
 }
 
-function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {
+export function relative(tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string {
   return relativeFormatter(tag).format(value, unit).replace("min.", "min").replace("hr.", "h");
 }
 
@@ -155,7 +107,7 @@ function shortDay(
   return dates({ month: "short", day: "numeric", ...year }).format(new Date(at));
 }
 
-function isSameYear(
+export function isSameYear(
   dates: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
   at: Moment,
   now: Moment,
@@ -169,10 +121,10 @@ const relativeFormatter = memoize(
 );
 
 /** Days since 1970 in the reader's own calendar. */
-function calendarDay(at: Date, timeZone: string): number {
+export function calendarDay(at: Date, timeZone: string): number {
   return Date.parse(dateFormatter("sv-SE", { timeZone }).format(at)) / DAY;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

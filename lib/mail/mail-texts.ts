@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { createFormat, type Format } from "@/lib/i18n/format";
+import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
 
@@ -13,16 +14,17 @@ interface Reader {
 export interface MailTexts {
   locale: Locale;
   t: Awaited<ReturnType<typeof translator>>;
-  format: Format;
+  format: Format & LongDates;
 }
 
 /** The texts and formats of a mail in the reader's language; English for an unsupported one. */
 export async function mailTexts({ language, timeZone }: Reader): Promise<MailTexts> {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const prefs = { locale, timeZone: timeZone ?? DEFAULT_TIME_ZONE };
   return {
     locale,
     t: await translator(locale),
-    format: createFormat({ locale, timeZone: timeZone ?? DEFAULT_TIME_ZONE }),
+    format: { ...createFormat(prefs), ...createLongDates(prefs) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { dayAfter } from "./days";
 import { dateFormatter, TAGS } from "@/lib/i18n/dates";
-import { createFormat } from "@/lib/i18n/format";
+import { createLongDates } from "@/lib/i18n/long-dates";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { bareOf } from "@/lib/translation/guard/token";
 
@@ -43,7 +43,7 @@ function numbers(words: string, day: string): boolean {
 }
 
 function weekday(day: string, locale: Locale): string {
-  return createFormat({ locale, timeZone: "UTC" }).weekdayName(`${day}T12:00:00Z`);
+  return createLongDates({ locale, timeZone: "UTC" }).weekdayName(`${day}T12:00:00Z`);
 }
 
 /** The text with the ways to write these days blanked out, every character where it was. */

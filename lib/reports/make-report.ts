@@ -9,7 +9,8 @@ import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
 import { sentencesIn, type Statement, withhold } from "./statements";
 import type { ReportedFolder, ReportProgress, ReportType } from "./view";
 import type { Usage } from "@/lib/ai/cost";
-import { createFormat } from "@/lib/i18n/format";
+import { createDates } from "@/lib/i18n/dates";
+import { createLongDates } from "@/lib/i18n/long-dates";
 import type { Locale } from "@/lib/i18n/locale";
 import { languagesOf } from "@/lib/language/languages-of";
 
@@ -66,12 +67,14 @@ function toReadUpdates(
   updates: SelectedUpdate[],
   { language, timeZone, folders, ...request }: ReportRequest,
 ): ReadUpdate[] {
-  const format = createFormat({ locale: language, timeZone });
+  const prefs = { locale: language, timeZone };
+  const { date } = createDates(prefs);
+  const { weekdayName } = createLongDates(prefs);
   const names = new Map(folders.map(({ id, name }) => [id, name ?? UNORGANIZED]));
   const isNamed = request.reportType === "internal" || request.includesNames;
   return updates.map(({ at, taskId, author, text }, n) => ({
     ref: String(n + 1),
-    day: `${format.weekdayName(at)}, ${format.date(at)}`,
+    day: `${weekdayName(at)}, ${date(at)}`,
     folder: names.get(taskId ?? UNORGANIZED) ?? UNORGANIZED,
     ...(isNamed && { author }),
     text,

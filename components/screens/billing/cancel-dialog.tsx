@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
@@ -51,10 +51,10 @@ export default function CancelDialog({ business, cancel, onClose }: CancelDialog
 
 function useConsequence(business: BusinessView): string {
   const t = useTranslations("billing");
-  const format = useFormat();
+  const { weekdayDate } = useLongDates();
   const { subscriptionStatus: status, trialEndsAt, subscriptionCurrentPeriodEnd: end } = business;
   if (status === "trialing" && trialEndsAt !== null)
-    return t("cancelTrialBody", { date: format.weekdayDate(trialEndsAt) });
-  if (status === "active" && end !== null) return t("cancelBody", { date: format.weekdayDate(end) });
+    return t("cancelTrialBody", { date: weekdayDate(trialEndsAt) });
+  if (status === "active" && end !== null) return t("cancelBody", { date: weekdayDate(end) });
   return t("cancelNowBody");
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/product";
 import { billingState } from "./billing-state";
@@ -25,14 +26,15 @@ export function DateLine({ business }: { business: BusinessView }) {
 function useDateWords(business: BusinessView): [label: string, text: string] {
   const t = useTranslations("billing");
   const format = useFormat();
+  const { weekdayDate, weekdayName } = useLongDates();
   const { nextCharge, subscriptionCurrentPeriodEnd: end, trialEndsAt, trialAvailable } = business;
   const access = (until: string | null) =>
-    until === null ? t("stillReadable") : t("accessUntil", { date: format.weekdayDate(until) });
+    until === null ? t("stillReadable") : t("accessUntil", { date: weekdayDate(until) });
   switch (billingState(business)) {
     case "trial":
       if (!nextCharge || trialEndsAt === null) return [t("monthly"), access(trialEndsAt)];
       return [
-        t("trialOver", { weekday: format.weekdayName(nextCharge.at) }),
+        t("trialOver", { weekday: weekdayName(nextCharge.at) }),
         t("firstCharge", {
           amount: format.money(nextCharge.amount, nextCharge.currency),
           date: format.shortDate(nextCharge.at),
@@ -44,9 +46,9 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
     case "paidUntil":
       return [t("cancelledPlan"), access(end)];
     case "active":
-      return nextCharge ? [chargeLabel(nextCharge), format.weekdayDate(nextCharge.at)] : ["", access(end)];
+      return nextCharge ? [chargeLabel(nextCharge), weekdayDate(nextCharge.at)] : ["", access(end)];
     case "pastDue":
-      return nextCharge ? [t("retryOn"), format.weekdayDate(nextCharge.at)] : [t("unpaidSince"), t("unpaid")];
+      return nextCharge ? [t("retryOn"), weekdayDate(nextCharge.at)] : [t("unpaidSince"), t("unpaid")];
     case "ended":
       return [end ? t("endedOn", { date: format.date(end) }) : t("ended"), t("stillReadable")];
     case "earlyAdopter":

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
@@ -91,14 +91,12 @@ function Consequences({
   candidate: Candidate;
 }) {
   const t = useTranslations("businesses.admins");
-  const format = useFormat();
+  const { month } = useLongDates();
   if (!account) return t("inviteBody", { email, business });
   return (
     <>
       <span className="block font-strong wrap-anywhere text-ink">
-        <TimeText>
-          {t("memberSince", { name: account.name, month: format.month(account.createdAt) })}
-        </TimeText>
+        <TimeText>{t("memberSince", { name: account.name, month: month(account.createdAt) })}</TimeText>
       </span>
       <span className="mb-2 block text-sm wrap-anywhere">{email}</span>
       {t("addBody", { business })}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ReportingView } from "@/lib/operator/view";
 import type { CsvCell } from "./csv";
@@ -39,12 +40,13 @@ export interface Report {
 export function useReports(data: ReportingView) {
   const t = useTranslations("console");
   const format = useFormat();
+  const { calendarMonth } = useLongDates();
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const counted = { show: format.number, brief: format.number, raw: (value: number) => value };
   const dollars = (cents: number) => format.money(Math.round(cents / 100) * 100);
   const months = data.signupsByMonth.map(({ month }) => ({
-    full: format.calendarMonth(month, "long"),
-    short: format.calendarMonth(month, "short"),
+    full: calendarMonth(month, "long"),
+    short: calendarMonth(month, "short"),
     raw: month,
   }));
   const byMonth = { head: t("reporting.month"), labels: months, isGoing: true };

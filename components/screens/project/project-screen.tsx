@@ -14,6 +14,7 @@ import {
   WorkspaceContext,
 } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { untilLoaded } from "@/components/shell/until-loaded";
 import { FolderList } from "@/components/tasks/folder-list";
 import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
@@ -40,12 +41,15 @@ const NO_TASKS: TaskView[] = [];
 
 // Rendered on the server; only new projects load it, and nothing else of the page waits for it.
 const FirstProjectGuide = dynamic(() =>
-  import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
+  untilLoaded(() => import("./first-project/first-project-guide")).then((module) => module.FirstProjectGuide),
 );
 // The same, for readers who may not post.
-const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice), {
-  loading: () => null,
-});
+const ReadOnlyNotice = dynamic(
+  () => untilLoaded(() => import("./read-only-notice")).then((module) => module.ReadOnlyNotice),
+  {
+    loading: () => null,
+  },
+);
 
 interface ProjectScreenProps {
   projectId: string;

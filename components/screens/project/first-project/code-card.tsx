@@ -11,7 +11,7 @@ import { ShareCodeButton } from "@/components/join/share-code-button";
 import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { onDemand } from "@/components/shell/on-demand";
 import { focusIfLost } from "@/components/updates/focus";
 import { Button } from "@/components/ui/button";
@@ -66,11 +66,11 @@ const BUTTON = "min-h-12 gap-1.5 px-1.5 lg:min-h-11";
 
 function Deadline({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   const t = useTranslations("guide");
-  const format = useFormat();
+  const { deadline } = useLongDates();
   return (
     <p className="mt-2.5 mb-3 flex items-center justify-center gap-1.5 text-sm text-muted lg:mt-2 lg:mb-2.5">
       <Clock aria-hidden className="size-4 shrink-0" />
-      <TimeText dateTime={expiresAt}>{t("validUntil", { time: format.deadline(expiresAt) })}</TimeText>
+      <TimeText dateTime={expiresAt}>{t("validUntil", { time: deadline(expiresAt) })}</TimeText>
     </p>
   );
 }

@@ -1,0 +1,27 @@
+/** Milliseconds until the next attempt; a phone with one bar does not notice that it is offline. */
+const RETRY_MS = 5000;
+
+/**
+ * Loads the code of a part of the page, and tries again until it succeeds. Without a signal the part is missing for a while; if
+ * the loading rejected, React would replace the whole page by its error screen. Rejects on the server alone.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof window === "undefined") throw error;
+      await nextChance();
+    }
+  }
+}
+
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      resolve();
+    };
+    addEventListener("online", end, { once: true });
+    setTimeout(end, RETRY_MS);
+  });
+}
