@@ -75,10 +75,13 @@ test("a folder opened below a long open one stays in view", async ({ page }) => 
     await expect(page.getByRole("button", { name: /of \d+ done/ })).toBeVisible();
     await expect(line).toHaveAttribute("aria-expanded", "true");
     await expect(line).toBeInViewport({ ratio: 1 });
-    const bar = await page.locator("[data-own-bar]").boundingBox();
-    const box = await line.boundingBox();
-    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     await expect(page.locator("main [role=status][aria-busy=true]")).toHaveCount(0);
+    await expect(async () => {
+      const bar = await page.locator("[data-own-bar]").boundingBox();
+      const box = await line.boundingBox();
+      expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    }).toPass({ timeout: 5000 });
+    await expect(line).toBeInViewport({ ratio: 1 });
   }
 });
 
