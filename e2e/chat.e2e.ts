@@ -1,5 +1,5 @@
 import { violations } from "./axe";
-import { chatButton } from "./chat-hands";
+import { chatButton, seedMessages } from "./chat-hands";
 import { type CrewOfThree, newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox } from "./hands";
@@ -9,7 +9,6 @@ import es from "@/messages/es";
 import { made } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { isFullProof, proofCount } from "@/sandbox/proof";
-import { connect } from "@/sandbox/test-database";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };
@@ -152,27 +151,6 @@ test.describe("on a desktop", () => {
     });
   });
 });
-
-/** Messages to the team, one a minute, which their readers have read. */
-async function seedMessages(
-  databaseUrl: string,
-  { projectId, authorId, count }: { projectId: string; authorId: string; count: number },
-): Promise<void> {
-  const sql = await connect(databaseUrl);
-  await sql.query(
-    `INSERT INTO chat_messages (id, project_id, author_id, content, created_at, seq)
-     SELECT gen_random_uuid(), $1, $2, 'Message ' || n || '.', now() - ($3 - n) * interval '1 minute', n
-     FROM generate_series(1, $3::int) n`,
-    [projectId, authorId, count],
-  );
-  await sql.query("UPDATE projects SET event_seq = event_seq + $2 WHERE id = $1", [projectId, count]);
-  await sql.query(
-    `INSERT INTO chat_reads (user_id, project_id, channel_id, seq) SELECT user_id, $1, $1, $2 FROM project_members
-     WHERE project_id = $1`,
-    [projectId, count],
-  );
-  await sql.end();
-}
 
 /** Runs in the page: as Safari does, where a press on a button does not give it the focus. */
 function pressWithoutFocus(): void {

@@ -18,20 +18,25 @@ export interface SteadyScroll {
  * scrolls, is their offset parent.
  */
 export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onEnd }: Options): SteadyScroll {
-  let place = END;
+  let place: Place | null = null;
   const note = () => {
+    // While the list is hidden nobody reads it, and its place is kept.
+    if (box.clientHeight === 0) {
+      onEnd(false);
+      return;
+    }
     place = placeIn(box, content);
     onEnd(place.isEnd);
   };
   const keep = () => {
-    restore(box, place);
+    if (place) restore(box, place);
+    else box.scrollTop = from ? from.offsetTop - box.clientHeight / 4 : box.scrollHeight;
     note();
   };
   box.style.overflowAnchor = "none";
   // The keyboard scrolls it.
   box.tabIndex = 0;
-  box.scrollTop = from ? from.offsetTop - box.clientHeight / 4 : box.scrollHeight;
-  note();
+  keep();
   const sizes = new ResizeObserver(keep);
   for (const element of [box, content]) sizes.observe(element);
   const rows = new MutationObserver(keep);
@@ -50,7 +55,7 @@ export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onE
   };
 }
 
-/** Where one reads: at the end, or at a row, which is so far down. */
+/** Where one reads: at the end, or at a row, which is `top` pixels below the upper edge. */
 interface Place {
   isEnd: boolean;
   row: HTMLElement | null;
@@ -62,12 +67,12 @@ const END: Place = { isEnd: true, row: null, top: 0 };
 function placeIn(box: HTMLElement, content: HTMLElement): Place {
   const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
   const row = firstInSight(box, content);
-  return { isEnd, row, top: row?.offsetTop ?? 0 };
+  return { isEnd, row, top: (row?.offsetTop ?? 0) - box.scrollTop };
 }
 
 function restore(box: HTMLElement, { isEnd, row, top }: Place): void {
   if (isEnd) box.scrollTop = box.scrollHeight;
-  else if (row?.isConnected) box.scrollTop += row.offsetTop - top;
+  else if (row?.isConnected) box.scrollTop = row.offsetTop - top;
 }
 
 /** By bisection: a channel has thousands of rows. */

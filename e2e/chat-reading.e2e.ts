@@ -1,0 +1,55 @@
+import { chatButton, seedMessages } from "./chat-hands";
+import { newCrew, openAs } from "./crew";
+import { expect, test } from "./fixtures";
+import { paintedBox } from "./hands";
+import en from "@/messages/en";
+import type { ChannelView } from "@/lib/chat/view";
+import { made } from "@/sandbox/cast";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("while the list of channels covers the messages, none counts as read, and the place is kept", async ({
+  page,
+  server,
+}) => {
+  const { rosa, june, projectId } = await newCrew(server);
+  await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: 40 });
+  const unread = async () => {
+    const { body } = await rosa.get<ChannelView[]>(`/api/projects/${projectId}/channels`);
+    return body[0]?.unreadCount;
+  };
+  const say = (content: string) => made(june.post(`/api/projects/${projectId}/messages`, { content }));
+  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await openAs(page, rosa, projectId);
+  await stream;
+  await chatButton(page, en).click();
+  const chat = page.getByRole("dialog", { name: en.chat.title });
+  const box = chat.getByRole("region", { name: "Messages in Team" });
+  const list = chat.getByRole("button", { name: en.chat.channels });
+  const back = chat.getByRole("button", { name: en.chat.backToMessages });
+  await box.getByText("Message 40.").waitFor();
+
+  await test.step("at the end", async () => {
+    await list.click();
+    await say("The crane is late.");
+    await expect(chat.getByRole("button", { name: /^Team/ })).toContainText("1 unread message");
+    expect(await unread()).toBe(1);
+    await back.click();
+    await expect(box.getByText("The crane is late.")).toBeInViewport();
+    await expect.poll(unread).toBe(0);
+  });
+
+  await test.step("further up", async () => {
+    const read = box.getByText("Message 20.");
+    await read.scrollIntoViewIfNeeded();
+    await expect(chat.getByRole("button", { name: en.chat.toEnd })).toBeVisible();
+    const before = await paintedBox(read);
+    await list.click();
+    await say("It comes at noon.");
+    await expect(chat.getByRole("button", { name: /^Team/ })).toContainText("1 unread message");
+    await back.click();
+    await expect(chat.getByRole("button", { name: "1 new message" })).toBeVisible();
+    expect(await paintedBox(read)).toEqual(before);
+    expect(await unread()).toBe(1);
+  });
+});
