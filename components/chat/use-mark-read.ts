@@ -8,15 +8,18 @@ import { api } from "@/lib/api-client";
 import { chatPaths } from "@/lib/chat-paths";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 
-/** Marks a channel as read up to its newest message while the reader looks at its end. Without a signal, the next time. */
+/**
+ * Marks a channel as read up to its newest event while the reader looks at its end. Two people who write at once may get their
+ * times in another order than their events. Without a signal, once it is back.
+ */
 export function useMarkRead(
   channel: ChannelView | undefined,
   messages: readonly ChatMessageView[],
   isAtEnd: boolean,
 ): void {
   const client = useQueryClient();
-  const { project } = useWorkspace();
-  const newest = messages.find(({ seq }) => seq !== null)?.seq ?? 0;
+  const { project, viewer } = useWorkspace();
+  const newest = messages.reduce((most, { seq }) => Math.max(most, seq ?? 0), 0);
   const isUnread = channel !== undefined && (channel.unreadCount > 0 || channel.readSeq < newest);
   const withId = channel?.with ?? null;
   useEffect(() => {
@@ -26,15 +29,17 @@ export function useMarkRead(
       const read = { upTo: newest, ...(withId && { with: withId }) };
       api.post(chatPaths.markRead(project.id), read).then(
         () => {
-          clearUnread(client, project.id, withId, newest);
+          clearUnread(client, { projectId: project.id, withId, seq: newest, readerId: viewer.id });
         },
         () => undefined,
       );
     };
     mark();
     document.addEventListener("visibilitychange", mark);
+    addEventListener("online", mark);
     return () => {
       document.removeEventListener("visibilitychange", mark);
+      removeEventListener("online", mark);
     };
-  }, [client, project.id, withId, newest, isUnread, isAtEnd]);
+  }, [client, project.id, viewer.id, withId, newest, isUnread, isAtEnd]);
 }

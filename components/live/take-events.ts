@@ -63,7 +63,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
       return [];
     }
     return keysInvalidatedBy(() => {
-      if (event.type === "message.posted" && event.authorId !== userId) countUnread(client, event);
+      if (event.type === "message.posted" && event.authorId !== userId) countUnread(client, event, userId);
       apply(client, event, read);
     });
   }

@@ -30,7 +30,7 @@ const unread = () => ({
 });
 
 test("a direct message goes to its channel, which moves up below the team's", () => {
-  countUnread(client, arrival);
+  countUnread(client, arrival, "rosa");
   addMessage(client, fromJune);
   addMessage(client, fromJune);
   expect(unread()).toEqual({ project: 1, channels: ["team 0", "june 1", "dale 0"] });
@@ -39,13 +39,32 @@ test("a direct message goes to its channel, which moves up below the team's", ()
 });
 
 test("a message already included in the counts is not counted twice", () => {
-  countUnread(client, { ...arrival, seq: 5 });
+  countUnread(client, { ...arrival, seq: 5 }, "rosa");
   expect(unread()).toEqual({ project: 0, channels: ["team 0", "dale 0", "june 0"] });
 });
 
 test("a channel that was read is subtracted from the project's count", () => {
-  countUnread(client, arrival);
-  countUnread(client, { projectId: "p", seq: 7, authorId: "june", recipientId: null });
-  clearUnread(client, "p", "june", 6);
+  countUnread(client, arrival, "rosa");
+  countUnread(client, { projectId: "p", seq: 7, authorId: "june", recipientId: null }, "rosa");
+  clearUnread(client, { projectId: "p", withId: "june", seq: 6, readerId: "rosa" });
   expect(unread()).toEqual({ project: 1, channels: ["team 1", "dale 0", "june 0"] });
+});
+
+test("a message that came after the mark stays unread when the mark is answered", () => {
+  countUnread(client, arrival, "rosa");
+  addMessage(client, fromJune);
+  countUnread(client, { ...arrival, seq: 7 }, "rosa");
+  addMessage(client, { ...fromJune, id: "n2", seq: 7 });
+  clearUnread(client, { projectId: "p", withId: "june", seq: 6, readerId: "rosa" });
+  expect(unread()).toEqual({ project: 1, channels: ["team 0", "june 1", "dale 0"] });
+});
+
+test("a message whose event comes after the answer to the reader's own newer one counts once, and not once it was read", () => {
+  const own = { ...fromJune, id: "own", authorId: "rosa", recipientId: "june", seq: 7 };
+  addMessage(client, own);
+  countUnread(client, arrival, "rosa");
+  expect(unread()).toEqual({ project: 1, channels: ["team 0", "june 1", "dale 0"] });
+  clearUnread(client, { projectId: "p", withId: "june", seq: 7, readerId: "rosa" });
+  countUnread(client, { ...arrival, seq: 6 }, "rosa");
+  expect(unread()).toEqual({ project: 0, channels: ["team 0", "june 0", "dale 0"] });
 });

@@ -73,36 +73,50 @@ interface Arrival extends Sides {
   seq: number;
 }
 
-/** Counts a message by somebody else as unread, unless the counts were read after it. */
-export function countUnread(client: QueryClient, arrival: Arrival): void {
+/**
+ * Counts a message by somebody else as unread, unless the counts were read after it, or the reader has seen it. An answer to
+ * what the reader wrote themselves may come before the event of an older message.
+ */
+export function countUnread(client: QueryClient, arrival: Arrival, readerId: string): void {
   const { projectId, seq } = arrival;
+  const isSeen = channelsOf(client, projectId).some((one) => isIn(one, arrival) && one.readSeq >= seq);
+  if (isSeen) return;
   const counted = <P extends ProjectView>(project: P): P =>
     project.id === projectId && project.eventSeq < seq
       ? { ...project, unreadMessagesCount: project.unreadMessagesCount + 1 }
       : project;
   changeProject(client, projectId, counted);
+  const isCounted = ({ lastMessage }: ChannelView) =>
+    lastMessage !== null && lastMessage.authorId !== readerId && (lastMessage.seq ?? 0) >= seq;
   changeChannels(client, projectId, (channel) =>
-    isIn(channel, arrival) && channel.readSeq < seq && (channel.lastMessage?.seq ?? 0) < seq
+    isIn(channel, arrival) && !isCounted(channel)
       ? { ...channel, unreadCount: channel.unreadCount + 1 }
       : channel,
   );
 }
 
-/** Marks a channel as read up to its newest message, `seq`. */
-export function clearUnread(
-  client: QueryClient,
-  projectId: string,
-  withId: string | null,
-  seq: number,
-): void {
+/** A channel that a reader has read up to event `seq`. */
+interface ReadMark {
+  projectId: string;
+  withId: string | null;
+  seq: number;
+  readerId: string;
+}
+
+/** Marks a channel as read; what came into it after that stays unread. */
+export function clearUnread(client: QueryClient, { projectId, withId, seq, readerId }: ReadMark): void {
   const channel = channelsOf(client, projectId).find((one) => one.with === withId);
-  const read = channel?.unreadCount ?? 0;
+  const before = channel?.unreadCount ?? 0;
+  const messages = client.getQueryData<ChannelMessages>(queryKeys.messagesIn(projectId, withId));
+  const isLater = (one: ChatMessageView) => one.authorId !== readerId && (one.seq ?? 0) > seq;
+  const later = messages?.pages.flatMap(({ items }) => items.filter(isLater)).length ?? 0;
+  const after = Math.min(before, later);
   changeChannels(client, projectId, (one) =>
-    one.with === withId ? { ...one, unreadCount: 0, readSeq: Math.max(one.readSeq, seq) } : one,
+    one.with === withId ? { ...one, unreadCount: after, readSeq: Math.max(one.readSeq, seq) } : one,
   );
   changeProject(client, projectId, (project) => ({
     ...project,
-    unreadMessagesCount: Math.max(0, project.unreadMessagesCount - read),
+    unreadMessagesCount: Math.max(0, project.unreadMessagesCount - (before - after)),
   }));
 }
 
