@@ -6,6 +6,9 @@ const NAMES = ["Mateo Rivas", "June Park", "Ana de la Cruz"];
 test.each([
   ["See https://example.com/plan.pdf.", ["See ", "<https://example.com/plan.pdf>", "."]],
   ["(http://a.test/x?y=1), then", ["(", "<http://a.test/x?y=1>", "), then"]],
+  ["https://a.test/Beam_(structure)", ["<https://a.test/Beam_(structure)>"]],
+  ["(see https://a.test/Beam_(structure).)", ["(see ", "<https://a.test/Beam_(structure)>", ".)"]],
+  ["https://a.test/\u202Egpj.x", ["<https://a.test/>", "\u202Egpj.x"]],
   ["@Mateo Rivas bring the saw", ["[@Mateo Rivas]", " bring the saw"]],
   ["ask @june, or @Mateo", ["ask ", "[@june]", ", or ", "[@Mateo]"]],
   ["@Mateos is nobody, mail@june.test neither", ["@Mateos is nobody, mail@june.test neither"]],

@@ -4,20 +4,29 @@ export interface RichPart {
   text: string;
 }
 
-const LINK = /https?:\/\/[^\s<>"]+/g;
+/** Without the invisible characters that turn the direction of writing: an address would read as another one. */
+const LINK = /https?:\/\/[^\s<>"\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
 /** Belongs to the sentence, not to the address. */
-const AFTER_LINK = /[.,;:!?)\]}'’”»]+$/;
+const AFTER_LINK = /[.,;:!?\]}'’”»]+$/;
 
 /** Takes a text apart at its links, and at `@` before one of these people's names, or their first name alone. */
 export function richParts(text: string, names: readonly string[]): RichPart[] {
   const parts: RichPart[] = [];
   let at = 0;
   for (const match of text.matchAll(LINK)) {
-    const link = match[0].replace(AFTER_LINK, "");
+    const link = withoutSentence(match[0]);
     parts.push(...mentionParts(text.slice(at, match.index), names), { kind: "link", text: link });
     at = match.index + link.length;
   }
   return [...parts, ...mentionParts(text.slice(at), names)].filter((part) => part.text !== "");
+}
+
+/** A closing parenthesis belongs to the address if it was opened there. */
+function withoutSentence(found: string): string {
+  const link = found.replace(AFTER_LINK, "");
+  const isClosing = link.endsWith(")") && link.split(")").length > link.split("(").length;
+  const shorter = isClosing ? link.slice(0, -1) : link;
+  return shorter === found ? found : withoutSentence(shorter);
 }
 
 function mentionParts(text: string, names: readonly string[]): RichPart[] {
