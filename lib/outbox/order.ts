@@ -1,4 +1,5 @@
 import type { OutboxItem } from "./item";
+import { LONGEST_WAIT_MS } from "./outcome";
 
 /** The item to send now, else when to check again, in milliseconds since 1970. Both null: nothing to send. */
 export interface Next {
@@ -17,12 +18,18 @@ export function nextToSend(items: OutboxItem[], now: number): Next {
     if (!heads.has(projectId)) heads.set(projectId, item);
   }
   const ready = [...heads.values()].sort(byOrder);
-  const item = ready.find((head) => dueAt(head) <= now) ?? null;
+  const item = ready.find((head) => isDue(head, now)) ?? null;
   return { item, at: item || ready.length === 0 ? null : Math.min(...ready.map(dueAt)) };
 }
 
 function byOrder(a: OutboxItem, b: OutboxItem): number {
   return a.sendAfter - b.sendAfter || a.id - b.id;
+}
+
+/** Nothing waits that long: what seems to was stored before the phone's clock was set back. */
+function isDue(item: OutboxItem, now: number): boolean {
+  const at = dueAt(item);
+  return at <= now || at > now + LONGEST_WAIT_MS;
 }
 
 function dueAt({ sendAfter, retryAt }: OutboxItem): number {

@@ -33,9 +33,11 @@ it.each([
   expect(outcomeOf(apiError(code, more), facts, () => 1)).toEqual(outcome);
 });
 
-it("waits as long as the server asks for, else ever longer up to five minutes, never all phones at once", () => {
+it("waits as long as the server asks for, up to an hour, else ever longer up to five minutes, never all phones at once", () => {
   const busy = Object.assign(apiError("rate_limited"), { retryAfterMs: 60_000 });
   expect(outcomeOf(busy, FIRST, () => 0)).toEqual({ is: "retried", afterMs: 60_000 });
+  const away = Object.assign(apiError("unavailable"), { retryAfterMs: 86_400_000 });
+  expect(outcomeOf(away, FIRST, () => 0)).toEqual({ is: "retried", afterMs: 3_600_000 });
   expect([1, 2, 3, 8, 9, 100].map((attempts) => backoffMs(attempts, () => 1))).toEqual([
     2000, 4000, 8000, 256_000, 300_000, 300_000,
   ]);

@@ -23,6 +23,8 @@ interface Facts {
 
 const FIRST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
+/** Also where a server or a proxy asks for more. */
+export const LONGEST_WAIT_MS = 60 * 60_000;
 /** Refusals that may pass until one counts: a proxy short of memory says "too large", two people in one place get a conflict. */
 const TRIES = 3;
 
@@ -37,7 +39,7 @@ export function outcomeOf(
 ): Outcome {
   const retried = {
     is: "retried",
-    afterMs: Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random)),
+    afterMs: Math.min(LONGEST_WAIT_MS, Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random))),
   } as const;
   const afterTries = (reason: RefusalReason): Outcome =>
     doubts + 1 < TRIES ? { ...retried, isDoubtful: true } : { is: "refused", reason };

@@ -56,6 +56,20 @@ describe.each([
     expect(texts().slice(2)).toEqual(["one", "two"]);
   });
 
+  it("sends what failed before the phone's clock was set back by a day", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), []);
+    answer = () => {
+      throw apiError("offline");
+    };
+    await scene.flush();
+    answer = () => ({});
+    scene.now -= 86_400_000;
+    await scene.flush();
+    expect(texts()).toEqual(["one", "one"]);
+    expect(await scene.items()).toEqual([]);
+  });
+
   it("keeps a refused item with the server's words, and sends the next", async () => {
     const scene = senderScene(post, await open());
     await scene.store.add(update("one"), [new ArrayBuffer(3)]);
