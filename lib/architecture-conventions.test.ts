@@ -37,6 +37,13 @@ describe("every file", () => {
     expect(users).toEqual([]);
   });
 
+  test("what is loaded on demand retries: if loading it rejected, the error screen would replace the whole page", () => {
+    const users = FILES.filter((file) =>
+      /\b(dynamic|lazy)\((?!\s*\(\) =>\s+untilLoaded\()/.test(readFileSync(file, "utf8")),
+    );
+    expect(users).toEqual([]);
+  });
+
   test("there are no barrels", () => {
     expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });
