@@ -1,7 +1,7 @@
 import type { Client } from "./http-client";
 
 /** An event as it came over the wire. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: string;
   event: string;
   data: { type: string; projectId: string; entityId?: string; seq: number } & Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface HeardEvent {
 export interface EventReader {
   status: number;
   headers: Headers;
-  events: HeardEvent[];
+  events: ReceivedEvent[];
   /** How many heartbeats have come. */
   heartbeats: () => number;
   /** The id to come back with. */
@@ -44,7 +44,7 @@ export async function openEvents(
     },
     signal: leaving.signal,
   });
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   let lastId = lastEventId ?? "";
   let isOver = false;
   let heartbeats = 0;
@@ -53,7 +53,7 @@ export async function openEvents(
     const { id, event, data } = fieldsOf(block);
     if (id !== undefined) lastId = id;
     if (data === undefined) return;
-    const parsed = JSON.parse(data) as HeardEvent["data"];
+    const parsed = JSON.parse(data) as ReceivedEvent["data"];
     events.push({ id: lastId, event: event ?? "message", data: parsed, at: performance.now() });
   };
   const ended = readBlocks(response, take)

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/api-client";
 import type { NewItem, OutboxItem } from "@/lib/outbox/item";
 import { memoryStore } from "@/lib/outbox/memory-store";
 import { createSender } from "@/lib/outbox/sender";
-import type { News, PauseReason } from "@/lib/outbox/state";
+import type { OutboxEvent, PauseReason } from "@/lib/outbox/state";
 import type { OutboxStore } from "@/lib/outbox/store";
 import type { Wire } from "@/lib/outbox/wire";
 
@@ -61,7 +61,7 @@ export function senderScene(
     store,
     now: 1_000_000,
     isOnline: true,
-    news: [] as News[],
+    events: [] as OutboxEvent[],
     paused: [] as (PauseReason | null)[],
     errors: [] as ApiError[],
     wakeAt: null as number | null,
@@ -69,14 +69,14 @@ export function senderScene(
   let turn = Promise.resolve();
   const sender = createSender({
     ...{ userId, store, wire, random: () => 1 },
-    alone: (work) => (turn = turn.then(work)),
+    withSenderLock: (work) => (turn = turn.then(work)),
     now: () => scene.now,
     isOnline: () => scene.isOnline,
     wake: (_, afterMs) => {
       scene.wakeAt = scene.now + afterMs;
     },
-    tell: (news) => {
-      scene.news.push(news);
+    tell: (event) => {
+      scene.events.push(event);
     },
     onPause: (by) => {
       scene.paused.push(by);

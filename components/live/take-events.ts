@@ -8,7 +8,7 @@ import { replaceComments } from "@/components/project-model/cache/update-cache";
 import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
-import type { HeardEvent } from "@/lib/live/heard";
+import type { StreamedEvent } from "@/lib/live/stream-positions";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { pathOf, readChanged } from "./read-changed";
 import { fetchStale, keysOfProject } from "./stale";
@@ -20,11 +20,11 @@ const ROUND_MS = 250;
  * Applies events to the query cache, in their order, some at a time: of each thing that has changed one call reads how it is
  * now, and a list that no single thing can mend is fetched once for all of them.
  */
-export function eventTaker(client: QueryClient, userId: string): (event: HeardEvent) => void {
-  let waiting: HeardEvent[] = [];
+export function eventTaker(client: QueryClient, userId: string): (event: StreamedEvent) => void {
+  let waiting: StreamedEvent[] = [];
   let isBusy = false;
 
-  function add(event: HeardEvent): void {
+  function add(event: StreamedEvent): void {
     waiting.push(event);
     if (!isBusy) void work();
   }
@@ -40,7 +40,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
     isBusy = false;
   }
 
-  async function takeRound(events: HeardEvent[]): Promise<void> {
+  async function takeRound(events: StreamedEvent[]): Promise<void> {
     const changes = events.filter((event) => event.type !== "project.refresh");
     const paths = changes.flatMap((event) => pathOf(client, event) ?? []);
     const read = await readChanged(new Set(paths));
@@ -54,7 +54,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: HeardEv
   }
 
   /** Returns what has to be fetched. */
-  function take(event: AnnouncedEvent & HeardEvent, read: unknown): QueryKey[] {
+  function take(event: AnnouncedEvent & StreamedEvent, read: unknown): QueryKey[] {
     if (isOwnChange(event)) return [];
     if (isOnItsWay(event, read)) {
       onceSettled(() => {

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { loadApplying } from "@/components/project-model/use-apply-event";
 import { guardSignOut } from "@/components/providers/sign-out-guard";
 import { useDeferredLoad } from "@/components/shell/use-deferred-load";
-import { whenNeeded } from "@/lib/outbox/client";
+import { setRuntimeLoader } from "@/lib/outbox/client";
 import type { OutboxRuntimeProps } from "./outbox-runtime";
 
 /** Loads and opens the user's outbox: shortly after the page, or immediately when they write or sign out. */
@@ -21,7 +21,7 @@ export function OutboxLoader({ userId }: { userId: string }) {
   }, []);
   const loadNow = useDeferredLoad(load);
   useEffect(() => {
-    whenNeeded(loadNow);
+    setRuntimeLoader(loadNow);
     guardSignOut({
       load,
       ask: (answer) => {
@@ -30,7 +30,7 @@ export function OutboxLoader({ userId }: { userId: string }) {
     });
     return () => {
       guardSignOut(null);
-      whenNeeded(null);
+      setRuntimeLoader(null);
     };
   }, [load, loadNow]);
   return Keep && <Keep userId={userId} signingOut={signingOut} />;

@@ -6,11 +6,11 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
 import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
-import { takeUpNews } from "@/lib/outbox/news";
-import type { News } from "@/lib/outbox/state";
+import { handleOutboxEvents } from "@/lib/outbox/outbox-events";
+import type { OutboxEvent } from "@/lib/outbox/state";
 import { preloadItemPlayer } from "./item-voice";
 import { sendBeforeSignOut } from "./send-before-sign-out";
-import { applyNews } from "./apply-news";
+import { applyOutboxEvent } from "./apply-outbox-event";
 import { preloadWaiting } from "./waiting-count";
 
 const SignOutDialog = onDemand(() => import("./sign-out-dialog"));
@@ -23,7 +23,7 @@ export interface OutboxRuntimeProps {
 
 /** Keeps the user's outbox open, and handles sent and refused items. */
 export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps) {
-  useNews();
+  useOutboxEvents();
   useOpenOutbox(userId);
   const { asking, answer } = useSignOutGuard(userId, signingOut);
   if (!asking) return null;
@@ -57,14 +57,14 @@ function hurryWhenHidden(): void {
   if (document.visibilityState === "hidden") hurry();
 }
 
-function useNews(): void {
+function useOutboxEvents(): void {
   const t = useTranslations("outbox");
   const applyEvent = useApplyEvent();
   const textOf = useErrorText();
-  const take = useEffectEvent((news: News) => {
-    applyNews(news, { t, applyEvent, textOf });
+  const apply = useEffectEvent((event: OutboxEvent) => {
+    applyOutboxEvent(event, { t, applyEvent, textOf });
   });
-  useEffect(() => takeUpNews(take), []);
+  useEffect(() => handleOutboxEvents(apply), []);
 }
 
 /** Sends what it can before the user signs out, and asks what to do with the rest. */

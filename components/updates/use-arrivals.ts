@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type Placement, placementOf } from "@/components/project-model/placement";
 import { toast } from "@/components/ui/toast-store";
 import { isOf } from "@/lib/outbox/kind-names";
-import { hearOutbox } from "@/lib/outbox/news";
-import type { News } from "@/lib/outbox/state";
+import { onResponseApplied } from "@/lib/outbox/outbox-events";
+import type { OutboxEvent } from "@/lib/outbox/state";
 import { queryKeys } from "@/lib/query-keys";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
@@ -39,19 +39,20 @@ export function useArrivals(projectId: string, { open, openFolder }: ArrivalsOpt
       },
     },
   });
-  const hear = useEffectEvent((news: News) => {
-    if (!("item" in news) || !isOf(news.item, "update") || news.item.written.projectId !== projectId) return;
-    const { movedFrom } = news.item;
+  const onApplied = useEffectEvent((event: OutboxEvent) => {
+    if (!("item" in event) || !isOf(event.item, "update") || event.item.written.projectId !== projectId)
+      return;
+    const { movedFrom } = event.item;
     // Its place may be gone.
-    if (news.is === "refused" || movedFrom !== null)
+    if (event.is === "refused" || movedFrom !== null)
       void client.invalidateQueries({ queryKey: queryKeys.tasks(projectId) });
-    if (news.is === "refused" || !news.answer) return;
-    const update = news.answer as UpdateView;
+    if (event.is === "refused" || !event.answer) return;
+    const update = event.answer as UpdateView;
     setReceived((ids) => [...ids, update.id]);
     const isInSight = movedFrom === null && isOpen(open, placementOf(update));
     toast({ title: t("posted"), ...(!isInSight && whereItWent(update, movedFrom)) });
   });
-  useEffect(() => hearOutbox(hear), []);
+  useEffect(() => onResponseApplied(onApplied), []);
   return received;
 }
 

@@ -1,7 +1,7 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { made } from "@/sandbox/cast";
-import { type HeardEvent, openEvents } from "@/sandbox/event-reader";
+import { type ReceivedEvent, openEvents } from "@/sandbox/event-reader";
 import { type SignedInClient, signUp } from "@/sandbox/http-client";
 import { report } from "@/sandbox/proof";
 import { entitle } from "@/sandbox/rows";
@@ -48,13 +48,13 @@ afterAll(async () => {
 
 /** A reader who comes back after every end of the stream, where it stopped, as a browser does. */
 interface Listener {
-  events: HeardEvent[];
+  events: ReceivedEvent[];
   connections: () => number;
   stop: () => void;
 }
 
 function keepListening(url: string, path: string): Listener {
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   let lastEventId: string | undefined;
   let connections = 0;
   let isStopped = false;
@@ -127,7 +127,7 @@ test(
   },
 );
 
-function idsOf(events: HeardEvent[]): (string | undefined)[] {
+function idsOf(events: ReceivedEvent[]): (string | undefined)[] {
   return events.map(({ data }) => data.entityId);
 }
 

@@ -1,9 +1,9 @@
 import { openTabChannel, type TabChannel, withTabLock } from "@/lib/tabs";
-import { type HeardEvent, moveTo, type Positions } from "./heard";
+import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
 import { openStream, type Stream } from "./stream";
 
 /** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
-type TabMessage = { event: HeardEvent } | { here: Positions } | { where: true };
+type TabMessage = { event: StreamedEvent } | { here: Positions } | { where: true };
 
 export interface Live {
   /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
@@ -15,19 +15,19 @@ export interface Live {
  * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
  * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
-export function openLive(userId: string, hear: (event: HeardEvent) => void): Live {
+export function openLive(userId: string, hear: (event: StreamedEvent) => void): Live {
   const name = `live:${userId}`;
   const positions: Positions = new Map();
   let channel: TabChannel<TabMessage> | null = null;
   let stream: Stream | null = null;
   let leaving = new AbortController();
 
-  function take(event: HeardEvent): void {
+  function take(event: StreamedEvent): void {
     const { projectId, seq, type } = event;
     const known = positions.get(projectId) ?? -1;
     // A refresh repeats the number of the event that it follows.
     if (type === "project.refresh" ? seq < known : seq <= known) return;
-    moveTo(positions, projectId, seq);
+    setPosition(positions, projectId, seq);
     hear(event);
   }
 
@@ -85,7 +85,7 @@ export function openLive(userId: string, hear: (event: HeardEvent) => void): Liv
     show(projectId, seq) {
       const known = positions.get(projectId);
       if (known !== undefined) return seq >= known;
-      moveTo(positions, projectId, seq);
+      setPosition(positions, projectId, seq);
       stream?.goBackTo(positions);
       channel?.tell({ here: positions });
       return true;

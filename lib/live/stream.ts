@@ -1,6 +1,12 @@
 import { send } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
-import { formatPositions, type HeardEvent, moveTo, parsePositions, type Positions } from "./heard";
+import {
+  formatPositions,
+  type StreamedEvent,
+  setPosition,
+  parsePositions,
+  type Positions,
+} from "./stream-positions";
 import { readMessages, type StreamMessage } from "./messages";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
@@ -12,7 +18,7 @@ export interface StreamOptions {
   userId: string;
   /** The positions to start from. */
   from: Positions;
-  onEvent: (event: HeardEvent) => void;
+  onEvent: (event: StreamedEvent) => void;
 }
 
 export interface Stream {
@@ -66,11 +72,11 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
 
   function take({ id, data }: StreamMessage): void {
     if (data === undefined) {
-      for (const [projectId, seq] of parsePositions(id ?? "")) moveTo(positions, projectId, seq);
+      for (const [projectId, seq] of parsePositions(id ?? "")) setPosition(positions, projectId, seq);
       return;
     }
-    const event = JSON.parse(data) as HeardEvent;
-    moveTo(positions, event.projectId, event.seq);
+    const event = JSON.parse(data) as StreamedEvent;
+    setPosition(positions, event.projectId, event.seq);
     onEvent(event);
   }
 
@@ -93,7 +99,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
     goBackTo(others) {
       const behind = [...others].filter(([projectId, seq]) => seq < (positions.get(projectId) ?? 0));
       if (behind.length === 0) return;
-      for (const [projectId, seq] of behind) moveTo(positions, projectId, seq);
+      for (const [projectId, seq] of behind) setPosition(positions, projectId, seq);
       isHurried = true;
       attempt.abort();
       wake();

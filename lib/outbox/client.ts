@@ -8,11 +8,11 @@ import { changeOutboxState, EMPTY_OUTBOX } from "./state";
 let current: { userId: string; outbox: Promise<Outbox> } | null = null;
 /** The user whose items the page shows, also before an outbox is open. */
 let shownFor: string | null = null;
-/** Loads what applies the outbox's news to the page; settles when that is ready, or could not be loaded. */
+/** Loads what applies the outbox's events to the page; settles when that is ready, or could not be loaded. */
 let loadRuntime: (() => Promise<void>) | null = null;
 
 /** Sets the function to call as soon as the outbox is needed; null when the page unmounts. */
-export function whenNeeded(load: (() => Promise<void>) | null): void {
+export function setRuntimeLoader(load: (() => Promise<void>) | null): void {
   loadRuntime = load;
 }
 

@@ -10,13 +10,13 @@ import { withSpare } from "./spare-store";
 import { kindOf } from "./kinds";
 import { memoryStore } from "./memory-store";
 import { createSender } from "./sender";
-import { show, type Shown } from "./shown";
+import { openOutboxView, type OutboxView } from "./outbox-view";
 import { changeOutboxState } from "./state";
 import { askToPersist, measureStorage } from "./storage";
 import type { OutboxStore } from "./store";
-import { alone } from "./tabs";
+import { withSenderLock } from "./tabs";
 import { triggers } from "./triggers";
-import { waker } from "./waker";
+import { createTimer } from "./timer";
 import { httpWire } from "./http-wire";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
@@ -48,14 +48,14 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
     changeOutboxState({ isFull });
   });
   await takeEarly(userId, store);
-  const shown = show(userId, store);
-  const wake = waker();
+  const view = openOutboxView(userId, store);
+  const wakeTimer = createTimer();
   const sender = createSender({
-    ...{ userId, store, alone, tell: shown.tell, wake: wake.after },
+    ...{ userId, store, withSenderLock, tell: view.tell, wake: wakeTimer.after },
     ...{ random: () => Math.random(), now: () => Date.now(), isOnline: () => navigator.onLine },
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
     onPause: (paused) => {
-      shown.change({ paused });
+      view.change({ paused });
     },
     onError: (error) => {
       isHeldBack(error, { isWrite: true, retry: () => void flush() });
@@ -63,17 +63,17 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   });
   const flush = () => pageReady().then(sender.flush, sender.flush);
   const stopTriggers = triggers(() => void flush());
-  await shown.refresh();
-  void watchStorage(shown);
+  await view.refresh();
+  void watchStorage(view);
   void flush();
-  const outbox = writes({ userId, store, shown, flush, flushNow: sender.flush });
+  const outbox = writes({ userId, store, view, flush, flushNow: sender.flush });
   return {
     ...outbox,
     close: () => {
       void outbox.hurry();
       stopTriggers();
-      wake.stop();
-      shown.close();
+      wakeTimer.stop();
+      view.close();
     },
   };
 }
@@ -81,20 +81,20 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
 interface Parts {
   userId: string;
   store: OutboxStore;
-  shown: Shown;
+  view: OutboxView;
   flush: () => Promise<void>;
   /** Sends even before the page is ready: it may be closing. */
   flushNow: () => Promise<void>;
 }
 
-function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, "close"> {
+function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "close"> {
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, by);
     await changed();
   };
   const changed = async () => {
-    await shown.refresh();
-    shown.tell({ is: "changed" });
+    await view.refresh();
+    view.tell({ is: "changed" });
   };
   const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
     for (const id of ids) await store.change(id, by);
@@ -106,7 +106,7 @@ function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, 
       const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
       const item = await store
         .add({ ...newItem(userId, draft), file: info }, parts, draft.recordingId)
-        .finally(() => void watchStorage(shown));
+        .finally(() => void watchStorage(view));
       await changed();
       void flush();
       return item;
@@ -120,7 +120,7 @@ function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, 
       return inTime;
     },
     hurry: async () => {
-      const waiting = shown.items().filter(({ sendAfter }) => sendAfter > Date.now());
+      const waiting = view.items().filter(({ sendAfter }) => sendAfter > Date.now());
       await changeAll(
         (item) => ({ ...item, sendAfter: Date.now() }),
         waiting.map(({ id }) => id),
@@ -132,7 +132,7 @@ function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, 
       await flush();
     },
     retry: async (id) => {
-      await changeAll(renewed, id === undefined ? waitingIds(shown) : [id]);
+      await changeAll(renewed, id === undefined ? waitingIds(view) : [id]);
       await flush();
     },
     discard: (id) => change(id, () => null),
@@ -141,8 +141,8 @@ function writes({ userId, store, shown, flush, flushNow }: Parts): Omit<Outbox, 
   };
 }
 
-function waitingIds(shown: Shown): number[] {
-  return shown
+function waitingIds(view: OutboxView): number[] {
+  return view
     .items()
     .filter(({ refusal }) => !refusal)
     .map(({ id }) => id);
@@ -160,6 +160,6 @@ function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   return { ...item, key, refusal: null, retryAt: 0, doubts: 0 };
 }
 
-async function watchStorage(shown: Shown): Promise<void> {
-  shown.change({ isLow: (await measureStorage())?.isLow ?? false });
+async function watchStorage(view: OutboxView): Promise<void> {
+  view.change({ isLow: (await measureStorage())?.isLow ?? false });
 }

@@ -36,7 +36,7 @@ describe.each([
       body: { content: "one", taskId: "t1", capturedAt: "2026-11-20T14:00:00.000Z" },
     });
     expect(await scene.items()).toEqual([]);
-    expect(scene.news.filter(({ is }) => is === "received")).toHaveLength(3);
+    expect(scene.events.filter(({ is }) => is === "received")).toHaveLength(3);
   });
 
   it("keeps the order behind a failure and sends other projects' items meanwhile", async () => {
@@ -113,7 +113,7 @@ describe.each([
     await scene.flush();
     expect(got.map(({ body }) => "taskId" in body)).toEqual([true, false]);
     expect(await scene.items()).toEqual([]);
-    expect(scene.news.find(({ is }) => is === "received")).toMatchObject({
+    expect(scene.events.find(({ is }) => is === "received")).toMatchObject({
       item: { movedFrom: "North wall" },
       answer: null,
     });
@@ -129,7 +129,7 @@ describe.each([
     expect(await scene.items()).toMatchObject([
       { content: { text: "uno" }, refusal: { reason: "earlierReceived" } },
     ]);
-    expect(scene.news.map(({ is }) => is)).toContain("received");
+    expect(scene.events.map(({ is }) => is)).toContain("received");
   });
 
   it("does not send items that can be undone or belong to another user, and nothing without a signal", async () => {

@@ -3,7 +3,7 @@ import type { ItemRefusal, OutboxItem, RefusalReason } from "./item";
 import { kindOf } from "./kinds";
 import { nextToSend } from "./order";
 import { outcomeOf } from "./outcome";
-import type { News, PauseReason } from "./state";
+import type { OutboxEvent, PauseReason } from "./state";
 import type { OutboxStore } from "./store";
 import type { Wire } from "./wire";
 
@@ -15,13 +15,13 @@ interface SenderOptions {
   store: OutboxStore;
   wire: (item: OutboxItem, onProgress: (percent: number) => void) => Wire;
   /** Runs `work` while no other tab sends. */
-  alone: (work: () => Promise<void>) => Promise<void>;
+  withSenderLock: (work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   now: () => number;
   random: () => number;
   /** Calls `work` after a time, in place of what it was asked to call before. */
   wake: (work: () => void, afterMs: number) => void;
-  tell: (news: News) => void;
+  tell: (event: OutboxEvent) => void;
   /** Nothing is sent until `flush` is called; null: it is sent. */
   onPause: (by: PauseReason | null) => void;
   /** Called with every answer but success: it may mean that the page has ended. */
@@ -35,7 +35,7 @@ export interface Sender {
 
 /** Sends one user's items, one after the other. */
 export function createSender(options: SenderOptions): Sender {
-  const { userId, store, alone, isOnline, now, wake, onPause } = options;
+  const { userId, store, withSenderLock, isOnline, now, wake, onPause } = options;
   let queued: Promise<void> | null = null;
 
   const sendDue = async () => {
@@ -53,7 +53,7 @@ export function createSender(options: SenderOptions): Sender {
   };
   /** One that waits for its turn will send what is added meanwhile. */
   const flush = () =>
-    (queued ??= alone(sendDue).catch(() => {
+    (queued ??= withSenderLock(sendDue).catch(() => {
       wake(() => void flush(), AFTER_TROUBLE_MS);
     }));
   return { flush };

@@ -4,7 +4,7 @@ import type { OutboxItem } from "./item";
 export type PauseReason = "signedOut" | "suspended" | "otherUser";
 
 /** What happened to an item; the tab that sends tells all tabs. */
-export type News =
+export type OutboxEvent =
   | { is: "changed" }
   | { is: "sending"; id: number; percent: number | null }
   /** The attempt has ended, whatever came of it. */

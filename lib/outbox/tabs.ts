@@ -1,10 +1,10 @@
 import { openTabChannel, type TabChannel, withTabLock } from "@/lib/tabs";
-import type { News } from "./state";
+import type { OutboxEvent } from "./state";
 
 const NAME = "outbox";
 
 /** Runs `work` while no other tab does. Without Web Locks the idempotency keys alone prevent doubles between tabs. */
-export async function alone(work: () => Promise<void>): Promise<void> {
+export async function withSenderLock(work: () => Promise<void>): Promise<void> {
   last = last.then(locked, locked);
   await last;
 
@@ -15,7 +15,10 @@ export async function alone(work: () => Promise<void>): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** News from and to the browser's other tabs. Tabs of another user hear nothing of this one's. */
-export function openTabNews(userId: string, hear: (news: News) => void): TabChannel<News> {
-  return openTabChannel(`${NAME}:${userId}`, hear);
+/** Events from and to the browser's other tabs of this user. */
+export function openTabEvents(
+  userId: string,
+  onEvent: (event: OutboxEvent) => void,
+): TabChannel<OutboxEvent> {
+  return openTabChannel(`${NAME}:${userId}`, onEvent);
 }

@@ -1,24 +1,25 @@
-import { forgetNews, spreadNews } from "./news";
-import { changeOutboxState, EMPTY_OUTBOX, type News, type OutboxState, outboxState } from "./state";
+import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
+import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store";
-import { openTabNews } from "./tabs";
-import { waker } from "./waker";
+import { openTabEvents } from "./tabs";
+import { createTimer } from "./timer";
 
 /** What the page shows of one user's outbox, in this tab. */
-export interface Shown {
+export interface OutboxView {
   /** Reads the items again. */
   refresh: () => Promise<void>;
-  /** Shows news here and in the browser's other tabs. */
-  tell: (news: News) => void;
+  /** Applies an event here and in the browser's other tabs. */
+  tell: (event: OutboxEvent) => void;
   change: (change: Partial<OutboxState>) => void;
   items: () => OutboxState["items"];
   /** Shows nothing more: the page is another user's now. What is in flight may still end. */
   close: () => void;
 }
 
-export function show(userId: string, store: OutboxStore): Shown {
+/** Shows one user's outbox in this tab until it is closed. */
+export function openOutboxView(userId: string, store: OutboxStore): OutboxView {
   let isOpen = true;
-  const undoEnds = waker();
+  const undoTimer = createTimer();
   const change = (changed: Partial<OutboxState>) => {
     if (isOpen) changeOutboxState(changed);
   };
@@ -28,29 +29,29 @@ export function show(userId: string, store: OutboxStore): Shown {
     change({ items, kept, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
     if (undoable.length === 0 || !isOpen) return;
     // What can no longer be undone looks different, also without a signal.
-    undoEnds.after(
+    undoTimer.after(
       () => void refresh(),
       Math.min(...undoable.map(({ sendAfter }) => sendAfter)) - Date.now(),
     );
   };
-  const hear = async (news: News) => {
-    if (news.is === "changed" || news.is === "attempted") await refresh();
-    if (isOpen) spreadNews(news);
+  const apply = async (event: OutboxEvent) => {
+    if (event.is === "changed" || event.is === "attempted") await refresh();
+    if (isOpen) dispatchOutboxEvent(event);
   };
-  const tabs = openTabNews(userId, (news) => void hear(news));
+  const tabs = openTabEvents(userId, (event) => void apply(event));
   return {
     refresh,
     change,
     items: () => (isOpen ? outboxState().items : []),
-    tell: (news) => {
-      if (isOpen) tabs.tell(news);
-      void hear(news);
+    tell: (event) => {
+      if (isOpen) tabs.tell(event);
+      void apply(event);
     },
     close: () => {
       isOpen = false;
       tabs.close();
-      undoEnds.stop();
-      forgetNews();
+      undoTimer.stop();
+      discardUnhandledEvents();
       changeOutboxState(EMPTY_OUTBOX);
     },
   };

@@ -1,7 +1,7 @@
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 
 /** What a stream sends to a page: a change in a project, or a refresh, after which the page refetches the project. */
-export type HeardEvent =
+export type StreamedEvent =
   (AnnouncedEvent & { seq: number }) | { type: "project.refresh"; projectId: string; seq: number };
 
 /** The number of the last event received in each project, by project id. */
@@ -25,7 +25,7 @@ export function parsePositions(id: string): [projectId: string, seq: number][] {
 }
 
 /** Stores a position; the project with the latest event is last. */
-export function moveTo(positions: Positions, projectId: string, seq: number): void {
+export function setPosition(positions: Positions, projectId: string, seq: number): void {
   positions.delete(projectId);
   positions.set(projectId, seq);
 }

@@ -2,7 +2,7 @@ import type { useTranslations } from "next-intl";
 import type { useErrorText } from "@/components/providers/use-error-text";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast-store";
-import type { News } from "@/lib/outbox/state";
+import type { OutboxEvent } from "@/lib/outbox/state";
 import { viewOf } from "./kind-views";
 
 interface Page {
@@ -12,14 +12,14 @@ interface Page {
 }
 
 /** Applies a sent item to the query cache, or shows a toast for a refused one. */
-export function applyNews(news: News, { t, applyEvent, textOf }: Page): void {
-  if (news.is === "received") {
-    const { item, answer } = news;
+export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: Page): void {
+  if (event.is === "received") {
+    const { item, answer } = event;
     const { arrived, arrival } = viewOf(item);
     arrived(item.content, item, answer, applyEvent);
     if (arrival) toast({ title: t(arrival) });
-  } else if (news.is === "refused") {
-    const { item } = news;
+  } else if (event.is === "refused") {
+    const { item } = event;
     const reason = item.refusal && textOf(item.refusal);
     const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
     toast({ title: t(viewOf(item).failed), description, variant: "destructive" });
