@@ -24,7 +24,9 @@ export const MessageRow = memo(function MessageRow({ message, channelName }: Mes
   const { author, audioUrl, capturedAt, createdAt } = message;
   const isOwn = message.authorId === viewer.id;
   const at = capturedAt ?? createdAt;
-  const time = { label: format.time(at), dateTime: at };
+  // It stands below the day on which it arrived.
+  const isOfItsDay = format.date(at) === format.date(createdAt);
+  const time = { label: isOfItsDay ? format.time(at) : format.dayTime(at), dateTime: at };
   return (
     <MessageFrame
       author={author}

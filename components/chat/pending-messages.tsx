@@ -36,7 +36,11 @@ export function PendingMessage({ item }: { item: PendingMessageItem }) {
   const format = useFormat();
   const { viewer } = useWorkspace();
   const { content, capturedAt, refusal } = item;
-  const time = { label: format.time(capturedAt), dateTime: capturedAt };
+  const isToday = format.date(capturedAt) === format.date(new Date());
+  const time = {
+    label: isToday ? format.time(capturedAt) : format.dayTime(capturedAt),
+    dateTime: capturedAt,
+  };
   const state = <ItemState item={item} resting="onPhone" refused="refusedMessage" />;
   return (
     <MessageFrame author={viewer} time={time} isOwn isVoice={item.file !== null} state={state}>
