@@ -91,10 +91,16 @@ for (const { locale, texts } of toldFor(LANGUAGES, 1)) {
         await chat.getByRole("button", { name: t.newMessage }).click();
         const people = page.getByRole("dialog", { name: t.newMessage });
         await people.getByRole("button", { name: /^Luis Vega/ }).click();
-        await expect(chat.getByRole("textbox")).toBeVisible();
+        await chat.getByRole("textbox").fill("Are you at the gate?");
         await rosa.delete(`/api/projects/${projectId}/members/${luis.user.id}`);
         await expect(chat.getByText(t.formerNote.replace("{name}", "Luis Vega"))).toBeVisible();
         await expect(chat.getByText(t.emptyDirect.replace("{name}", "Luis Vega"))).toHaveCount(0);
+        // What was being typed is not lost.
+        await expect(chat.getByText(t.formerDraft)).toBeVisible();
+        await expect(chat.getByRole("textbox")).toHaveValue("Are you at the gate?");
+        await expect(chat.getByRole("textbox")).toBeFocused();
+        await expect(chat.getByRole("button", { name: outbox.copy })).toBeVisible();
+        await chat.getByRole("button", { name: texts.common.discardDraft }).click();
         await expect(chat.getByRole("textbox")).toHaveCount(0);
         await chat.getByRole("button", { name: t.channels }).click();
         await expect(chat.getByRole("button", { name: /^Luis Vega/ })).toHaveCount(0);

@@ -60,7 +60,7 @@ for (const { speaker, listener, said, translated } of toldFor(SPEAKERS, 0)) {
       newPerson,
       problems,
     }) => {
-      problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (400|404)/);
       const { ai, server, rosa, businessId } = site;
       const projectId = await newProject(rosa, businessId);
       const crew = { ...site, projectId };
@@ -134,6 +134,17 @@ for (const { speaker, listener, said, translated } of toldFor(SPEAKERS, 0)) {
         const { body } = await june.get<ChatMessageView[]>(`/api/projects/${projectId}/messages`);
         expect(body.filter(({ authorId }) => authorId === mateo.user.id)).toHaveLength(2);
       });
+
+      await test.step("a recording goes on when the person whom it is for is removed, and stays on the phone", async () => {
+        await chat.getByRole("button", { name: t.channels }).click();
+        await chat.getByRole("button", { name: t.newMessage }).click();
+        await page.getByRole("dialog", { name: t.newMessage }).getByRole("button", { name: /^June/ }).click();
+        await startRecording(page, speaker.texts);
+        await rosa.delete(`/api/projects/${projectId}/members/${june.user.id}`);
+        await expect(page.getByText(t.formerNote.replace("{name}", "June Park"))).toBeAttached();
+        await finishRecording(page, speaker.texts);
+        await expect(chat.getByText(speaker.texts.outbox.states.refusedMessage)).toBeVisible();
+      });
     });
   });
 }
@@ -150,9 +161,17 @@ async function openChat(page: Page, texts: Texts, as: SignedInClient, projectId:
 }
 
 /** Talks for a second, and sends it. */
-async function record(page: Page, { chat, recorder }: Texts): Promise<void> {
+async function record(page: Page, texts: Texts): Promise<void> {
+  await startRecording(page, texts);
+  await finishRecording(page, texts);
+}
+
+async function startRecording(page: Page, { chat }: Texts): Promise<void> {
   await page.getByRole("button", { name: chat.record }).locator("visible=true").click();
   await talkUntil(page, 1);
+}
+
+async function finishRecording(page: Page, { recorder }: Texts): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Harlow Street" });
   await sheet.getByRole("button", { name: recorder.stop }).click();
   await sheet.getByRole("button", { name: recorder.post }).click();

@@ -88,18 +88,13 @@ function Conversation(props: ChannelProps & { name: string }) {
           )}
         </div>
       )}
-      {channel?.role === "former" ? (
-        <p className="border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted lg:px-8">
-          {t("formerNote", { name })}
-        </p>
-      ) : (
-        <ChatComposer
-          {...{ withId, field, name }}
-          onPosted={() => {
-            setPosted((count) => count + 1);
-          }}
-        />
-      )}
+      <ChatComposer
+        {...{ withId, field, name }}
+        isFormer={channel?.role === "former"}
+        onPosted={() => {
+          setPosted((count) => count + 1);
+        }}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { WriteProblem } from "@/components/updates/write-problem";
 import { MAX } from "@/lib/limits";
 import { postMessage } from "@/lib/outbox/post-message";
 import type { Recording } from "@/lib/outbox/post-update";
+import { FormerNote } from "./former-note";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 
@@ -21,14 +22,15 @@ interface ChatComposerProps {
   /** Null for the team. */
   withId: string | null;
   name: string;
+  /** Whether the person is no longer in the project: nothing can be sent. */
+  isFormer: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Called once this phone has stored a message. */
   onPosted: () => void;
 }
 
-/** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
-export function ChatComposer({ withId, name, field, onPosted }: ChatComposerProps) {
-  const t = useTranslations("chat");
+/** Where one writes to a channel, by hand or by voice. A recording goes on when the person leaves the project meanwhile. */
+export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatComposerProps) {
   const [isRecording, setRecording] = useState(false);
   const { write, post, written } = usePostMessage({ withId, name, onPosted });
   const { viewer } = useWorkspace();
@@ -38,6 +40,39 @@ export function ChatComposer({ withId, name, field, onPosted }: ChatComposerProp
   const closeRecorder = () => {
     setRecording(false);
   };
+  return (
+    <>
+      {isFormer ? (
+        <FormerNote name={name} draftName={write.name} />
+      ) : (
+        <MessageForm
+          {...{ withId, name, field, write }}
+          onRecord={() => {
+            setRecording(true);
+          }}
+        />
+      )}
+      {isRecording && (
+        <RecorderSheet
+          to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
+          hasConsent={viewer.hasRecordingConsent}
+          onPost={(recording) => post("", recording)}
+          onClose={closeRecorder}
+          onLoadError={closeRecorder}
+        />
+      )}
+    </>
+  );
+}
+
+interface MessageFormProps extends Pick<ChatComposerProps, "withId" | "name" | "field"> {
+  write: FieldWrite;
+  onRecord: () => void;
+}
+
+/** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
+function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps) {
+  const t = useTranslations("chat");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     write.submit();
@@ -57,22 +92,8 @@ export function ChatComposer({ withId, name, field, onPosted }: ChatComposerProp
           ref={field}
           {...(write.failure && { "aria-describedby": "chat-problem" })}
         />
-        <Buttons
-          write={write}
-          onRecord={() => {
-            setRecording(true);
-          }}
-        />
+        <Buttons {...{ write, onRecord }} />
       </div>
-      {isRecording && (
-        <RecorderSheet
-          to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
-          hasConsent={viewer.hasRecordingConsent}
-          onPost={(recording) => post("", recording)}
-          onClose={closeRecorder}
-          onLoadError={closeRecorder}
-        />
-      )}
     </form>
   );
 }
@@ -80,7 +101,7 @@ export function ChatComposer({ withId, name, field, onPosted }: ChatComposerProp
 const boxClasses =
   "flex items-end gap-2.5 lg:rounded-card lg:border lg:border-edge lg:bg-bg lg:p-1.5 lg:has-[textarea:focus-visible]:outline-3 lg:has-[textarea:focus-visible]:outline-offset-2 lg:has-[textarea:focus-visible]:outline-ring";
 
-function usePostMessage({ withId, name, onPosted }: Omit<ChatComposerProps, "field">) {
+function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "withId" | "name" | "onPosted">) {
   const t = useTranslations("chat");
   const { project, viewer } = useWorkspace();
   const placeName = t("recordTo", { name });

@@ -1,16 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeptDraft, keptField } from "@/components/form/use-kept-draft";
 import type { Viewer } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Textarea } from "@/components/ui/textarea";
-import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
+import { UnsavableText } from "./unsavable-text";
 import { useEditDraft, useTranscriptDraft } from "./use-edit-draft";
-import { WriteProblem } from "./write-problem";
 
 interface WithdrawnEditsProps {
   update: UpdateView;
@@ -24,41 +19,14 @@ export default function WithdrawnEdits({ update, viewer, wasOpen }: WithdrawnEdi
   const t = useTranslations();
   const content = useEditDraft(update, viewer);
   const transcript = useTranscriptDraft(update, viewer);
+  const reason = t("updates.withdrawnMeanwhile");
+  const ref = wasOpen ? focusAtEnd : undefined;
   return (
     <>
-      {content.isKept && <WithdrawnEdit draft={content} label={t("updates.edit")} wasOpen={wasOpen} />}
+      {content.isKept && <UnsavableText draft={content} label={t("updates.edit")} {...{ reason, ref }} />}
       {transcript.isKept && (
-        <WithdrawnEdit draft={transcript} label={t("voice.transcript")} wasOpen={wasOpen} />
+        <UnsavableText draft={transcript} label={t("voice.transcript")} {...{ reason, ref }} />
       )}
     </>
-  );
-}
-
-interface WithdrawnEditProps {
-  draft: KeptDraft;
-  label: string;
-  wasOpen: boolean;
-}
-
-/** The edit field without a Save button, so that the text being typed is not lost. */
-function WithdrawnEdit({ draft, label, wasOpen }: WithdrawnEditProps) {
-  const t = useTranslations();
-  return (
-    <div className="grid basis-full gap-2.5 py-2">
-      <WriteProblem reason={t("updates.withdrawnMeanwhile")} />
-      <Textarea
-        aria-label={label}
-        rows={3}
-        maxLength={MAX.transcript}
-        {...keptField(draft)}
-        {...(wasOpen && { ref: focusAtEnd })}
-      />
-      <div className="flex gap-2.5">
-        <CopyButton value={draft.text} label={t("outbox.copy")} copiedLabel={t("outbox.copied")} />
-        <Button variant="secondary" size="sm" onClick={draft.forget}>
-          {t("common.discardDraft")}
-        </Button>
-      </div>
-    </div>
   );
 }

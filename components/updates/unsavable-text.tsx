@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { type KeptDraft, keptField } from "@/components/form/use-kept-draft";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX } from "@/lib/limits";
+import { WriteProblem } from "./write-problem";
+
+interface UnsavableTextProps {
+  draft: KeptDraft;
+  label: string;
+  /** Why it can no longer be saved or sent. */
+  reason: string;
+  /** Takes the focus that the field left behind, if it had it. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** A text that was being typed when its place went away: to be copied, until it is discarded. */
+export function UnsavableText({ draft, label, reason, ref }: UnsavableTextProps) {
+  const t = useTranslations();
+  return (
+    <div className="grid basis-full gap-2.5 py-2">
+      <WriteProblem reason={reason} />
+      <Textarea ref={ref} aria-label={label} rows={3} maxLength={MAX.transcript} {...keptField(draft)} />
+      <div className="flex gap-2.5">
+        <CopyButton value={draft.text} label={t("outbox.copy")} copiedLabel={t("outbox.copied")} />
+        <Button variant="secondary" size="sm" onClick={draft.forget}>
+          {t("common.discardDraft")}
+        </Button>
+      </div>
+    </div>
+  );
+}
