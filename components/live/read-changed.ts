@@ -6,6 +6,7 @@ import { apiPaths } from "@/lib/api-paths";
 import { chatPaths } from "@/lib/chat-paths";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
+import { isLineFailure } from "./retry";
 
 /** The call that reads the one thing that an event is about; null where nothing on the page shows it. */
 export function pathOf(client: QueryClient, event: AnnouncedEvent): string | null {
@@ -47,8 +48,16 @@ export function pathOf(client: QueryClient, event: AnnouncedEvent): string | nul
   }
 }
 
-/** What was read, by its path. What is no longer there, or could not be read, is left out. */
-export async function readChanged(paths: Set<string>): Promise<Map<string, unknown>> {
-  const reads = [...paths].map(async (path) => [path, await api.get(path).catch(() => undefined)] as const);
-  return new Map((await Promise.all(reads)).filter(([, answer]) => answer !== undefined));
+/** What was read, by its path, without what is no longer there; null if the line failed and all of it has to be read again. */
+export async function readChanged(paths: Set<string>): Promise<Map<string, unknown> | null> {
+  const reads = [...paths].map(async (path) => [path, await api.get(path).catch(lostOrGone)] as const);
+  const answers = await Promise.all(reads);
+  if (answers.some(([, answer]) => answer === LOST)) return null;
+  return new Map(answers.filter(([, answer]) => answer !== undefined));
+}
+
+const LOST = Symbol("lost");
+
+function lostOrGone(error: unknown): typeof LOST | undefined {
+  return isLineFailure(error) ? LOST : undefined;
 }

@@ -3,6 +3,7 @@ import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
+import { isLineFailure } from "./retry";
 
 /** Everything that the page may show of a project, and of it among others. */
 export function keysOfProject(projectId: string): QueryKey[] {
@@ -21,15 +22,16 @@ export function keysOfProject(projectId: string): QueryKey[] {
 }
 
 /**
- * Refetches each of these once if the page shows it. In lists of projects, only changed ones are read; null where
- * the whole list has.
+ * Refetches each of these once if the page shows it, and returns those for which the line failed. In lists of projects, only
+ * changed ones are read; null where the whole list has.
  */
 export async function fetchStale(
   client: QueryClient,
   keys: QueryKey[],
   changed: ReadonlySet<string> | null,
-): Promise<void> {
-  const each = new Map(keys.map((key) => [JSON.stringify(key), key]));
+): Promise<QueryKey[]> {
+  const all = [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
+  const each = new Map(all.map((key) => [JSON.stringify(key), key]));
   const mended = changed && each.has(PROJECTS) && showsAll(client, changed) ? [...changed] : [];
   if (mended.length > 0) each.delete(PROJECTS);
   const [frames, contents] = partition([...each.values()]);
@@ -40,6 +42,12 @@ export async function fetchStale(
   // What is gone leaves the page first: nothing asks for what was in it.
   if (frames.length > 0) await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
   await Promise.all(contents.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return all.filter((queryKey) => isLost(client, queryKey));
+}
+
+function isLost(client: QueryClient, queryKey: QueryKey): boolean {
+  const shown = client.getQueryCache().findAll({ queryKey, type: "active" });
+  return shown.some(({ state }) => state.isInvalidated && isLineFailure(state.error));
 }
 
 /** Milliseconds for the page to render. */

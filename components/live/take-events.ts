@@ -11,6 +11,7 @@ import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type { StreamedEvent } from "@/lib/live/stream-positions";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { pathOf, readChanged } from "./read-changed";
+import { untilRetry } from "./retry";
 import { fetchStale, keysOfProject } from "./stale";
 
 /** Milliseconds between two rounds: what comes in the meantime is read together. */
@@ -18,10 +19,13 @@ const ROUND_MS = 250;
 
 /**
  * Applies events to the query cache, in their order, some at a time: of each thing that has changed one call reads how it is
- * now, and a list that no single thing can mend is fetched once for all of them.
+ * now, and a list that no single thing can mend is fetched once for all of them. What could not be read without a signal is read
+ * again.
  */
 export function eventTaker(client: QueryClient, userId: string): (event: StreamedEvent) => void {
   let waiting: StreamedEvent[] = [];
+  /** What the page shows and could not be refetched. */
+  let lost: QueryKey[] = [];
   let isBusy = false;
 
   function add(event: StreamedEvent): void {
@@ -31,26 +35,36 @@ export function eventTaker(client: QueryClient, userId: string): (event: Streame
 
   async function work(): Promise<void> {
     isBusy = true;
-    while (waiting.length > 0) {
-      const events = waiting;
-      waiting = [];
-      await takeRound(events);
-      await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    let failures = 0;
+    while (waiting.length > 0 || lost.length > 0) {
+      failures = (await takeRound()) ? 0 : failures + 1;
+      if (failures > 0) await untilRetry(failures);
+      else await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
     }
     isBusy = false;
   }
 
-  async function takeRound(events: StreamedEvent[]): Promise<void> {
+  /** Returns whether everything could be read. */
+  async function takeRound(): Promise<boolean> {
+    const events = waiting;
+    waiting = [];
     const changes = events.filter((event) => event.type !== "project.refresh");
     const paths = changes.flatMap((event) => pathOf(client, event) ?? []);
     const read = await readChanged(new Set(paths));
+    if (!read) {
+      waiting = [...events, ...waiting];
+      return false;
+    }
     const stale = events.flatMap((event) => {
       if (event.type === "project.refresh" || !isApplicable(event)) return keysOfProject(event.projectId);
       const path = pathOf(client, event);
       return take(event, path === null ? undefined : read.get(path));
     });
-    const isWhole = changes.length < events.length || changes.some((event) => !isApplicable(event));
-    await fetchStale(client, stale, isWhole ? null : new Set(changes.map(({ projectId }) => projectId)));
+    const isWhole =
+      lost.length > 0 || changes.length < events.length || changes.some((event) => !isApplicable(event));
+    const changed = isWhole ? null : new Set(changes.map(({ projectId }) => projectId));
+    lost = await fetchStale(client, [...lost, ...stale], changed);
+    return lost.length === 0;
   }
 
   /** Returns what has to be fetched. */

@@ -1,0 +1,37 @@
+import { ApiError } from "@/lib/api-client";
+
+/** Milliseconds. */
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+/** No answer, too many calls, or a proxy without its server. */
+const PASSING = new Set([0, 408, 429, 502, 503, 504]);
+
+/** Whether a call failed on its way, so that the same call may succeed soon. */
+export function isLineFailure(error: unknown): boolean {
+  return error instanceof ApiError && PASSING.has(error.status);
+}
+
+/**
+ * Resolves when it is worth trying again: after a time that grows with the failures, at random so that browsers do not return
+ * together, or once the signal is back; never in the background.
+ */
+export function untilRetry(failures: number): Promise<void> {
+  const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  return new Promise((resolve) => {
+    const stopped = new AbortController();
+    let isDue = false;
+    const goOn = () => {
+      if (!isDue || document.visibilityState !== "visible") return;
+      stopped.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const onDue = () => {
+      isDue = true;
+      goOn();
+    };
+    const timer = setTimeout(onDue, longest * (0.5 + Math.random() / 2));
+    addEventListener("online", onDue, { signal: stopped.signal });
+    document.addEventListener("visibilitychange", goOn, { signal: stopped.signal });
+  });
+}
