@@ -53,3 +53,25 @@ test("while the list of channels covers the messages, none counts as read, and t
     expect(await unread()).toBe(1);
   });
 });
+
+test("a double press of Send sends once, and does not start a recording", async ({ page, server }) => {
+  const { rosa, projectId } = await newCrew(server);
+  await openAs(page, rosa, projectId);
+  await chatButton(page, en).click();
+  const chat = page.getByRole("dialog", { name: en.chat.title });
+  await chat.getByRole("textbox", { name: en.chat.writeToTeam }).fill("On my way.");
+  await chat.getByRole("button", { name: en.chat.send }).evaluate(pressTwice);
+  const row = chat.getByRole("listitem").filter({ hasText: "On my way." });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(en.chat.received);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+/** Runs in the page: presses a button, and what replaces it as soon as it does. */
+async function pressTwice(button: HTMLElement): Promise<void> {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const there = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button");
+  button.click();
+  while (there() === button) await new Promise((resolve) => requestAnimationFrame(resolve));
+  there()?.click();
+}

@@ -3,7 +3,15 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { draftName } from "@/components/form/draft-store";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -159,18 +167,15 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void }) {
   const t = useTranslations("chat");
   const hasText = useHasDraft(write.name);
+  const [couldSend, setCouldSend] = useState(hasText);
+  if (hasText && !couldSend) setCouldSend(true);
   return (
     <>
       <Button variant="bare" size="icon" className="max-lg:hidden" onClick={onRecord}>
         <Mic aria-hidden className="size-5.5" />
         <span className="sr-only">{t("record")}</span>
       </Button>
-      {!hasText && (
-        <Button className="h-14 w-16 rounded-card px-0 lg:hidden" onClick={onRecord}>
-          <Mic aria-hidden className="size-6.5" />
-          <span className="sr-only">{t("record")}</span>
-        </Button>
-      )}
+      {!hasText && <PhoneMicrophone isReplacement={couldSend} onRecord={onRecord} />}
       <Button
         type="submit"
         pending={write.storing}
@@ -181,5 +186,33 @@ function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void 
         <span className="max-lg:sr-only">{t("send")}</span>
       </Button>
     </>
+  );
+}
+
+/** Milliseconds after replacing Send during which a press was meant for that one. */
+const SETTLED_MS = 400;
+
+interface PhoneMicrophoneProps {
+  /** Whether Send was there until now. */
+  isReplacement: boolean;
+  onRecord: () => void;
+}
+
+function PhoneMicrophone({ isReplacement, onRecord }: PhoneMicrophoneProps) {
+  const t = useTranslations("chat");
+  const ignoredUntil = useRef(0);
+  useLayoutEffect(() => {
+    if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
+  }, [isReplacement]);
+  return (
+    <Button
+      className="h-14 w-16 rounded-card px-0 lg:hidden"
+      onClick={({ timeStamp }) => {
+        if (timeStamp > ignoredUntil.current) onRecord();
+      }}
+    >
+      <Mic aria-hidden className="size-6.5" />
+      <span className="sr-only">{t("record")}</span>
+    </Button>
   );
 }
