@@ -12,17 +12,19 @@ export class Answer<T> {
 
 /**
  * One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). The page
- * includes at least the events up to number `seq`.
+ * includes at least the events up to number `seq`. In a list that can be read towards its newest too, `prev` is the previous
+ * page's `after`.
  */
 export class Page<T> {
   constructor(
     readonly items: T[],
     readonly next?: string,
     readonly seq?: number,
+    readonly prev?: string,
   ) {}
 
   map<U>(view: (item: T) => U): Page<U> {
-    return new Page(this.items.map(view), this.next, this.seq);
+    return new Page(this.items.map(view), this.next, this.seq, this.prev);
   }
 }
 

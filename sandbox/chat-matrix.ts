@@ -11,6 +11,10 @@ GET /api/projects/{id}/messages                          401  404  200  200  200
 GET /api/projects/{id}/messages · with Sol               401  404  200  200  200  200  200  200  401  404  withSol
 GET /api/projects/{id}/messages · with a former one      401  404  400  400  400  400  400  400  401  404  withRemy
 GET /api/projects/{id}/messages · a search               401  404  200  200  200  200  200  200  401  404  searchTeam
+GET /api/projects/{id}/messages · around the team's      401  404  200  200  200  200  200  200  401  404  aroundTeams
+GET /api/projects/{id}/messages · around a direct one    401  404  400  400  400  400  400  400  401  404  aroundDirect
+GET /api/projects/{id}/messages · after the team's       401  404  200  200  200  200  200  200  401  404  afterTeams
+GET /api/projects/{id}/messages · after a direct one     401  404  400  400  400  400  400  400  401  404  afterDirect
 POST /api/projects/{id}/messages                         401  404  201  201  201  201  201  201  401  404  toTeam
 POST /api/projects/{id}/messages · to Sol                401  404  201  201  201  201  201  201  401  404  toSol
 POST /api/projects/{id}/messages · to a former one       401  404  400  400  400  400  400  400  401  404  toRemy
@@ -39,10 +43,22 @@ const inHarlow =
   (fill: (cast: Cast) => Filled): Target =>
   (cast) => ({ id: cast.harlow.id, ...fill(cast) });
 
+/** The messages of a channel beside one that Rosa wrote to the team, or to Sol. */
+const beside =
+  (cursor: "after" | "around", isDirect: boolean): Target =>
+  async (cast) => ({
+    id: cast.harlow.id,
+    query: { [cursor]: await addMessage(cast, isDirect ? cast.sol.user.id : null) },
+  });
+
 /** Its targets. Sol is of Harlow Street and asks for nothing themself, Remy no more. */
 export const CHAT_TARGETS: Record<string, Target> = {
   withSol: inHarlow(({ sol }) => ({ query: { with: sol.user.id } })),
   searchTeam: inHarlow(() => ({ query: { search: "trench" } })),
+  aroundTeams: beside("around", false),
+  aroundDirect: beside("around", true),
+  afterTeams: beside("after", false),
+  afterDirect: beside("after", true),
   withRemy: inHarlow(({ remy }) => ({ query: { with: remy.user.id } })),
   toTeam: inHarlow(() => ({ body: { content: "The trench is open." } })),
   toSol: inHarlow(({ sol }) => ({ body: { content: "Are you there?", recipientId: sol.user.id } })),

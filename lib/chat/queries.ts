@@ -1,30 +1,25 @@
-import { assertConversation, type Conversation, messagesOf } from "./conversation";
+import { assertConversation, messagesOf } from "./conversation";
+import { type Cursor, newerPage, olderPage, pageAround, type Reading } from "./message-pages";
 import { messageRows } from "./message-rows";
-import { messagesContaining } from "./messages-containing";
 import type { ListMessagesInput, MessageParams } from "./schema";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { type Page, pageOf } from "@/lib/answer";
+import { Page } from "@/lib/answer";
 import { db, Prisma } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
 
 /**
- * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events");
- * with `search`, those that contain it, whatever its accents and capitals, also in the actor's language. Throws validation_failed when there is no such channel, or no such message in it.
+ * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events"): the
+ * newest, those before or after a message, or those around it. With `search`, those that contain it, whatever its accents and
+ * capitals, also in the actor's language. Throws validation_failed when there is no such channel, or no such message in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {
   const { project } = await authorize(actor, "project:chat", { projectId: input.id });
   const conversation = { projectId: project.id, withId: input.with ?? null };
   await assertConversation(actor, conversation);
-  const older = await olderThan(actor, conversation, input.before);
-  const first = Prisma.sql`ORDER BY m.created_at DESC, m.id DESC LIMIT ${input.limit + 1}`;
-  const rest = Prisma.sql`${older} ${first}`;
-  const found = input.search
-    ? messagesContaining(actor, conversation, input.search, rest)
-    : messagesOf(actor, conversation, rest);
-  const page = Prisma.sql`SELECT m.* FROM (${found}) m ${first}`;
-  return pageOf(await messageRows(actor, page), input.limit, project.eventSeq);
+  const { items, next, prev } = await readPage({ actor, conversation, search: input.search }, input);
+  return new Page(items, next, project.eventSeq, prev);
 }
 
 /** One message that the actor sees. Throws not_found. */
@@ -38,15 +33,16 @@ export async function readMessage(actor: Actor, { id }: MessageParams): Promise<
   return message;
 }
 
-async function olderThan(
-  actor: Actor,
-  conversation: Conversation,
-  before: string | undefined,
-): Promise<Prisma.Sql> {
-  if (before === undefined) return Prisma.empty;
-  const [last] = await db().$queryRaw<{ created_at: Date }[]>(
-    messagesOf(actor, conversation, Prisma.sql`AND m.id = ${before}::uuid`),
+async function readPage(reading: Reading, { limit, before, after, around }: ListMessagesInput) {
+  if (after) return newerPage(reading, limit, await findCursor(reading, "after", after));
+  if (around) return pageAround(reading, limit, await findCursor(reading, "around", around));
+  return olderPage(reading, limit, before ? await findCursor(reading, "before", before) : null);
+}
+
+async function findCursor({ actor, conversation }: Reading, path: string, id: string): Promise<Cursor> {
+  const [message] = await db().$queryRaw<{ created_at: Date }[]>(
+    messagesOf(actor, conversation, Prisma.sql`AND m.id = ${id}::uuid`),
   );
-  if (!last) throw invalid("before", "unknown");
-  return Prisma.sql`AND (m.created_at, m.id) < (${last.created_at}::timestamptz, ${before}::uuid)`;
+  if (!message) throw invalid(path, "unknown");
+  return { id, createdAt: message.created_at };
 }

@@ -6,11 +6,22 @@ import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
 
 export const channelParams = idParam;
 export const messageParams = idParam;
-/** A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it. `before` is a message's id. */
-export const listMessagesInput = pageInput.extend({
-  with: bodyId.optional(),
-  search: optionalText(MAX.search),
-});
+/**
+ * A page of a channel: the team's, or the direct messages with a person; with `search`, of what contains it. `before`, `after`
+ * and `around` are ids of messages; only one of them can be asked for.
+ */
+export const listMessagesInput = pageInput
+  .extend({
+    after: bodyId.optional(),
+    around: bodyId.optional(),
+    with: bodyId.optional(),
+    search: optionalText(MAX.search),
+  })
+  .refine(({ before, after }) => !before || !after, { path: ["after"], error: "invalid" })
+  .refine(({ before, after, around }) => !around || !(before ?? after), {
+    path: ["around"],
+    error: "invalid",
+  });
 /** A recording needs no content. `transcript` and `language` are what is known of it already. */
 export const postMessageInput = z
   .object({

@@ -19,6 +19,7 @@ import { createTestDatabase } from "@/sandbox/test-database";
 import type { TestDatabase } from "@/sandbox/test-database";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
+import { addMessage } from "@/sandbox/translation-targets";
 
 /* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
 const FEW = 2;
@@ -60,6 +61,10 @@ const CALLS = [
     "GET /api/projects/{id}/messages searched",
     () => `/api/projects/${cast.harlow.id}/messages?search=a&limit=200`,
   ],
+  [
+    "GET /api/projects/{id}/messages around one",
+    () => `/api/projects/${cast.harlow.id}/messages?around=${message}`,
+  ],
   ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
   ["GET /api/recent-updates", () => "/api/recent-updates"],
   ["GET /api/businesses", () => "/api/businesses"],
@@ -70,6 +75,7 @@ let database: TestDatabase;
 let counter: StatementCounter;
 let server: TestServer;
 let cast: Cast;
+let message: string;
 const before = new Map<string, number>();
 
 beforeAll(async () => {
@@ -77,6 +83,7 @@ beforeAll(async () => {
   counter = await countStatements(database.url);
   server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
   cast = await gatherCast({ url: server.url, databaseUrl: database.url });
+  message = await addMessage(cast, null);
   await fill(FEW);
   for (const [call, path] of CALLS)
     for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));

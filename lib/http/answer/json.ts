@@ -16,10 +16,14 @@ export function toJsonAnswer(result: unknown, status: number, url?: URL): JsonAn
   return { status, body: result.items, headers: pageHeaders(result, url) };
 }
 
-/** The address of the next page, and the number of the event up to which the list is complete. */
-function pageHeaders({ next, seq }: Page<unknown>, url: URL | undefined): Record<string, string> {
+/** The addresses of the pages beside it, and the number of the event up to which the list is complete. */
+function pageHeaders({ next, prev, seq }: Page<unknown>, url: URL | undefined): Record<string, string> {
+  const links = [
+    ...(url && next ? [linkTo(url, "next", next)] : []),
+    ...(url && prev ? [linkTo(url, "prev", prev)] : []),
+  ];
   return {
-    ...(url && next && { link: nextLink(url, next) }),
+    ...(links.length > 0 && { link: links.join(", ") }),
     ...(seq !== undefined && { "x-event-seq": String(seq) }),
   };
 }
@@ -33,8 +37,12 @@ export function respondWithJson({ status, body, headers }: JsonAnswer): Response
   });
 }
 
-function nextLink(url: URL, before: string): string {
-  const next = new URL(url);
-  next.searchParams.set("before", before);
-  return `<${next.pathname}${next.search}>; rel="next"`;
+const CURSORS = { next: "before", prev: "after" } as const;
+
+function linkTo(url: URL, rel: keyof typeof CURSORS, id: string): string {
+  const page = new URL(url);
+  for (const other of ["before", "after", "around"])
+    if (other !== CURSORS[rel]) page.searchParams.delete(other);
+  page.searchParams.set(CURSORS[rel], id);
+  return `<${page.pathname}${page.search}>; rel="${rel}"`;
 }

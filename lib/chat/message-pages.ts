@@ -1,0 +1,73 @@
+import { type Conversation, messagesOf } from "./conversation";
+import { messageRows } from "./message-rows";
+import { messagesContaining } from "./messages-containing";
+import type { ChatMessageView } from "./view";
+import type { Actor } from "@/lib/access/actor";
+import { type Page, pageOf } from "@/lib/answer";
+import { Prisma } from "@/lib/db";
+
+/** A message that pages begin at. */
+export interface Cursor {
+  id: string;
+  createdAt: Date;
+}
+
+/** What is read of a channel: all, or what contains `search`. */
+export interface Reading {
+  actor: Actor;
+  conversation: Conversation;
+  search?: string | null | undefined;
+}
+
+/** A page, and where the next newer one begins. */
+type Stretch = Pick<Page<ChatMessageView>, "items" | "next" | "prev">;
+
+/** The messages before the cursor, or with it; the newest ones without a cursor. */
+export async function olderPage(
+  reading: Reading,
+  limit: number,
+  cursor: Cursor | null,
+  comparison: "<" | "<=" = "<",
+): Promise<Stretch> {
+  const order = Prisma.sql`ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}`;
+  return pageOf(await read(reading, beyond(cursor, comparison), order), limit);
+}
+
+/** The messages that follow the cursor, newest first as well. The next older page begins at the last of them. */
+export async function newerPage(reading: Reading, limit: number, cursor: Cursor): Promise<Stretch> {
+  const order = Prisma.sql`ORDER BY m.created_at, m.id LIMIT ${limit + 1}`;
+  const rows = await read(reading, beyond(cursor, ">"), order);
+  const items = rows.slice(Math.max(0, rows.length - limit));
+  return {
+    items,
+    next: items.at(-1)?.id,
+    prev: rows.length > limit ? (items[0] ?? cursor).id : undefined,
+  };
+}
+
+/** The message itself with as many on either side as fit. */
+export async function pageAround(reading: Reading, limit: number, cursor: Cursor): Promise<Stretch> {
+  const above = Math.floor(limit / 2);
+  const newer = await newerPage(reading, above, cursor);
+  const older = await olderPage(reading, limit - above, cursor, "<=");
+  return { items: [...newer.items, ...older.items], next: older.next, prev: newer.prev };
+}
+
+function read(
+  { actor, conversation, search }: Reading,
+  narrowed: Prisma.Sql,
+  order: Prisma.Sql,
+): Promise<ChatMessageView[]> {
+  const rest = Prisma.sql`${narrowed} ${order}`;
+  const found = search
+    ? messagesContaining(actor, conversation, search, rest)
+    : messagesOf(actor, conversation, rest);
+  return messageRows(actor, Prisma.sql`SELECT m.* FROM (${found}) m ${order}`);
+}
+
+const COMPARISONS = { "<": Prisma.sql`<`, "<=": Prisma.sql`<=`, ">": Prisma.sql`>` };
+
+function beyond(cursor: Cursor | null, comparison: keyof typeof COMPARISONS): Prisma.Sql {
+  if (!cursor) return Prisma.empty;
+  return Prisma.sql`AND (m.created_at, m.id) ${COMPARISONS[comparison]} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+}
