@@ -2,7 +2,9 @@ import { apiPath } from "./api-path";
 import { withQuery } from "./with-query";
 
 // A type, not an interface: only a type is assignable to a record of strings.
-type MessagesQuery = Partial<Record<"limit" | "before" | "with" | "search", string | undefined>>;
+type MessagesQuery = Partial<
+  Record<"limit" | "before" | "after" | "around" | "with" | "search", string | undefined>
+>;
 
 /** Paths of the chat's calls. Separate from `apiPaths`, so that they load with the chat. */
 export const chatPaths = {

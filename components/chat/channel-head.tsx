@@ -20,6 +20,8 @@ interface ChannelHeadProps {
   onOpenList: () => void;
   /** Opens the list, which returns the focus to it. */
   listButton: Ref<HTMLButtonElement>;
+  /** Back to what was found, from a message of it; null otherwise. */
+  backToSearch: (() => void) | null;
   /** Opens the search, which returns the focus to `searchButton`. */
   onSearch: () => void;
   /** Before a press: what the search loads. */
@@ -27,7 +29,7 @@ interface ChannelHeadProps {
   searchButton: Ref<HTMLButtonElement>;
 }
 
-/** Which channel it is and who reads it; on phones the way back to the project and to the other channels. */
+/** Which channel it is and who reads it; the way back to a search, on phones else to the project, and to the other channels. */
 export function ChannelHead(props: ChannelHeadProps) {
   const {
     channel,
@@ -35,6 +37,7 @@ export function ChannelHead(props: ChannelHeadProps) {
     name,
     onClose,
     onOpenList,
+    backToSearch,
     onSearch,
     onSearchSoon,
     searchButton,
@@ -46,9 +49,14 @@ export function ChannelHead(props: ChannelHeadProps) {
     .reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   return (
     <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface lg:h-18 lg:px-8">
-      <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
+      <Button
+        variant="bare"
+        size="icon"
+        className={backToSearch ? "lg:-ml-3" : "lg:hidden"}
+        onClick={backToSearch ?? onClose}
+      >
         <ArrowLeft aria-hidden className="size-5.5" />
-        <span className="sr-only">{t("back")}</span>
+        <span className="sr-only">{t(backToSearch ? "backToSearch" : "back")}</span>
       </Button>
       <div className="min-w-0 flex-1 leading-tight">
         <h2 className="truncate text-[1.125rem] font-head lg:text-[1.375rem]">{name}</h2>

@@ -7,20 +7,28 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/button";
 import { useBackCloses } from "@/components/ui/use-back-closes";
+import { cn } from "@/lib/utils";
 import { FoundMessages } from "./found-messages";
 import { SearchContext } from "./search-context";
 import { SearchField } from "./search-field";
 import { useFoundMessages } from "./use-chat";
+import { useFocusAfter } from "./use-focus-after";
 
 interface ChannelSearchProps {
   /** Null for the team. */
   withId: string | null;
   name: string;
+  /** False while one of the messages found is shown among those around it. */
+  isShown: boolean;
+  onShow: (messageId: string) => void;
+  /** Shows the search after that, as it was. */
+  onReturn: () => void;
   onClose: () => void;
 }
 
 /** A channel's search, over its head and its messages. */
-export default function ChannelSearch({ withId, name, onClose }: ChannelSearchProps) {
+export default function ChannelSearch(props: ChannelSearchProps) {
+  const { withId, name, isShown, onShow, onReturn, onClose } = props;
   const t = useTranslations("chat");
   const { project } = useWorkspace();
   const field = useRef<HTMLInputElement>(null);
@@ -28,13 +36,17 @@ export default function ChannelSearch({ withId, name, onClose }: ChannelSearchPr
   const search = useSettled(typed.trim());
   const query = useFoundMessages(project.id, withId, search);
   useBackCloses(true, onClose);
+  useBackCloses(!isShown, onReturn);
   useFocusOnMount(field);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useFocusAfter(!isShown, pressed);
   const clear = () => {
     setTyped("");
     field.current?.focus();
   };
   return (
-    <div className="absolute inset-0 z-1 flex flex-col bg-bg lg:bg-surface">
+    // Invisible, it stays scrolled where it was.
+    <div className={cn("absolute inset-0 z-1 flex flex-col bg-bg lg:bg-surface", !isShown && "invisible")}>
       <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface max-lg:pr-4 lg:h-18 lg:gap-3 lg:px-8">
         <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
           <ArrowLeft aria-hidden className="size-5.5" />
@@ -47,7 +59,14 @@ export default function ChannelSearch({ withId, name, onClose }: ChannelSearchPr
         </Button>
       </header>
       <SearchContext value={search}>
-        <FoundMessages {...{ search, query, name }} onClear={clear} />
+        <FoundMessages
+          {...{ search, query, name }}
+          onShow={(id, button) => {
+            pressed.current = button;
+            onShow(id);
+          }}
+          onClear={clear}
+        />
       </SearchContext>
     </div>
   );

@@ -1,25 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type RefObject, useRef, useState } from "react";
-import { LoadFailure } from "@/components/shell/load-failure";
+import { type RefObject, useRef } from "react";
 import { onDemand } from "@/components/shell/on-demand";
-import { useWorkspace } from "@/components/project-model/workspace";
 import type { ChannelView } from "@/lib/chat/view";
 import { ChannelHead } from "./channel-head";
 import { useChannelName } from "./channel-names";
-import { ChatComposer } from "./chat-composer";
-import { MessageList } from "./message-list";
-import { MessagesSkeleton } from "./messages-skeleton";
-import { useMessages } from "./use-chat";
+import { Conversation, type Failure } from "./conversation";
+import { CLOSED, messageShown, newestReached, searchShown, type SearchState } from "./search-state";
 import { useFocusAfter } from "./use-focus-after";
 
 const ChannelSearch = onDemand(() => import("./channel-search"));
-
-interface Failure {
-  error: Error;
-  retry: () => void;
-}
 
 interface ChannelProps {
   /** Undefined until the channels are there. */
@@ -30,8 +20,8 @@ interface ChannelProps {
   withId: string | null;
   /** The field to write in. */
   field: RefObject<HTMLTextAreaElement | null>;
-  isSearching: boolean;
-  onSearch: (isSearching: boolean) => void;
+  search: SearchState;
+  onSearch: (search: SearchState) => void;
   onClose: () => void;
   onOpenList: () => void;
   /** On phones it opens the list. */
@@ -40,13 +30,17 @@ interface ChannelProps {
 
 /** A channel's messages, the field to write to it, and its search, which covers both. */
 export function Channel(props: ChannelProps) {
-  const { channel, withId, isSearching, onSearch } = props;
+  const { channel, withId, search, onSearch } = props;
+  const isSearching = search.place === "open";
   const nameOf = useChannelName();
   const searchButton = useRef<HTMLButtonElement>(null);
   const name = nameOf(channel ?? { with: withId, name: "" });
   useFocusAfter(isSearching, searchButton);
+  const openSearch = () => {
+    onSearch(searchShown(search));
+  };
   const leaveSearch = () => {
-    onSearch(false);
+    onSearch(CLOSED);
   };
   return (
     <section aria-label={name} className="relative flex min-h-0 min-w-0 flex-1 flex-col lg:bg-surface">
@@ -55,46 +49,30 @@ export function Channel(props: ChannelProps) {
           {...props}
           {...{ name, searchButton }}
           onSearchSoon={ChannelSearch.preload}
-          onSearch={() => {
-            onSearch(true);
+          onSearch={openSearch}
+          backToSearch={search.place === "behind" ? openSearch : null}
+        />
+        <Conversation
+          {...props}
+          name={name}
+          onLeaveSearch={leaveSearch}
+          onNewestReached={() => {
+            onSearch(newestReached(search));
           }}
         />
-        <Conversation {...props} name={name} />
       </div>
-      {isSearching && <ChannelSearch {...{ withId, name }} onClose={leaveSearch} onLoadError={leaveSearch} />}
-    </section>
-  );
-}
-
-/** What was said in the channel, and the field to write to it. */
-function Conversation(props: ChannelProps & { name: string }) {
-  const { channel, channels, withId, field, name, isSearching } = props;
-  const t = useTranslations("chat");
-  const { project } = useWorkspace();
-  const query = useMessages(project.id, withId);
-  const failure = props.failure ?? (query.error && { error: query.error, retry: () => void query.refetch() });
-  // What was posted here brings the end into sight.
-  const [posted, setPosted] = useState(0);
-  return (
-    <>
-      {query.data && channel && channels ? (
-        <MessageList key={channel.with} {...{ channel, query, name, posted }} isCovered={isSearching} />
-      ) : (
-        <div className="min-h-0 flex-1 overflow-hidden page-edge pt-4 lg:px-8">
-          {failure ? (
-            <LoadFailure title={t("loadFailed")} {...failure} />
-          ) : (
-            <MessagesSkeleton label={t("messages", { channel: name })} />
-          )}
-        </div>
+      {search.place !== "closed" && (
+        <ChannelSearch
+          {...{ withId, name }}
+          isShown={isSearching}
+          onShow={(id) => {
+            onSearch(messageShown(search, id));
+          }}
+          onReturn={openSearch}
+          onClose={leaveSearch}
+          onLoadError={leaveSearch}
+        />
       )}
-      <ChatComposer
-        {...{ withId, field, name }}
-        isFormer={channel?.role === "former"}
-        onPosted={() => {
-          setPosted((count) => count + 1);
-        }}
-      />
-    </>
+    </section>
   );
 }

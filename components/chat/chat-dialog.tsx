@@ -11,6 +11,7 @@ import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { ChannelView } from "@/lib/chat/view";
 import { Channel } from "./channel";
 import { ChannelList } from "./channel-list";
+import { CLOSED, searchShown } from "./search-state";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
@@ -25,7 +26,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<ChannelView | null>(null);
   const withId = opened?.with ?? null;
   const [isListOpen, setListOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const [search, setSearch] = useState(CLOSED);
   const listButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { data: channels, error, refetch } = useChannels(project.id);
@@ -47,7 +48,7 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       field={field}
       isShown={isListOpen}
       onOpen={(id) => {
-        setSearching(false);
+        setSearch(CLOSED);
         setOpened(channels?.find((one) => one.with === id) ?? null);
         setListOpen(false);
       }}
@@ -62,8 +63,9 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
       open
       modal={!isWide}
       onOpenChange={() => {
-        if (isSearching) setSearching(false);
+        if (search.place === "open") setSearch(CLOSED);
         else if (isListOpen) setListOpen(false);
+        else if (search.place === "behind") setSearch(searchShown(search));
         else onClose();
       }}
     >
@@ -88,8 +90,8 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
               channel={channel}
               channels={channels}
               failure={failure}
-              {...{ withId, field, isSearching, listButton, onClose }}
-              onSearch={setSearching}
+              {...{ withId, field, search, listButton, onClose }}
+              onSearch={setSearch}
               onOpenList={() => {
                 setListOpen(true);
               }}

@@ -1,5 +1,6 @@
 "use client";
 
+import MessagesSquare from "lucide-react/icons/messages-square";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -9,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { DayLine } from "./day-line";
 import { isFirstOfDay } from "./first-of-day";
-import { LoadOlderMessages } from "./load-older-messages";
+import { LoadMessages } from "./load-messages";
 import { MessageFrame } from "./message-frame";
 import { MessageWords } from "./message-words";
 import { MessagesSkeleton } from "./messages-skeleton";
@@ -23,11 +24,16 @@ interface FoundMessagesProps {
   query: ReturnType<typeof useFoundMessages>;
   /** The channel's. */
   name: string;
+  /** Shows a message among those around it. */
+  onShow: OnShow;
   onClear: () => void;
 }
 
+type OnShow = (messageId: string, button: HTMLButtonElement) => void;
+
 /** What was found in a channel, newest first, by days; or why there is nothing. */
-export function FoundMessages({ search, query, name, onClear }: FoundMessagesProps) {
+export function FoundMessages(props: FoundMessagesProps) {
+  const { search, query, name } = props;
   const t = useTranslations("chat");
   const found = query.data?.pages.flatMap(({ items }) => items);
   return (
@@ -40,11 +46,7 @@ export function FoundMessages({ search, query, name, onClear }: FoundMessagesPro
       <p role="status" className="sr-only">
         {found && search !== "" && <Outcome {...{ search, found }} hasMore={query.hasNextPage} />}
       </p>
-      {search === "" ? (
-        <p className="py-6 text-muted">{t("searchHint")}</p>
-      ) : (
-        <Found {...{ search, query, name, onClear }} />
-      )}
+      {search === "" ? <p className="py-6 text-muted">{t("searchHint")}</p> : <Found {...props} />}
     </div>
   );
 }
@@ -67,7 +69,7 @@ function Outcome({ search, found: { length: count }, hasMore }: OutcomeProps): R
   return hasMore ? t("newestFound", { count }) : t("found", { count });
 }
 
-function Found({ search, query, name, onClear }: FoundMessagesProps) {
+function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
   const t = useTranslations("chat");
   const format = useFormat();
   const found = query.data?.pages.flatMap(({ items }) => items);
@@ -89,27 +91,47 @@ function Found({ search, query, name, onClear }: FoundMessagesProps) {
         // Anew for another text: whether an original opens depends on it.
         <Fragment key={`${message.id} ${search}`}>
           {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
-          <FoundMessage message={message} channelName={name} />
+          <FoundMessage {...{ message, onShow }} channelName={name} />
         </Fragment>
       ))}
-      <LoadOlderMessages query={query} />
+      <LoadMessages query={query} direction="older" />
     </ol>
   );
 }
 
-/** All of a message, with who wrote it, also the reader. */
-function FoundMessage({ message, channelName }: { message: ChatMessageView; channelName: string }) {
+interface FoundMessageProps {
+  message: ChatMessageView;
+  channelName: string;
+  onShow: OnShow;
+}
+
+/** All of a message, with who wrote it, also the reader; leads to what was said before and after it. */
+function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
+  const t = useTranslations("chat");
   const format = useFormat();
   const { viewer } = useWorkspace();
   const { author, audioUrl, capturedAt, createdAt } = message;
   const at = capturedAt ?? createdAt;
+  const time = format.time(at);
   return (
-    <MessageFrame author={author} time={{ label: format.time(at), dateTime: at }} isOwn={false} state={null}>
+    <MessageFrame author={author} time={{ label: time, dateTime: at }} isOwn={false} state={null}>
       {audioUrl ? (
         <VoiceMessage {...{ message, channelName }} />
       ) : (
         <MessageWords of={ofMessage(message, viewer.id)} />
       )}
+      <Button
+        variant="ghost"
+        size="text"
+        className="-ml-3 flex min-h-12"
+        aria-label={t("showThis", { name: author.name, time })}
+        onClick={({ currentTarget }) => {
+          onShow(message.id, currentTarget);
+        }}
+      >
+        <MessagesSquare aria-hidden className="size-4.5" />
+        {t("show")}
+      </Button>
     </MessageFrame>
   );
 }

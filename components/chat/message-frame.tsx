@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { Avatar } from "@/components/ui/avatar";
 import type { ProjectRole } from "@/lib/access/policy";
 import { cn } from "@/lib/utils";
+import { FoundMark } from "./found-mark";
 
 interface MessageFrameProps {
   author: { name: string; role: ProjectRole };
@@ -14,13 +15,24 @@ interface MessageFrameProps {
   state: ReactNode;
   /** Whether it is a recording: its waveform needs room. */
   isVoice?: boolean;
+  /** Of a message that was looked for: it can take the focus, and is framed for a while. */
+  found?: Ref<HTMLLIElement> | undefined;
   children: ReactNode;
 }
 
 /** Who wrote a message and when, flat with an avatar; on phones the reader's own is a bubble at the right. */
-export function MessageFrame({ author, time, isOwn, state, isVoice = false, children }: MessageFrameProps) {
+export function MessageFrame(props: MessageFrameProps) {
+  const { author, time, isOwn, state, isVoice = false, found, children } = props;
   return (
-    <li className={cn("flex gap-3 py-2", isOwn && "max-lg:justify-end")}>
+    <li
+      {...(found && { ref: found, tabIndex: -1 })}
+      className={cn(
+        "flex gap-3 py-2",
+        isOwn && "max-lg:justify-end",
+        found && "relative isolate -mx-2 rounded-button px-2",
+      )}
+    >
+      {found && <FoundMark />}
       <Avatar
         name={author.name}
         tone={author.role === "owner" ? "owner" : "worker"}

@@ -6,46 +6,56 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
-import type { ChannelView } from "@/lib/chat/view";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { DayLine, UnreadLine } from "./day-line";
 import { isFirstOfDay } from "./first-of-day";
-import { LoadOlderMessages } from "./load-older-messages";
+import { LoadMessages } from "./load-messages";
 import { MessageRow } from "./message-row";
 import { PendingMessage, usePendingMessages } from "./pending-messages";
 import { useArrived } from "./use-arrived";
-import type { useMessages } from "./use-chat";
+import type { MessagesQuery } from "./use-chat";
+import type { ConversationMessages } from "./use-conversation";
 import { useMarkRead } from "./use-mark-read";
 import { useMessageText } from "./use-message-text";
 import { useSteadyScroll } from "./use-steady-scroll";
 
-interface MessageListProps {
+interface MessageListProps extends ConversationMessages {
   channel: ChannelView;
-  query: ReturnType<typeof useMessages>;
   name: string;
-  /** How many messages were posted here: each brings the end into sight. */
-  posted: number;
+  /** Id of the message that was looked for; opens at it, and gives it the focus. */
+  foundId: string | undefined;
+  /** How often the end was asked for, as by posting: each time brings it into sight. */
+  ends: number;
+  /** Leaves the messages around one for the newest ones. */
+  onNewest: () => void;
   /** Whether something covers the messages, so that nobody reads them. */
   isCovered: boolean;
 }
 
-/** The messages of a channel, oldest first, by days; opens at the first unread one. */
-export function MessageList({ channel, query, name, posted, isCovered }: MessageListProps) {
+/** The messages of a channel, oldest first, by days; opens at the first unread one, or at one that was looked for. */
+export function MessageList(props: MessageListProps) {
+  const { channel, query, newest, isPast, name, foundId, ends, onNewest, isCovered } = props;
   const t = useTranslations("chat");
   const format = useFormat();
   const { viewer } = useWorkspace();
   // While the channel is open, the line stays where it was when it was opened.
   const [unread] = useState({ after: channel.readSeq, count: channel.unreadCount });
-  const line = useRef<HTMLLIElement>(null);
-  const { box, content, isAtEnd, toEnd } = useSteadyScroll(line);
-  const newestFirst = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const messages = newestFirst.toReversed();
-  const pending = usePendingMessages(channel.with);
+  const openAt = useRef<HTMLLIElement>(null);
+  const { box, content, isAtEnd, toEnd } = useSteadyScroll(openAt, !isPast);
+  const messages = itemsOf(query).toReversed();
+  const newestFirst = itemsOf(newest);
+  const waiting = usePendingMessages(channel.with);
+  const pending = isPast ? [] : waiting;
   const textOf = useMessageText();
-  const { below, announced } = useArrived(newestFirst, isAtEnd);
+  const { below: arrived, announced } = useArrived(newestFirst, isAtEnd);
+  const below = isPast ? channel.unreadCount : arrived;
   useMarkRead(channel, newestFirst, isAtEnd && !isCovered);
   useEffect(() => {
-    if (posted > 0) toEnd();
-  }, [posted, toEnd]);
+    if (ends > 0 && foundId === undefined) toEnd();
+  }, [ends, foundId, toEnd]);
+  useEffect(() => {
+    if (foundId !== undefined) openAt.current?.focus({ preventScroll: true });
+  }, [foundId]);
   const firstUnread =
     unread.count > 0
       ? messages.find(({ seq, authorId }) => (seq ?? 0) > unread.after && authorId !== viewer.id)
@@ -59,7 +69,7 @@ export function MessageList({ channel, query, name, posted, isCovered }: Message
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <ol ref={content} className="px-4 pt-1 pb-4 lg:max-w-[49rem] lg:px-8 lg:pt-2.5">
-          <LoadOlderMessages query={query} />
+          <LoadMessages query={query} direction="older" />
           {messages.length + pending.length === 0 && channel.role !== "former" && (
             <li className="py-8 text-center text-muted">
               {channel.with === null ? t("emptyTeam") : t("emptyDirect", { name })}
@@ -68,13 +78,20 @@ export function MessageList({ channel, query, name, posted, isCovered }: Message
           {messages.map((message, at) => (
             <Fragment key={message.id}>
               {isFirstOfDay(message, messages[at - 1], format) && <DayLine at={message.createdAt} />}
-              {message === firstUnread && <UnreadLine ref={line} count={unread.count} />}
-              <MessageRow message={message} channelName={name} />
+              {message === firstUnread && (
+                <UnreadLine ref={foundId === undefined ? openAt : null} count={unread.count} />
+              )}
+              <MessageRow
+                message={message}
+                channelName={name}
+                found={message.id === foundId ? openAt : undefined}
+              />
             </Fragment>
           ))}
           {pending.map((item) => (
             <PendingMessage key={`item ${String(item.id)}`} item={item} />
           ))}
+          <LoadMessages query={query} direction="newer" />
         </ol>
       </div>
       <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
@@ -83,7 +100,7 @@ export function MessageList({ channel, query, name, posted, isCovered }: Message
             size="sm"
             variant={below > 0 ? "primary" : "secondary"}
             className="pointer-events-auto gap-1.5 rounded-full shadow-float"
-            onClick={toEnd}
+            onClick={isPast ? onNewest : toEnd}
           >
             <ArrowDown aria-hidden className="size-4.5" />
             {below > 0 ? t("newBelow", { count: below }) : <span className="sr-only">{t("toEnd")}</span>}
@@ -95,4 +112,8 @@ export function MessageList({ channel, query, name, posted, isCovered }: Message
       </p>
     </div>
   );
+}
+
+function itemsOf({ data }: MessagesQuery): ChatMessageView[] {
+  return data?.pages.flatMap(({ items }) => items) ?? [];
 }

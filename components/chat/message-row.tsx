@@ -2,7 +2,7 @@
 
 import CheckCheck from "lucide-react/icons/check-check";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, type Ref } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -15,10 +15,12 @@ import { VoiceMessage } from "./voice-message";
 interface MessageRowProps {
   message: ChatMessageView;
   channelName: string;
+  /** Of the message that was looked for. */
+  found?: Ref<HTMLLIElement> | undefined;
 }
 
 /** One message. Memoized: a channel has hundreds on the page. */
-export const MessageRow = memo(function MessageRow({ message, channelName }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, channelName, found }: MessageRowProps) {
   const format = useFormat();
   const { viewer } = useWorkspace();
   const { author, audioUrl, capturedAt, createdAt } = message;
@@ -33,6 +35,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName }: Mes
       time={time}
       isOwn={isOwn}
       isVoice={audioUrl !== null}
+      found={found}
       state={isOwn && <Received time={time} />}
     >
       {audioUrl ? (

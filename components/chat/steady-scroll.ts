@@ -2,13 +2,15 @@
 const NEAR_END = 48;
 
 interface Options {
-  /** The row to open at, a quarter down the screen; null for the end. */
+  /** The row to open at, a third down the screen; null for the end. */
   from: HTMLElement | null;
   onEnd: (isAtEnd: boolean) => void;
 }
 
 export interface SteadyScroll {
   toEnd: () => void;
+  /** Whether the last row is the end: where rows are missing below it, nothing is at the end, or stays there. */
+  setComplete: (isComplete: boolean) => void;
   stop: () => void;
 }
 
@@ -19,6 +21,7 @@ export interface SteadyScroll {
  */
 export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onEnd }: Options): SteadyScroll {
   let place: Place | null = null;
+  let isComplete = true;
   const note = () => {
     // While the list is hidden nobody reads it, and its place is kept.
     if (box.clientHeight === 0) {
@@ -26,11 +29,12 @@ export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onE
       return;
     }
     place = placeIn(box, content);
+    place.isEnd &&= isComplete;
     onEnd(place.isEnd);
   };
   const keep = () => {
     if (place) restore(box, place);
-    else box.scrollTop = from ? from.offsetTop - box.clientHeight / 4 : box.scrollHeight;
+    else box.scrollTop = from ? from.offsetTop - box.clientHeight / 3 : box.scrollHeight;
     note();
   };
   box.style.overflowAnchor = "none";
@@ -46,6 +50,10 @@ export function steadyScroll(box: HTMLElement, content: HTMLElement, { from, onE
     toEnd: () => {
       place = END;
       keep();
+    },
+    setComplete: (complete) => {
+      isComplete = complete;
+      note();
     },
     stop: () => {
       sizes.disconnect();

@@ -2,13 +2,30 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { MessagesPage } from "@/components/project-model/cache/message-cache";
-import { api } from "@/lib/api-client";
+import { api, pageOf, send } from "@/lib/api-client";
 import { chatPaths } from "@/lib/chat-paths";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import { queryKeys } from "@/lib/query-keys";
+import type { MiddlePage } from "./join-newest";
 
 /** Some screenfuls. */
 const PER_PAGE = "50";
+
+/** What a list of messages reads from its query. */
+export interface MessagesQuery {
+  data: { pages: MessagesPage[] } | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
+  hasPreviousPage: boolean;
+  isFetchingPreviousPage: boolean;
+  isFetchPreviousPageError: boolean;
+  fetchPreviousPage: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
 
 /** The project's channels as the reader sees them: the team's first. Throws ApiError into `error`. */
 export function useChannels(projectId: string) {
@@ -22,7 +39,7 @@ export function useChannels(projectId: string) {
 export function useMessages(projectId: string, withId: string | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.messagesIn(projectId, withId),
-    queryFn: ({ pageParam }) => fetchPage(projectId, withId, pageParam),
+    queryFn: ({ pageParam }) => fetchPage(projectId, withId, { before: pageParam ?? undefined }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
   });
@@ -32,7 +49,7 @@ export function useMessages(projectId: string, withId: string | null) {
 export function useFoundMessages(projectId: string, withId: string | null, search: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.messagesFound(projectId, withId, search),
-    queryFn: ({ pageParam }) => fetchPage(projectId, withId, pageParam, search),
+    queryFn: ({ pageParam }) => fetchPage(projectId, withId, { before: pageParam ?? undefined, search }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
     enabled: search !== "",
@@ -41,13 +58,34 @@ export function useFoundMessages(projectId: string, withId: string | null, searc
   });
 }
 
+type Cursor = { around: string } | { before: string } | { after: string };
+
+/** The messages around one of a channel, page by page in both directions; nothing for null. What arrives is not added to them. */
+export function useMessagesAround(projectId: string, withId: string | null, id: string | null) {
+  return useInfiniteQuery({
+    queryKey: [...queryKeys.messagesIn(projectId, withId), "around", id],
+    queryFn: ({ pageParam }) => fetchPage(projectId, withId, pageParam),
+    initialPageParam: { around: id ?? "" },
+    getNextPageParam: ({ next }: MiddlePage): Cursor | null => (next === null ? null : { before: next }),
+    getPreviousPageParam: ({ prev }: MiddlePage): Cursor | null => (prev === null ? null : { after: prev }),
+    enabled: id !== null,
+    gcTime: 0,
+  });
+}
+
 async function fetchPage(
   projectId: string,
   withId: string | null,
-  before: string | null,
-  search?: string,
-): Promise<MessagesPage> {
-  const query = { limit: PER_PAGE, with: withId ?? undefined, before: before ?? undefined, search };
-  const page = await api.page(chatPaths.messages(projectId, query));
-  return { items: page.items as ChatMessageView[], next: page.before };
+  which: Partial<Record<"before" | "after" | "around" | "search", string | undefined>>,
+): Promise<MiddlePage> {
+  const query = { limit: PER_PAGE, with: withId ?? undefined, ...which };
+  const response = await send("GET", chatPaths.messages(projectId, query));
+  const page = await pageOf(response);
+  return { items: page.items as ChatMessageView[], next: page.before, prev: newerCursor(response) };
+}
+
+/** The cursor of the next newer page, which few lists have. */
+function newerCursor(response: Response): string | null {
+  const address = /<([^>]+)>;\s*rel="prev"/.exec(response.headers.get("link") ?? "")?.[1];
+  return address ? new URL(address, location.origin).searchParams.get("after") : null;
 }

@@ -3,18 +3,24 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type SteadyScroll, steadyScroll } from "./steady-scroll";
 
-/** Opens a list at the row of `line`, or at its end, and keeps what is read where it is (steady-scroll.ts). */
-export function useSteadyScroll(line: RefObject<HTMLElement | null>) {
+/**
+ * Opens a list at the row of `openAt`, or at its end, and keeps what is read where it is (steady-scroll.ts). Unless it is
+ * complete, rows are missing below it.
+ */
+export function useSteadyScroll(openAt: RefObject<HTMLElement | null>, isComplete: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const scroll = useRef<SteadyScroll>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(false);
   useLayoutEffect(() => {
     if (!box.current || !content.current) return;
-    const steady = steadyScroll(box.current, content.current, { from: line.current, onEnd: setAtEnd });
+    const steady = steadyScroll(box.current, content.current, { from: openAt.current, onEnd: setAtEnd });
     scroll.current = steady;
     return steady.stop;
-  }, [line]);
+  }, [openAt]);
+  useLayoutEffect(() => {
+    scroll.current?.setComplete(isComplete);
+  }, [isComplete]);
   const toEnd = useCallback(() => {
     scroll.current?.toEnd();
   }, []);
