@@ -1,7 +1,7 @@
 import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
-import { paintedBox } from "./hands";
+import { paintedBox, setVisibility } from "./hands";
 import en from "@/messages/en";
 import type { ChannelView } from "@/lib/chat/view";
 import { made } from "@/sandbox/cast";
@@ -52,6 +52,19 @@ test("while the list of channels covers the messages, none counts as read, and t
     expect(await paintedBox(read)).toEqual(before);
     expect(await unread()).toBe(1);
   });
+});
+
+test("what was read on another device counts no more when the page comes back", async ({ page, server }) => {
+  const { rosa, june, projectId } = await newCrew(server);
+  await made(june.post(`/api/projects/${projectId}/messages`, { content: "The crane is here." }));
+  const stream = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await openAs(page, rosa, projectId);
+  await stream;
+  await expect(chatButton(page, en)).toHaveAccessibleName(/1 unread message/);
+  await setVisibility(page, "hidden");
+  await rosa.post(`/api/projects/${projectId}/messages/read`, {});
+  await setVisibility(page, "visible");
+  await expect(chatButton(page, en)).toHaveAccessibleName(en.chat.title);
 });
 
 test("a double press of Send sends once, and does not start a recording", async ({ page, server }) => {

@@ -152,3 +152,12 @@ async function nextFrames(page: Page): Promise<void> {
       }),
   );
 }
+
+/** As when another tab or app comes before the page: Playwright's pages are always in sight. */
+export async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => value === "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}

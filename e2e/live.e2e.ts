@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
+import { setVisibility } from "./hands";
 import { newNorthWall, openNorthWall, tick } from "./north-wall";
 import en from "@/messages/en";
 import { join, made } from "@/sandbox/cast";
@@ -127,13 +128,4 @@ test("tabs of one browser share a stream", async ({ page, context, server }) => 
 async function waitsForLock(): Promise<boolean> {
   const { pending = [] } = await navigator.locks.query();
   return pending.length > 0;
-}
-
-/** As when another tab or app comes before the page: Playwright's pages are always in sight. */
-async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => value === "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
 }

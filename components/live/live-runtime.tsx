@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { openLive } from "@/lib/live/live";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/page-ending";
+import { keysOfUnread } from "./stale";
 import { eventTaker } from "./take-events";
 import { watchProjects } from "./watch-projects";
 
@@ -16,13 +17,18 @@ export default function LiveRuntime({ userId }: { userId: string }) {
 }
 
 function keepLive(client: QueryClient, userId: string): () => void {
-  const take = eventTaker(client, userId);
+  const { take, refetch } = eventTaker(client, userId);
   const live = openLive(userId, take);
   const stop = watchProjects(client, (projectId, seq) => {
     // The project was read before an event that the page has already received.
     if (!live.show(projectId, seq)) take({ type: "project.refresh", projectId, seq });
   });
+  const recount = () => {
+    if (document.visibilityState === "visible") refetch(keysOfUnread(client));
+  };
+  document.addEventListener("visibilitychange", recount);
   return () => {
+    document.removeEventListener("visibilitychange", recount);
     stop();
     live.close();
   };

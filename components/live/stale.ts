@@ -21,6 +21,21 @@ export function keysOfProject(projectId: string): QueryKey[] {
   ];
 }
 
+/** What shows unread messages, which the reader may have read on another device or in another tab: no event says so. */
+export function keysOfUnread(client: QueryClient): QueryKey[] {
+  const projects = client.getQueryData<ProjectView[]>(queryKeys.projects()) ?? [];
+  const open = client.getQueriesData<ProjectDetailView>({ queryKey: [PROJECT] });
+  const unread = open.flatMap(([, project]) =>
+    project && project.unreadMessagesCount > 0 ? project.id : [],
+  );
+  return [
+    ...(projects.some(({ unreadMessagesCount }) => unreadMessagesCount > 0) ? [queryKeys.projects()] : []),
+    ...unread.flatMap((id) => [queryKeys.project(id), queryKeys.channels(id)]),
+  ];
+}
+
+const [PROJECT] = queryKeys.project("");
+
 /**
  * Refetches each of these once if the page shows it, and returns those for which the line failed. In lists of projects, only
  * changed ones are read; null where the whole list has.

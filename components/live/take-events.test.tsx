@@ -52,7 +52,7 @@ async function returnSignal(): Promise<void> {
 }
 
 it("reads a message again that could not be read when the signal went", async () => {
-  eventTaker(client, "rosa")(POSTED);
+  eventTaker(client, "rosa").take(POSTED);
   await untilFailed();
   expect(shown()).toEqual(["m"]);
   await returnSignal();
@@ -66,7 +66,7 @@ it("fetches a list again that could not be fetched", async () => {
   const stop = new QueryObserver(client, { queryKey, queryFn: () => api.get("/api/tasks") }).subscribe(
     () => undefined,
   );
-  eventTaker(client, "rosa")({ type: "project.refresh", projectId: "p", seq: 6 });
+  eventTaker(client, "rosa").take({ type: "project.refresh", projectId: "p", seq: 6 });
   await untilFailed();
   await returnSignal();
   expect(client.getQueryData(queryKey)).toEqual(["t"]);

@@ -14,6 +14,12 @@ import { pathOf, readChanged } from "./read-changed";
 import { untilRetry } from "./retry";
 import { fetchStale, keysOfProject } from "./stale";
 
+export interface EventTaker {
+  take: (event: StreamedEvent) => void;
+  /** Refetches what the page shows of these; without a signal, once it is back. */
+  refetch: (keys: QueryKey[]) => void;
+}
+
 /** Milliseconds between two rounds: what comes in the meantime is read together. */
 const ROUND_MS = 250;
 
@@ -22,14 +28,19 @@ const ROUND_MS = 250;
  * now, and a list that no single thing can mend is fetched once for all of them. What could not be read without a signal is read
  * again.
  */
-export function eventTaker(client: QueryClient, userId: string): (event: StreamedEvent) => void {
+export function eventTaker(client: QueryClient, userId: string): EventTaker {
   let waiting: StreamedEvent[] = [];
-  /** What the page shows and could not be refetched. */
+  /** What has yet to be refetched, as without a signal it could not. */
   let lost: QueryKey[] = [];
   let isBusy = false;
 
   function add(event: StreamedEvent): void {
     waiting.push(event);
+    if (!isBusy) void work();
+  }
+
+  function refetch(keys: QueryKey[]): void {
+    lost = [...lost, ...keys];
     if (!isBusy) void work();
   }
 
@@ -63,8 +74,11 @@ export function eventTaker(client: QueryClient, userId: string): (event: Streame
     const isWhole =
       lost.length > 0 || changes.length < events.length || changes.some((event) => !isApplicable(event));
     const changed = isWhole ? null : new Set(changes.map(({ projectId }) => projectId));
-    lost = await fetchStale(client, [...lost, ...stale], changed);
-    return lost.length === 0;
+    const due = [...lost, ...stale];
+    lost = [];
+    const failed = await fetchStale(client, due, changed);
+    lost = [...lost, ...failed];
+    return failed.length === 0;
   }
 
   /** Returns what has to be fetched. */
@@ -94,7 +108,7 @@ export function eventTaker(client: QueryClient, userId: string): (event: Streame
     return (read as UpdateView | undefined)?.authorId === userId && isInFlight();
   }
 
-  return add;
+  return { take: add, refetch };
 }
 
 function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
