@@ -78,6 +78,15 @@ test("a double press of Send sends once, and does not start a recording", async 
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(en.chat.received);
   await expect(page.getByRole("dialog")).toHaveCount(1);
+
+  await test.step("what is typed right after it is kept", async () => {
+    const field = chat.getByRole("textbox", { name: en.chat.writeToTeam });
+    await field.pressSequentially("Open the gate.");
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.type("Which one?");
+    await expect(chat.getByRole("listitem").filter({ hasText: "Open the gate." })).toHaveCount(1);
+    await expect(field).toHaveValue("Which one?");
+  });
 });
 
 /** Runs in the page: presses a button, and what replaces it as soon as it does. */

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { draftName } from "@/components/form/draft-store";
+import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
@@ -131,17 +131,16 @@ interface FieldProps {
   "aria-describedby"?: string;
 }
 
-/** Renders with every keystroke; four lines, then it scrolls. */
+/** Renders with every keystroke; four lines, then it scrolls. It takes the next message while this one is being stored. */
 function Field({ write, withId, name, ...props }: FieldProps) {
   const t = useTranslations("chat");
-  const { text, setText } = useTyped(write);
+  const { text, setText } = useTypedOn(write);
   const isTeam = withId === null;
   return (
     <textarea
       {...props}
       rows={1}
       value={text}
-      readOnly={write.storing}
       maxLength={MAX.message}
       aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
       placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
@@ -152,6 +151,23 @@ function Field({ write, withId, name, ...props }: FieldProps) {
       }}
     />
   );
+}
+
+/** What is typed until the phone has stored the message begins the next one; if it could not, it continues this one. */
+function useTypedOn(write: FieldWrite) {
+  const { storing, name } = write;
+  const { text, setText } = useTyped(write);
+  const nextName = `${name}:next`;
+  const next = useDraft(nextName, (draft) => draft?.text ?? "");
+  const setNext = (typed: string) => {
+    writeDraft(nextName, typed === "" ? null : { text: typed });
+  };
+  useLayoutEffect(() => {
+    if (storing || next === "") return;
+    setText(text === "" ? next : `${text}\n${next}`);
+    writeDraft(nextName, null);
+  }, [storing, text, setText, next, nextName]);
+  return storing ? { text: next, setText: setNext } : { text, setText };
 }
 
 /** Where there is a keyboard; a phone's Enter starts a new line. */
