@@ -119,7 +119,10 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
     await postMessage({ ...message, ...(recording && { recording }) });
     onPosted();
   };
-  const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), { store: post });
+  const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {
+    max: MAX.message,
+    store: post,
+  });
   return { write, post, written };
 }
 
@@ -141,7 +144,6 @@ function Field({ write, withId, name, ...props }: FieldProps) {
       {...props}
       rows={1}
       value={text}
-      maxLength={MAX.message}
       aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
       placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
       className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-6 text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"

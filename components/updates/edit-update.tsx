@@ -35,9 +35,11 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
     draft.forget();
     onClose();
   });
+  const over = text.trim().length - MAX.update;
+  const problem = over > 0 ? t("tooLong", { over, max: MAX.update }) : error && reasonOf(error);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim()) save(text.trim());
+    if (text.trim() && over <= 0) save(text.trim());
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-2.5">
@@ -46,7 +48,6 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
         rows={3}
         value={text}
         readOnly={isPending}
-        maxLength={MAX.update}
         ref={focusAtEnd}
         onKeyDown={submitOnCtrlEnter}
         onChange={({ target }) => {
@@ -55,9 +56,9 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
       />
       <SubmitHint />
       <DraftNote drafts={[draft]} />
-      <WriteProblem reason={error && reasonOf(error)} />
+      <WriteProblem reason={problem} />
       <div className="flex gap-2.5">
-        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
+        <Button type="submit" pending={isPending} disabled={text.trim() === "" || over > 0}>
           {t("save")}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -5,6 +5,8 @@ import { useRef, useState } from "react";
 import { type Draft, readDraft, useDraft, writeDraft } from "@/components/form/draft-store";
 
 interface FieldWriteOptions {
+  /** The most characters that the text may have. */
+  max: number;
   /** The destination that a text begun now is for. */
   keepPlace?: Draft["place"];
   /** Puts the trimmed text into the outbox; settles once this phone has stored it. */
@@ -22,10 +24,11 @@ export interface FieldWrite {
   /** Why the outbox could not take it, in the reader's language. */
   failure: string | null;
   forgetFailure: () => void;
+  max: number;
   keepPlace?: Draft["place"];
 }
 
-export function useFieldWrite(name: string, { keepPlace, store }: FieldWriteOptions): FieldWrite {
+export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWriteOptions): FieldWrite {
   const t = useTranslations("updates");
   const [storing, setStoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,10 +50,14 @@ export function useFieldWrite(name: string, { keepPlace, store }: FieldWriteOpti
   };
   return {
     name,
+    max,
     ...(keepPlace && { keepPlace }),
     submit: () => {
       const trimmed = readDraft(name)?.text.trim();
-      if (trimmed && !isBusy.current) void submit(trimmed);
+      if (!trimmed || isBusy.current) return;
+      // Not cut by the field: what was pasted would lose its end.
+      if (trimmed.length > max) setFailure(t("tooLong", { over: trimmed.length - max, max }));
+      else void submit(trimmed);
     },
     ...{ storing, failure },
     forgetFailure: () => {
@@ -66,7 +73,7 @@ export interface Typed {
   canSubmit: boolean;
 }
 
-export function useTyped({ name, storing, failure, forgetFailure, keepPlace }: FieldWrite): Typed {
+export function useTyped({ name, storing, failure, forgetFailure, max, keepPlace }: FieldWrite): Typed {
   const text = useDraft(name, (draft) => draft?.text ?? "");
   return {
     text,
@@ -74,7 +81,8 @@ export function useTyped({ name, storing, failure, forgetFailure, keepPlace }: F
       const { place = keepPlace, ...draft } = readDraft(name) ?? {};
       const isBlank = typed.trim() === "";
       writeDraft(name, { ...draft, text: typed, ...(place && !isBlank && { place }) });
-      if (failure && isBlank) forgetFailure();
+      const wasTooLong = text.trim().length > max;
+      if (failure && (isBlank || (wasTooLong && typed.trim().length <= max))) forgetFailure();
     },
     canSubmit: text.trim() !== "" && !storing,
   };

@@ -37,7 +37,6 @@ export default function CommentBox({ update, viewer, onClose }: CommentBoxProps)
         rows={2}
         value={text}
         readOnly={write.storing}
-        maxLength={MAX.comment}
         className="min-h-20"
         ref={focusAtEnd}
         onKeyDown={submitOnCtrlEnter}
@@ -63,6 +62,7 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
   const { project } = useWorkspace();
   const { id: updateId, taskId, subtaskId, taskName, subtaskName } = update;
   return useFieldWrite(commentDraft(viewer, update), {
+    max: MAX.comment,
     store: async (text) => {
       await addToOutbox(viewer.id, {
         kind: "comment",

@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX } from "@/lib/limits";
 import { focusAtEnd } from "@/components/updates/focus";
 import PlaceChooser from "./place-chooser";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
@@ -55,7 +54,6 @@ export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpda
               rows={5}
               value={text}
               readOnly={storing}
-              maxLength={MAX.update}
               placeholder={t("placeholder")}
               {...(failure && { "aria-describedby": "update-problem" })}
               onKeyDown={submitOnCtrlEnter}

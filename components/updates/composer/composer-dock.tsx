@@ -11,7 +11,6 @@ import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { MAX } from "@/lib/limits";
 import { cn } from "@/lib/utils";
 import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useDockHeight } from "./use-dock-height";
@@ -127,7 +126,6 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
       rows={1}
       value={text}
       readOnly={storing}
-      maxLength={MAX.update}
       aria-label={t("write")}
       placeholder={t("writePlaceholder")}
       className="block field-sizing-content max-h-25.5 min-h-7.5 w-full resize-none bg-transparent px-4 pb-1.5 leading-6 text-ink outline-none"

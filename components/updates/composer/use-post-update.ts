@@ -4,6 +4,7 @@ import { useState } from "react";
 import { draftName } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
+import { MAX } from "@/lib/limits";
 import { postUpdate, type Recording } from "@/lib/outbox/post-update";
 import { useArrivals } from "@/components/updates/use-arrivals";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
@@ -42,6 +43,7 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
     setPosted((items) => [...items, { id, place }]);
   };
   const write = useFieldWrite(draft, {
+    max: MAX.update,
     keepPlace: { ...posting.choice, name: posting.name },
     store: post,
   });

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it, vi } from "vitest";
+import messages from "@/messages/en";
+import { useFieldWrite, useTyped } from "./use-field-write";
+
+const store = vi.fn(() => Promise.resolve());
+
+function Field() {
+  const write = useFieldWrite("mateo:chat", { max: 4000, store });
+  const { text, setText } = useTyped(write);
+  return (
+    <>
+      <textarea
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <button onClick={write.submit}>Send</button>
+      <p role="alert">{write.failure}</p>
+    </>
+  );
+}
+
+it("keeps all of a text that is too long, says by how much, and stores it once it fits", async () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <Field />
+    </NextIntlClientProvider>,
+  );
+  const field = screen.getByRole("textbox");
+  const long = `${"Rebar. ".repeat(571)}Pour it`;
+  fireEvent.change(field, { target: { value: long } });
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "4 characters too many: 4,000 fit. Shorten it, or post the rest separately.",
+  );
+  expect(field).toHaveProperty("value", long);
+  expect(store).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: long.slice(0, 4000) } });
+  expect(screen.getByRole("alert").textContent).toBe("");
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button"));
+  });
+  expect(store).toHaveBeenCalledExactlyOnceWith(long.slice(0, 4000));
+  expect(field).toHaveProperty("value", "");
+});
