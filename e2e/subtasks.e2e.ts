@@ -53,6 +53,7 @@ test("a tick can be undone for six seconds, and is sent after them or when the p
     await line(page).click();
     await tick(page, "Patch the honeycombing").click();
     await page.goto("/projects");
+    await page.clock.fastForward(UNDO_MS);
     await expect.poll(() => isCompleted("Patch the honeycombing")).toBe(true);
   });
 });

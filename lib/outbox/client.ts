@@ -4,8 +4,8 @@ import type { OutboxItem } from "./item";
 import type { Outbox } from "./outbox";
 import { changeOutboxState, EMPTY_OUTBOX } from "./state";
 
-/** The open outbox of this tab. A page opens its user's own. */
-let current: { userId: string; outbox: Promise<Outbox> } | null = null;
+/** The outbox of this tab. A page opens its user's own. */
+let current: { userId: string; outbox: Promise<Outbox>; isOpen: boolean } | null = null;
 /** The user whose items the page shows, also before an outbox is open. */
 let shownFor: string | null = null;
 /** Loads what applies the outbox's events to the page; settles when that is ready, or could not be loaded. */
@@ -24,23 +24,29 @@ export function outboxOf(userId: string): Promise<Outbox> {
   const pageReady = () => loadRuntime?.() ?? Promise.resolve();
   void pageReady();
   const outbox = import("./outbox").then(({ openOutbox }) => openOutbox(userId, pageReady));
-  const opened = { userId, outbox };
-  current = opened;
-  outbox.catch(() => {
-    if (current === opened) current = null;
-  });
+  const opening = { userId, outbox, isOpen: false };
+  current = opening;
+  outbox.then(
+    () => {
+      opening.isOpen = true;
+    },
+    () => {
+      if (current === opening) current = null;
+    },
+  );
   return outbox;
 }
 
-/** Stores a draft in the user's outbox, which sends it. For a recording, rejects if the outbox cannot be fetched or is full. */
+/**
+ * Stores a draft in the user's outbox, which sends it; a text or a tick at once, also while the outbox is being opened. For a
+ * recording, rejects if the outbox cannot be fetched or is full.
+ */
 export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxItem> {
-  const outbox = await outboxOf(userId).catch((error: unknown) => {
-    if (draft.file) throw error;
-    return null;
-  });
-  if (outbox) return outbox.add(draft);
-  openWhenOnline(userId);
-  return keepEarly(userId, draft);
+  const outbox = outboxOf(userId);
+  if (draft.file || current?.isOpen) return (await outbox).add(draft);
+  const item = keepEarly(userId, draft);
+  handOver(userId);
+  return item;
 }
 
 /** Removes an item that can still be undone; resolves with whether it was in time. */
@@ -48,13 +54,16 @@ export async function undoInOutbox(userId: string, id: number): Promise<boolean>
   return dropEarly(userId, id) || (await outboxOf(userId)).undo(id);
 }
 
-function openWhenOnline(userId: string): void {
-  const open = () => {
-    outboxOf(userId).catch(() => {
-      openWhenOnline(userId);
+/** Gives the outbox what was kept before it was open; if it cannot be opened, once there is a signal. */
+function handOver(userId: string): void {
+  outboxOf(userId)
+    .then((outbox) => outbox.takeEarly())
+    .catch(() => {
+      const again = () => {
+        handOver(userId);
+      };
+      addEventListener("online", again, { once: true });
     });
-  };
-  addEventListener("online", open, { once: true });
 }
 
 /** The outbox that is open in this tab. Rejects if there is none. */
@@ -69,10 +78,13 @@ export function hurry(): void {
 
 /** Call it when the user signs out or leaves: this tab then neither sends nor shows their items. */
 export function closeOutbox(): void {
-  void current?.outbox.then((outbox) => {
-    outbox.close();
-  });
-  if (!current) changeOutboxState(EMPTY_OUTBOX);
+  current?.outbox.then(
+    (outbox) => {
+      outbox.close();
+    },
+    () => undefined,
+  );
+  if (!current?.isOpen) changeOutboxState(EMPTY_OUTBOX);
   current = null;
   shownFor = null;
 }

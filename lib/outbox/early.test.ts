@@ -9,11 +9,17 @@ import { waiting } from "@/sandbox/outbox-fixture";
 
 const stored = new Map<string, string>();
 let isReachable = false;
+/** Until it resolves, the outbox is being opened. */
+let opening: Promise<unknown> = Promise.resolve();
 
 vi.mock("./outbox", async (load) => {
   const { openOutbox } = await load<typeof outbox>();
-  const open = (...opening: Parameters<typeof openOutbox>) =>
-    isReachable ? openOutbox(...opening) : Promise.reject(new TypeError("no chunk"));
+  const open = async (...args: Parameters<typeof openOutbox>) => {
+    if (!isReachable) throw new TypeError("no chunk");
+    const opened = await openOutbox(...args);
+    await opening;
+    return opened;
+  };
   return { openOutbox: open };
 });
 
@@ -39,6 +45,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  opening = Promise.resolve();
   closeOutbox();
 });
 
@@ -50,6 +57,7 @@ it("keeps items written before the outbox was fetched, across page loads, and ha
   expect(outboxState().undoable.size).toBe(3);
   expect(await undoInOutbox("mateo", id)).toBe(true);
   expect(ticked()).toEqual(["s1", "s3"]);
+  await expect(outboxOf("mateo")).rejects.toThrow("no chunk");
   closeOutbox();
   expect(ticked()).toEqual([]);
 
@@ -61,8 +69,28 @@ it("keeps items written before the outbox was fetched, across page loads, and ha
   expect(stored.size).toBe(0);
 });
 
+it("keeps what is written while it is being opened: at once, for a page that is closed, and each once", async () => {
+  isReachable = true;
+  const opened = Promise.withResolvers<undefined>();
+  opening = opened.promise;
+  const opens = outboxOf("dale");
+  await vi.waitFor(() => expect(outboxState().isKept).not.toBeNull());
+  void addToOutbox("dale", tick("s5"));
+  void addToOutbox("dale", tick("s6"));
+  const undone = await addToOutbox("dale", tick("s7"));
+  expect([...stored.values()].join()).toContain('"s6"');
+  expect(ticked()).toEqual(["s5", "s6", "s7"]);
+  opened.resolve(undefined);
+  const outbox = await opens;
+  expect(await undoInOutbox("dale", undone.id)).toBe(true);
+  await vi.waitFor(() => expect(stored.size).toBe(0));
+  await outbox.refresh();
+  expect(ticked()).toEqual(["s5", "s6"]);
+});
+
 it("opens by itself when there is a signal", async () => {
   await addToOutbox("luis", tick("s4"));
+  await expect(outboxOf("luis")).rejects.toThrow("no chunk");
   isReachable = true;
   dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(stored.size).toBe(0));

@@ -4,7 +4,10 @@ import { newItem } from "./new-item";
 import { changeOutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store";
 
-/* What is written before the outbox has loaded, as without a signal: plain texts and ticks, in the browser's small storage. */
+/*
+ * What is written before the outbox is open, as without a signal: plain texts and ticks, in the browser's small storage. It
+ * stores at once: a page that is closed in the same moment loses nothing.
+ */
 
 /** Keeps a draft until the outbox opens, and shows it as the outbox will. Its id is below zero. */
 export function keepEarly(userId: string, draft: Draft): OutboxItem {
@@ -19,27 +22,37 @@ export function keepEarly(userId: string, draft: Draft): OutboxItem {
   return item;
 }
 
+/** What the outbox's store does not have yet, oldest first. */
+export function earlyItems(userId: string, stored: readonly OutboxItem[]): OutboxItem[] {
+  return readEarly(userId).filter(({ key }) => stored.every((item) => item.key !== key));
+}
+
 /** Takes back what the outbox does not have yet; whether it was there. */
 export function dropEarly(userId: string, id: number): boolean {
-  const kept = readEarly(userId);
-  if (!kept.some((item) => item.id === id)) return false;
-  writeEarly(
-    userId,
-    kept.filter((item) => item.id !== id),
-  );
+  if (!remove(userId, id)) return false;
   changeOutboxState({ items: outboxState().items.filter((item) => item.id !== id) });
   return true;
 }
 
-/** Puts it into the outbox's store. A crash between the two leaves it in both: its key makes it arrive once. */
-export async function takeEarly(userId: string, store: OutboxStore): Promise<void> {
-  for (const { id, ...item } of readEarly(userId)) {
-    await store.add(item, []);
-    writeEarly(
-      userId,
-      readEarly(userId).filter((one) => one.id !== id),
-    );
+function remove(userId: string, id: number): boolean {
+  const kept = readEarly(userId);
+  const others = kept.filter((item) => item.id !== id);
+  writeEarly(userId, others);
+  return others.length < kept.length;
+}
+
+/**
+ * Moves all of it into the outbox's store; resolves with whether there was any. Not twice at a time. A crash between the two
+ * leaves it in both: its key makes it arrive once.
+ */
+export async function takeEarly(userId: string, store: OutboxStore): Promise<boolean> {
+  const kept = readEarly(userId);
+  for (const { id, ...item } of kept) {
+    const added = await store.add(item, []);
+    // Undone meanwhile.
+    if (!remove(userId, id)) await store.change(added.id, () => null);
   }
+  return kept.length > 0;
 }
 
 /** Of this page, where the browser stores nothing. */

@@ -1,3 +1,4 @@
+import { earlyItems } from "./early";
 import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
 import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
 import type { OutboxStore } from "./store";
@@ -24,7 +25,8 @@ export function openOutboxView(userId: string, store: OutboxStore): OutboxView {
     if (isOpen) changeOutboxState(changed);
   };
   const refresh = async () => {
-    const [items, kept] = await Promise.all([store.list(userId), store.recordings(userId)]);
+    const [stored, kept] = await Promise.all([store.list(userId), store.recordings(userId)]);
+    const items = [...stored, ...earlyItems(userId, stored)];
     const undoable = items.filter(({ sendAfter }) => sendAfter > Date.now());
     change({ items, kept, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
     if (undoable.length === 0 || !isOpen) return;

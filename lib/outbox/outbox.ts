@@ -23,6 +23,8 @@ import { httpWire } from "./http-wire";
 export interface Outbox {
   /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
   add: (draft: Draft) => Promise<OutboxItem>;
+  /** Takes over what was kept while this outbox was being opened. */
+  takeEarly: () => Promise<void>;
   /** Removes an item that can still be undone; resolves with whether it was in time. */
   undo: (id: number) => Promise<boolean>;
   /** Makes items that can still be undone final. */
@@ -88,6 +90,7 @@ interface Parts {
 }
 
 function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "close"> {
+  let taking: Promise<unknown> = Promise.resolve();
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, by);
     await changed();
@@ -110,6 +113,13 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       await changed();
       void flush();
       return item;
+    },
+    takeEarly: async () => {
+      const taken = taking.then(() => takeEarly(userId, store));
+      taking = taken.catch(() => undefined);
+      if (!(await taken)) return;
+      await changed();
+      void flush();
     },
     undo: async (id) => {
       let inTime = false;
