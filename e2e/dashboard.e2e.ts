@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { gotoQuiet } from "./goto-quiet";
 import { newSite, signIn } from "./new-site";
 import { apiPaths } from "@/lib/api-paths";
 import en from "@/messages/en";
@@ -77,7 +78,7 @@ test("an office screen has what was posted since and what waits, in every state;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await gotoQuiet(page, "/dashboard");
     await expect(needs(page).getByRole("listitem")).toHaveCount(2);
     await expect(since(page)).toHaveCount(0);
     expect(asked).not.toContain(apiPaths.recentUpdates());

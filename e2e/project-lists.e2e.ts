@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { newSite, signIn } from "./new-site";
-import type { NewSite } from "./new-site";
+import { gotoQuiet } from "./goto-quiet";
+import { type NewSite, newSite, signIn } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { orangeButtons } from "./orange-buttons";
 import en from "@/messages/en";
@@ -135,7 +135,7 @@ test("the rows take the place of their skeletons", async ({ page, server }) => {
   await signIn(page, rosa);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await gotoQuiet(page, "/dashboard");
     const release = await holdPage(page, "/projects");
     await page.getByRole("link", { name: en.dashboard.viewAll }).click();
     await page.getByRole("status").filter({ hasText: en.common.loading }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { chooseInProject } from "./crew";
 import { expect, test } from "./fixtures";
+import { gotoQuiet } from "./goto-quiet";
 import { escape } from "./hands";
 import { seedDemo, signInAs } from "./seeded";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
@@ -140,7 +141,7 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
   problems.expectProblem(/401/);
   await page.setViewportSize(DESKTOP);
   await signInAs(page, server, "worker");
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await gotoQuiet(page, "/dashboard");
   const { id } = (await (await page.request.get("/api/user")).json()) as { id: string };
   const visits: string[] = [];
   page.on("framenavigated", (frame) => visits.push(frame.url()));
