@@ -89,6 +89,20 @@ test("a double press of Send sends once, and does not start a recording", async 
   });
 });
 
+test("a long address leaves Send in sight, for an update and for a message", async ({ page, server }) => {
+  const { rosa, projectId } = await newCrew(server);
+  const address = `https://maps.example.com/${"lot".repeat(60)}`;
+  await openAs(page, rosa, projectId);
+  const dock = page.getByRole("form", { name: en.updates.addUpdate });
+  await dock.getByRole("textbox").fill(address);
+  await expect(dock.getByRole("button", { name: en.updates.post })).toBeInViewport({ ratio: 1 });
+  await dock.getByRole("textbox").fill("");
+  await chatButton(page, en).click();
+  const chat = page.getByRole("dialog", { name: en.chat.title });
+  await chat.getByRole("textbox", { name: en.chat.writeToTeam }).fill(address);
+  await expect(chat.getByRole("button", { name: en.chat.send })).toBeInViewport({ ratio: 1 });
+});
+
 /** Runs in the page: presses a button, and what replaces it as soon as it does. */
 async function pressTwice(button: HTMLElement): Promise<void> {
   const { x, y, width, height } = button.getBoundingClientRect();
