@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
@@ -12,6 +13,7 @@ export default defineConfig(
     ".next/",
     ".data/",
     "lib/generated/",
+    "lib/language/learned.ts",
     "next-env.d.ts",
     "test-results/",
     "playwright-report/",
@@ -73,6 +75,16 @@ export default defineConfig(
         },
         { selector: "ExportAllDeclaration", message: "No barrels: import from the file that defines it." },
       ],
+    },
+  },
+  {
+    // One short text must not stop the server: no pattern may take more than linear time.
+    files: SOURCE,
+    ignores: TESTS,
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

@@ -9,5 +9,5 @@ export function excerptOf(text: string, most: number): string {
   const space = start.lastIndexOf(" ");
   // The ellipsis needs one unit; half an emoji would show as a question mark.
   const words = space > 0 ? start.slice(0, space) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, "");
-  return `${words.replace(/[\s.,;:!?–—-]+$/, "")}…`;
+  return `${words.replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/, "")}…`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languagesOf } from "./languages-of";
-import { isRight, NAMES, SETS, siteSentences, wordCount } from "./site-sentences";
+import { isRight, NAMES, SETS, siteNotes, siteSentences, wordCount } from "./site-sentences";
 
 const sentences = SETS.flatMap((set) => siteSentences(set).map((sentence) => ({ set, sentence })));
 const wrong = (some: typeof sentences) =>
@@ -21,6 +21,26 @@ test("shorter ones mostly are", () => {
   expect(wrong(short).length / short.length, JSON.stringify(wrong(short))).toBeLessThanOrEqual(0.1);
 });
 
+test.each([
+  ["notes-1.txt", 1],
+  // Kept apart while the code was written.
+  ["notes-2.txt", 2],
+])(
+  "of 300 short notes by somebody who had not seen the code, no more are told wrong (%s: %d)",
+  (file, most) => {
+    const notes = siteNotes(file);
+    expect(notes).toHaveLength(300);
+    const told = notes.filter(({ language, author, text }) => languagesOf(text, [], author)[0] !== language);
+    expect(told.length, JSON.stringify(told)).toBeLessThanOrEqual(most);
+  },
+);
+
+test("where a few words say little, their author's language decides, and only there", () => {
+  expect(languagesOf("Total", [], "es")).toEqual(["es"]);
+  expect(languagesOf("Total", [], "en")).toEqual(["en"]);
+  expect(languagesOf("The permit is posted", [], "es")).toEqual(["en"]);
+});
+
 test("numbers, codes and names alone have no language", () => {
   expect(wrong(sentences.filter(({ set }) => set === "none"))).toEqual([]);
 });
@@ -30,6 +50,8 @@ test.each([
   ["THE BATH IS READY", ["en"]],
   ['Write "lista para pintar" on the door', ["en"]],
   ["Tuwo po ang semento sa kanto, pakikuha bukas nang umaga", ["tl"]],
+  ["Le béton est prêt, on peut commencer à poser le carrelage demain matin", ["fr"]],
+  ["工地今天下雨，明天再来。", ["zh"]],
   ["", []],
 ])("%j is in %j", (text, languages) => {
   expect(languagesOf(text)).toEqual(languages);

@@ -1,62 +1,104 @@
-import { eld } from "eld/small";
+import { franc, francAll } from "franc";
+import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
 import { bare, translatableWords } from "./translatable-words";
 import { ENGLISH, SPANISH } from "./words";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
 const SURE = 3;
 const ACCENTED = 2;
+const LEARNED = 1.8;
 const GUESSED = 1;
 const SWITCH = 2.5;
 /** What a language's words must add up to, to count beside another one. */
 const ENOUGH = 2;
 /** From this length on a text may be in a third language. */
 const LONG = 6;
+/** What it says that its author reads a language: less than one word that is sure, more than one that is learned. */
+const AUTHOR = 1.9;
+
+const learnedEnglish = new Set(LEARNED_ENGLISH.split(/\s+/));
+const learnedSpanish = new Set(LEARNED_SPANISH.split(/\s+/));
+const triples = new Map(TRIPLES.split(/\s+/).map((one) => [one.slice(0, 3), Number(one.slice(3)) / 2]));
+
+/** Of the score of the likeliest language, what English and Spanish stay below in a text in a third one. */
+const OTHERWISE = 0.85;
+
+/** Tags that differ from what `Intl` makes of franc's. */
+const TAGS: Record<string, string> = { tgl: "tl" };
 
 /**
  * The languages of a text as BCP 47 tags, the main one first: `["es"]`, `["en", "es"]` for a sentence in both, none for numbers,
- * codes and names alone. `names` are those of people, businesses and projects. Nothing is sent anywhere.
+ * codes and names alone. Reads its first 2,000 characters. Nothing is sent anywhere. `names` are those of people, businesses and
+ * projects; `author` is the language that its author reads, which decides where a few words say little.
  */
-export function languagesOf(text: string, names: readonly string[] = []): string[] {
+export function languagesOf(text: string, names: readonly string[] = [], author?: string): string[] {
   const words = translatableWords(text, names);
-  if (words.length === 0) return [];
-  return thirdLanguage(words) ?? englishOrSpanish(words);
+  if (words.length === 0) return otherScript(text);
+  return thirdLanguage(words) ?? englishOrSpanish(words, author);
 }
+
+/** Chinese, Japanese and Thai have no spaces: a sentence is one long word. */
+function otherScript(text: string): string[] {
+  const letters = text.slice(0, SCRIPT_READ).match(/\p{L}/gu) ?? [];
+  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  const tag = others.length > letters.length / 2 ? tagOf(franc(others.join(""), { minLength: 1 })) : null;
+  return tag ? [tag] : [];
+}
+
+const SCRIPT_READ = 300;
 
 function thirdLanguage(words: string[]): string[] | null {
+  const isLatin = words.some((word) => /\p{Script=Latin}/u.test(word));
+  if (!isLatin) return otherScript(words.join(" "));
   const sure = words.filter((word) => ENGLISH.has(bare(word)) || SPANISH.has(bare(word))).length;
-  if (words.length < LONG || sure > words.length / 4) return null;
-  const found = eld.detect(words.join(" "));
-  const isOther = found.isReliable() && found.language !== "en" && found.language !== "es";
-  return isOther && found.language !== "" ? [found.language] : null;
+  const known = words.filter((word) => isKnown(bare(word))).length;
+  if (words.length < LONG || sure > words.length / 4 || known > words.length / 2) return null;
+  const found = francAll(words.join(" "), { minLength: 1 });
+  const scoreOf = (code: string) => found.find(([one]) => one === code)?.[1] ?? 0;
+  const tag = tagOf(found[0]?.[0] ?? "und");
+  const isOther = tag !== null && Math.max(scoreOf("eng"), scoreOf("spa")) < OTHERWISE;
+  return isOther ? [tag] : null;
 }
 
-function englishOrSpanish(words: string[]): string[] {
+function isKnown(word: string): boolean {
+  return ENGLISH.has(word) || SPANISH.has(word) || learnedEnglish.has(word) || learnedSpanish.has(word);
+}
+
+function tagOf(code: string): string | null {
+  return code === "und" ? null : (TAGS[code] ?? new Intl.Locale(code).language);
+}
+
+function englishOrSpanish(words: string[], author?: string): string[] {
   const evidence = words.map(spanishness);
   const { english, spanish } = stretches(evidence);
-  const main = mainOf(words, evidence);
+  const main = mainOf(evidence, author);
   if (Math.min(english, spanish) < ENOUGH) return [main];
   return main === "es" ? ["es", "en"] : ["en", "es"];
 }
 
 /** How much a word speaks for Spanish; below zero, for English. */
 function spanishness(word: string): number {
-  if (ENGLISH.has(bare(word))) return -SURE;
-  if (SPANISH.has(bare(word))) return SURE;
+  const plain = bare(word);
+  if (ENGLISH.has(plain)) return -SURE;
+  if (SPANISH.has(plain)) return SURE;
   if (/[ñáéíóú]/i.test(word)) return ACCENTED;
-  return Math.max(-GUESSED, Math.min(GUESSED, lean(word)));
+  if (learnedEnglish.has(plain)) return -LEARNED;
+  if (learnedSpanish.has(plain)) return LEARNED;
+  return Math.max(-GUESSED, Math.min(GUESSED, lean(plain)));
 }
 
-/** What the library says, with no other languages to choose from: above zero, Spanish. */
-function lean(text: string): number {
-  const { es = 0, en = 0 } = eld.detect(text).getScores();
-  return Math.log((es + 0.05) / (en + 0.05));
+/** What its triples of letters say: above zero, Spanish. */
+function lean(word: string): number {
+  const edged = `_${word}_`;
+  let sum = 0;
+  for (let at = 0; at < word.length; at += 1) sum += triples.get(edged.slice(at, at + 3)) ?? 0;
+  return sum / 3;
 }
 
-/** A word or two are too short for the library, where they are among the common ones. */
-function mainOf(words: string[], evidence: number[]): "en" | "es" {
-  const sum = evidence.reduce((total, one) => total + one, 0);
-  const leaning = words.length < 3 ? sum : lean(words.join(" ")) || sum;
-  return leaning > 0 ? "es" : "en";
+function mainOf(evidence: number[], author?: string): "en" | "es" {
+  const said = evidence.reduce((total, one) => total + one, 0);
+  const expected = author?.startsWith("es") ? AUTHOR : author?.startsWith("en") ? -AUTHOR : 0;
+  return said + expected > 0 ? "es" : "en";
 }
 
 interface Stretches {

@@ -12,6 +12,17 @@ export function siteSentences(set: SentenceSet): string[] {
     .split("\n");
 }
 
+/** Short notes from site, each with its language and the one that its author reads. */
+export function siteNotes(file: string): { language: string; author: string; text: string }[] {
+  const lines = readFileSync(join(import.meta.dirname, "sentences", file), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line) => {
+    const [language = "", author = "", text = ""] = line.split("\t");
+    return { language, author, text };
+  });
+}
+
 /** The names that a project of the set would know. */
 export const NAMES = [
   ...[

@@ -1,13 +1,15 @@
 import { BRANDS, ENGLISH, SPANISH } from "./words";
+import { withoutEndlessWords } from "@/lib/bounded-words";
+
+/** Further on, a text is in the languages that it begins in. In UTF-16 units. */
+const READ = 2_000;
 
 const CODES = [
-  /\S+@\S+\.\S+/g, // addresses of email
   /(?:https?:\/\/|www\.)\S+/gi,
   /(?<!\S)@\p{L}[\p{L}.]*/gu, // @June
   /["“”«»][^"“”«»\n]{1,200}["“”«»]/g, // what is quoted stays as it is
   /\b\d+ (?:[NSEWO]\.? )?\p{Lu}[\p{L}]* (?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Hwy)\b\.?/gu, // 1234 Elm St
   /(?<=\d\s?)(?:a\.?m|p\.?m|psi|yd|yds|ft|in|mm|cm|m|km|kg|lb|lbs|sq|kw|v|hz|oc|o\.c)\b\.?/gi,
-  /\S*\d\S*/g,
 ];
 
 const WORD = /\p{L}[\p{L}'’-]*/gu;
@@ -19,12 +21,36 @@ export function bare(word: string): string {
 
 /** The words of a text that a translation could change: without codes, numbers, addresses, quotations and names. */
 export function translatableWords(text: string, names: readonly string[] = []): string[] {
-  const plain = CODES.reduce((rest, code) => rest.replaceAll(code, " "), withoutNames(text, names));
+  const named = withoutNames(beginningOf(text), names);
+  const coded = CODES.reduce((rest, code) => rest.replaceAll(code, " "), withoutTokens(named, isEmail));
+  const plain = withoutTokens(coded, hasDigit);
   const isShouted = plain === plain.toUpperCase() && (plain.match(WORD) ?? []).length > 2;
   const words = plain.match(WORD) ?? [];
   const kept = words.filter((word) => !isBrand(word) && (isShouted || !isAbbreviation(word)));
   // 4 x 6: letters alone say nothing.
   return kept.some((word) => word.length > 1) ? kept : [];
+}
+
+function beginningOf(text: string): string {
+  return withoutEndlessWords(text)
+    .replaceAll(/\s{2,}/g, "\n")
+    .trimStart()
+    .slice(0, READ);
+}
+
+/** Token by token: a pattern that looks for one within a text goes back at each of its characters. */
+function withoutTokens(text: string, isDropped: (token: string) => boolean): string {
+  return text.replaceAll(/\S+/g, (token) => (isDropped(token) ? " " : token));
+}
+
+function isEmail(token: string): boolean {
+  const at = token.indexOf("@");
+  const dot = token.indexOf(".", at + 2);
+  return at > 0 && dot > 0 && dot < token.length - 1;
+}
+
+function hasDigit(token: string): boolean {
+  return /\d/.test(token);
 }
 
 /** As whole words, in any case: on a phone, names are typed without capitals too. */

@@ -14,7 +14,7 @@ export const ENGLISH = split(`
   three four five six seven eight nine ten at on in by up out off down over under into between without
   about around through while as so theres coming going looks look moved wrong right left broken
   slab wall walls floor floors door doors window windows stairs kitchen bathroom bathrooms bedroom roof ceiling trench footing
-  footings pour paint fix install check clean finish inch inches feet rain ladder nails leak leaks plans drawing`);
+  tell footings pour paint fix install check clean finish inch inches feet rain ladder nails leak leaks plans drawing`);
 
 export const SPANISH = split(`
   el la los las un una unos unas del al de que y o en con por para porque pero si cuando donde quien como cual esta estan
