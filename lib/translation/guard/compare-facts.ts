@@ -1,5 +1,7 @@
+import { isOtherThing, isSameThing } from "./cognates";
 import type { Doubt } from "./doubt";
 import type { Fact } from "./fact";
+import { bareOf } from "./token";
 
 /** The texts that are compared. */
 export interface Texts {
@@ -9,34 +11,137 @@ export interface Texts {
 
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
 export function compareNumbers(texts: Texts, said: Fact[], written: Fact[]): Doubt[] {
-  const left = [...written];
+  const left = new Left(written);
   const lost: Fact[] = [];
   const units: Doubt[] = [];
+  const matches: [Fact, Fact][] = [];
   for (const fact of withTheSureFirst(said)) {
-    const match = take(left, fact);
+    const match = left.take(fact);
+    if (match) matches.push([fact, match]);
     if (!match) lost.push(fact);
     else if (isOtherUnit(fact, match)) units.push(doubt("unit", texts, fact, match));
   }
-  return [...pairUp(texts, ...withOneForTwo(lost, left)), ...units];
+  if (lost.length === 0 && units.length === 0)
+    units.push(...exchanged(texts, matches), ...otherNouns(texts, matches));
+  return [...pairUp(texts, ...withOneForTwo(lost, left.rest())), ...units];
 }
+
+/** Of two numbers of the same unit, or of none, that come in the other order: each may count what the other one did. */
+function exchanged(texts: Texts, matches: [Fact, Fact][]): Doubt[] {
+  const counted = matches
+    .filter(([{ kind, isOptional }, match]) => kind === "number" && !isOptional && !match.isOptional)
+    .sort(([a], [b]) => a.start - b.start);
+  for (const [at, [said, written]] of counted.entries()) {
+    const next = counted[at + 1];
+    if (!next || next[1].start >= written.start || next[0].unit !== said.unit) continue;
+    const isShare = SHARE.test(texts.original) || SHARE.test(texts.translation);
+    const isOther = !said.keys.some((key) => next[0].keys.includes(key));
+    // "Six doors and nine windows": each number may have moved with its noun.
+    const isMoved = keepsNoun(texts, [said, written]) && keepsNoun(texts, [next[0], next[1]]);
+    if (isOther && !isShare && !isMoved && isWhole(said) === isWhole(next[0]))
+      return [doubt("number", texts, said, next[1])];
+  }
+  return [];
+}
+
+function keepsNoun({ original, translation }: Texts, [said, written]: [Fact, Fact]): boolean {
+  return isSameThing(wordAfter(original, said), wordAfter(translation, written));
+}
+
+/** "Two out of every three" is "de cada tres, dos". */
+const SHARE = /\b(?:out of|of every|de cada)\b/i;
+
+function isWhole({ keys }: Fact): boolean {
+  return /^\d+$/.test(keys[0] ?? "");
+}
+
+/** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
+function otherNouns({ original, translation }: Texts, matches: [Fact, Fact][]): Doubt[] {
+  const other = matches.find(
+    ([said, written]) =>
+      isOtherThing(wordAfter(original, said), wordAfter(translation, written)) ||
+      isOtherThing(wordBefore(original, said), wordBefore(translation, written)),
+  );
+  return other ? [doubt("number", { original, translation }, ...other)] : [];
+}
+
+function wordAfter(text: string, { end }: Fact): string {
+  return bareOf(/^ (\p{L}+)/u.exec(text.slice(end, end + NEAR))?.[1] ?? "");
+}
+
+function wordBefore(text: string, { start }: Fact): string {
+  return bareOf(/(?<!\p{L})(\p{L}{1,40}) $/u.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? "");
+}
+
+/** How far from a number its noun is looked for. */
+const NEAR = 40;
 
 /** Sorts optional facts last, so that required ones are matched first: "one of two" must not lose its two. */
 function withTheSureFirst(facts: Fact[]): Fact[] {
   return [...facts].sort((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false));
 }
 
-function take(from: Fact[], fact: Fact): Fact | undefined {
-  const same = from.filter((other) => other.keys.some((key) => fact.keys.includes(key)));
-  const best =
-    same.find((other) => other.unit === fact.unit) ?? same.find((other) => !other.isOptional) ?? same[0];
-  if (best) from.splice(from.indexOf(best), 1);
-  return best;
+/** Of facts that could be taken, as many are looked at: the first ones of a long list of equal numbers. */
+const LOOKED_AT = 8;
+
+/** The facts of a text that no fact of the other one has taken yet. */
+class Left {
+  readonly #facts: readonly Fact[];
+  readonly #taken = new Set<Fact>();
+  readonly #byKey = new Map<string, { facts: Fact[]; from: number }>();
+
+  constructor(facts: readonly Fact[]) {
+    this.#facts = facts;
+    for (const fact of facts) for (const key of fact.keys) this.#under(key).facts.push(fact);
+  }
+
+  /** Takes the one that is most like a fact, if any has a key in common with it. */
+  take(fact: Fact): Fact | undefined {
+    let best: Fact | undefined;
+    for (const key of fact.keys) {
+      const list = this.#byKey.get(key);
+      if (!list) continue;
+      while (this.#isTaken(list.facts[list.from])) list.from += 1;
+      const end = Math.min(list.facts.length, list.from + LOOKED_AT);
+      for (let at = list.from; at < end; at += 1) {
+        const other = list.facts[at];
+        if (other && !this.#taken.has(other) && (!best || isMoreLike(fact, other, best))) best = other;
+      }
+    }
+    if (best) this.#taken.add(best);
+    return best;
+  }
+
+  #isTaken(fact: Fact | undefined): boolean {
+    return fact !== undefined && this.#taken.has(fact);
+  }
+
+  rest(): Fact[] {
+    return this.#facts.filter((fact) => !this.#taken.has(fact));
+  }
+
+  #under(key: string) {
+    const list = this.#byKey.get(key) ?? { facts: [], from: 0 };
+    this.#byKey.set(key, list);
+    return list;
+  }
 }
 
-/** Whether the units differ; seven days and a week do not. */
+/** Of the same unit rather than of another one, required rather than optional, and then the earlier one. */
+function isMoreLike(fact: Fact, other: Fact, best: Fact): boolean {
+  const difference = likeness(fact, other) - likeness(fact, best);
+  return difference > 0 || (difference === 0 && other.start < best.start);
+}
+
+function likeness({ unit }: Fact, other: Fact): number {
+  if (other.unit === unit) return 2;
+  return other.isOptional ? 0 : 1;
+}
+
+/** Whether the units differ; seven days and a week, three quarts and three quarters of a gallon do not. */
 function isOtherUnit(a: Fact, b: Fact): boolean {
   if (!a.unit || !b.unit || a.unit === b.unit) return false;
-  return !a.keys.some((key) => key.startsWith("d") && b.keys.includes(key));
+  return !a.keys.some((key) => key.startsWith("=") && b.keys.includes(key));
 }
 
 /** Pairs each lost fact with the one that replaced it, in order. */

@@ -1,12 +1,17 @@
-import { compareDates, compareNumbers } from "./compare-facts";
+import { compareDates, compareNumbers, type Texts } from "./compare-facts";
 import type { Doubt } from "./doubt";
 import { withoutIdioms } from "./idioms";
 import { compareNames } from "./names";
 import { compareNegations } from "./negations";
+import { compareManner } from "./compare-manner";
+import { compareWords } from "./compare-words";
+import { compareContrasts, compareOpposites } from "./opposites";
 import { datesIn } from "./read-dates";
 import { numbersIn } from "./read-numbers";
 import { missingSentences } from "./sentences";
-import { tokensOf } from "./token";
+import { sidesOf } from "./sides";
+import { type Token, tokensOf } from "./token";
+import { withoutEndlessWords } from "@/lib/bounded-words";
 import type { GuardLanguage } from "./vocabulary";
 
 /** A text and its translation. Languages that the guard does not read are compared by their digits, codes and names alone. */
@@ -21,22 +26,47 @@ export interface Translated {
 }
 
 /**
- * Finds what a translation may have lost or changed: numbers, units, dates and times, negations, names and whole sentences, in
- * the order of the original. Compares nothing else, and never changes the translation.
+ * Finds what a translation may have lost or changed: numbers, units, dates and times, negations, names, words of the trade and whole
+ * sentences, in the order of the original. Compares nothing else, and never changes the translation.
  */
-export function findDoubts({ from, to, names, ...texts }: Translated): Doubt[] {
+export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   const languages = { from: readAs(from), to: readAs(to) };
-  const said = tokensOf(withoutIdioms(texts.original));
-  const written = tokensOf(withoutIdioms(texts.translation));
+  const texts = {
+    original: withoutEndlessWords(whole.original),
+    translation: withoutEndlessWords(whole.translation),
+  };
+  const tokens = { said: tokensOf(texts.original), written: tokensOf(texts.translation) };
+  const said = withoutIdiomsIn(texts.original, tokens.said);
+  const written = withoutIdiomsIn(texts.translation, tokens.written);
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
+  const isRead = [from, to].every((language) => /^(?:en|es)\b/.test(language));
+  const sides = isRead ? sidesOf(texts, tokens, languages) : [];
   const doubts = [
     ...compareNumbers(texts, numbers.said, numbers.written),
     ...compareDates(texts, datesIn(said, languages.from), datesIn(written, languages.to)),
-    ...compareNames(texts, names),
+    ...compareNames(tokens, names),
+    ...compareOpposites(texts, languages),
+    ...compareContrasts(texts, languages),
+    ...sides.flatMap(([one, other]) => [...compareWords(one, other), ...compareManner(one, other)]),
     ...compareNegations(texts, { languages }),
     ...missingSentences(texts, numbers),
   ];
-  return doubts.sort((a, b) => placeIn(a) - placeIn(b));
+  return doubts.sort((a, b) => placeIn(a) - placeIn(b)).map((doubt) => quoted(doubt, whole));
+}
+
+function withoutIdiomsIn(text: string, tokens: Token[]): Token[] {
+  const plain = withoutIdioms(text);
+  return plain === text ? tokens : tokensOf(plain);
+}
+
+/** A doubt's quotes, from the texts as they are. */
+function quoted(doubt: Doubt, { original, translation }: Texts): Doubt {
+  const { originalAt, translatedAt } = doubt;
+  return {
+    ...doubt,
+    original: originalAt ? original.slice(originalAt.start, originalAt.end) : "",
+    translated: translatedAt ? translation.slice(translatedAt.start, translatedAt.end) : "",
+  };
 }
 
 function readAs(language: string): GuardLanguage {

@@ -1,20 +1,22 @@
-import type { Texts } from "./compare-facts";
 import type { Doubt } from "./doubt";
-import { bareOf, type Token, tokensOf } from "./token";
+import { bareOf, type Token } from "./token";
 import { DATES, NAMES } from "./vocabulary";
 
 /** After these, a capital letter does not indicate a name. */
 const SENTENCE_END = /^[.!?…\n¿¡:"”“]$/;
 
 /** Names that one text has and the other lacks. `known` are those of the project's people and places. */
-export function compareNames({ original, translation }: Texts, known: readonly string[] = []): Doubt[] {
+export function compareNames(
+  { said: saidTokens, written: writtenTokens }: Record<"said" | "written", Token[]>,
+  known: readonly string[] = [],
+): Doubt[] {
   const parts = new Set(known.flatMap((name) => name.split(/\s+/)).map(bareOf));
-  const [saidTokens, writtenTokens] = [tokensOf(original), tokensOf(translation)];
   const said = namesIn(saidTokens, parts);
   const written = namesIn(writtenTokens, parts);
+  const [inOriginal, inTranslation] = [wordsOf(saidTokens), wordsOf(writtenTokens)];
   const [lost, added] = withoutBrands(
-    said.filter((name) => !isAmong(name, writtenTokens)),
-    written.filter((name) => !isAmong(name, saidTokens)),
+    said.filter((name) => !inTranslation.has(nameOf(name))),
+    written.filter((name) => !inOriginal.has(nameOf(name))),
   );
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
     doubtOf(lost[at], added[at]),
@@ -35,15 +37,15 @@ function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
 
 /** Two people of a text who have changed places. */
 function swapped(said: Token[], written: Token[]): Doubt[] {
-  const [one, two] = once(said);
+  const [one, two, ...more] = once(said);
   const [first, second] = once(written);
-  if (!one || !two || !first || !second || once(said).length > 2) return [];
+  if (!one || !two || !first || !second || more.length > 0) return [];
   const isSwap = nameOf(one) === nameOf(second) && nameOf(two) === nameOf(first) && NAMES.has(nameOf(one));
   return isSwap ? [doubtOf(one, first)] : [];
 }
 
 function once(names: Token[]): Token[] {
-  return names.filter((name, at) => names.findIndex((other) => nameOf(other) === nameOf(name)) === at);
+  return [...Map.groupBy(names, nameOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
 function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
@@ -78,6 +80,8 @@ function isTitleCase(tokens: Token[]): boolean {
 
 const NO_NAMES = new Set([
   "english",
+  "fahrenheit",
+  "celsius",
   "spanish",
   "ingles",
   "espanol",
@@ -115,12 +119,12 @@ function isDate(token: Token, next?: Token): boolean {
 }
 
 /** Without the possessive. */
-function nameOf({ text }: Token): string {
-  return bareOf(text.replace(/['’]s$/, ""));
+function nameOf({ text, bare }: Token): string {
+  return /['’]s$/.test(text) ? bareOf(text.slice(0, -2)) : bare;
 }
 
-function isAmong(name: Token, tokens: Token[]): boolean {
-  return tokens.some((token) => nameOf(token) === nameOf(name));
+function wordsOf(tokens: Token[]): ReadonlySet<string> {
+  return new Set(tokens.map(nameOf));
 }
 
 function doubtOf(said?: Token, written?: Token): Doubt {

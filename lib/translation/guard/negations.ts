@@ -14,7 +14,7 @@ import {
   STRONG,
   WEAK,
 } from "./negation-words";
-import { sentencesOf, type Sentence } from "./sentences";
+import { MOST_SENTENCES, sentencesOf, type Sentence } from "./sentences";
 import { tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
 
@@ -26,7 +26,7 @@ interface Said {
 export function compareNegations(texts: Texts, { languages }: Said): Doubt[] {
   const said = sentencesOf(texts.original);
   const written = sentencesOf(texts.translation);
-  if (said.length !== written.length)
+  if (said.length !== written.length || said.length > MOST_SENTENCES)
     return compare(whole(texts.original), whole(texts.translation), languages);
   return said.flatMap((one, at) => compare(one, written[at] ?? whole(""), languages));
 }
@@ -90,6 +90,11 @@ function isGoingOn(negated: string, plain: string, { from, to }: Said["languages
   return GOING_ON[to].test(plain) && strongIn(negated, from).length <= 1;
 }
 
+/** How often a text says no, "no hay nada" once. */
+export function countNegations(text: string, language: GuardLanguage): number {
+  return strongIn(text, language).length;
+}
+
 /** Where the negations of a sentence are; "no hay nada" and "ni uno ni otro" are one each. */
 function strongIn(text: string, language: GuardLanguage): { start: number; end: number }[] {
   const plain = withNoneForZero(text).replace(SAYINGS, (saying) => " ".repeat(saying.length));
@@ -98,7 +103,7 @@ function strongIn(text: string, language: GuardLanguage): { start: number; end: 
   const tokens = tokensOf(plain);
   for (const [at, { bare, start, end }] of tokens.entries()) {
     const isEven = /^(even|siquiera)$/.test(tokens[at + 1]?.bare ?? "");
-    if (/^([,;:.–]|y|and|but|pero|porque|because)$/.test(bare)) clause += 1;
+    if (/^([,;:.–]|y|and|but|pero|porque|because|si|if)$/.test(bare)) clause += 1;
     else if (STRONG[language].test(bare)) found.push({ start, end, clause, word: isEven ? "ni" : bare });
   }
   return found.filter(({ clause: at, word }, n) => {

@@ -1,6 +1,6 @@
 import { type Fact, placeOf } from "./fact";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, NAMES } from "./vocabulary";
+import { DATES, type GuardLanguage, monthOf, NAMES } from "./vocabulary";
 
 const PERIODS = new Map([
   ...["week", "semana"].map((word) => [word, "week"] as const),
@@ -18,10 +18,18 @@ export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
     const place = placeOf(tokens, at, at);
     if (key) return [{ keys: [key], kind: "date" as const, ...place }];
+    const months = monthsOf(around(tokens, at, 0));
+    if (months.length > 0) return [{ keys: months, kind: "date" as const, isOptional: true, ...place }];
     return isToday(tokens, at)
       ? [{ keys: ["today"], kind: "date" as const, isOptional: true, ...place }]
       : [];
   });
+}
+
+/** 3/15 may name March, 02/10 February or October. */
+function monthsOf(word: string): string[] {
+  const parts = /^(\d{1,2})\/(\d{1,2})(?:\/\d+)?$/.exec(word)?.slice(1, 3) ?? [];
+  return parts.flatMap((part) => monthOf(Number(part)) ?? []);
 }
 
 function around(tokens: Token[], at: number, by: number): string {
@@ -88,8 +96,8 @@ function halfOfDayAt(tokens: Token[], at: number): string | undefined {
   if (half) return half;
   const [, digits] = /^(?:\d+)?(am|pm)$/.exec(word) ?? [];
   if (digits) return digits;
-  if (/^[ap]$/.test(word) && /^\.?m/.test(`${around(tokens, at, 1)}${around(tokens, at, 2)}`))
-    return `${word}m`;
+  const after = around(tokens, at, 1);
+  if (/^[ap]$/.test(word) && (after === "." ? around(tokens, at, 2) : after) === "m") return `${word}m`;
   const before = `${around(tokens, at, -2)} ${around(tokens, at, -1)}`;
   if (!/^(de|por|en) la$|^(in) the$/.test(before)) return undefined;
   if (MORNING.test(word)) return "am";

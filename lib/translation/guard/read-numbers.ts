@@ -2,9 +2,9 @@ import { type Fact, placeOf } from "./fact";
 import { readTime } from "./read-times";
 import { readValue, type Value } from "./read-values";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, SIGNS, SMALL, UNITS } from "./vocabulary";
+import { DATES, type GuardLanguage, monthNumber, SIGNS, SMALL, UNITS } from "./vocabulary";
 
-const CODE = /\S+@\S+|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
+const CODE = /@|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
 const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic", "-", "more", "full", "whole"]);
 
@@ -16,12 +16,31 @@ export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
       readTime(tokens, at, language) ??
       readCode(tokens, at) ??
       readDate(tokens, at) ??
+      readMonth(tokens, at, language) ??
       readNumber(tokens, at, language);
     if (read) facts.push(...("facts" in read ? read.facts : [read.fact]));
     at = read ? read.next : at + 1;
   }
-  return facts;
+  return withRangesMeasured(facts, tokens);
 }
+
+/** Of "24 a 48 horas" and "2 or 3 feet", the first number is measured in the unit of the second. */
+function withRangesMeasured(facts: Fact[], tokens: readonly Token[]): Fact[] {
+  const after = new Map(
+    tokens.flatMap(({ bare }, at) =>
+      RANGE.test(bare) ? [[tokens[at - 1]?.end, tokens[at + 1]?.start] as const] : [],
+    ),
+  );
+  const byStart = new Map(facts.map((fact) => [fact.start, fact]));
+  return facts.map((fact) => {
+    const unit = byStart.get(after.get(fact.end) ?? -1)?.unit;
+    const value = Number(fact.keys[0]);
+    if (fact.unit || !unit || fact.kind !== "number" || Number.isNaN(value)) return fact;
+    return { ...fact, unit, keys: keysOf(value, unit) };
+  });
+}
+
+const RANGE = /^(?:a|to|o|or|y|and|-|–)$/;
 
 function readCode(tokens: Token[], at: number): { fact: Fact; next: number } | null {
   const token = tokens[at];
@@ -36,7 +55,21 @@ function readDate(tokens: Token[], at: number): { facts: Fact[]; next: number } 
   if (!parts || readValue(tokens, at, "en")) return null;
   const numbers = parts.slice(1).filter(Boolean).map(Number);
   const place = placeOf(tokens, at, at);
-  return { facts: numbers.map((value) => ({ keys: keysOf(value), kind: "number", ...place })), next: at + 1 };
+  const keys = (value: number) => (value <= 12 ? [...keysOf(value), `m${value}`] : keysOf(value));
+  return { facts: numbers.map((value) => ({ keys: keys(value), kind: "number", ...place })), next: at + 1 };
+}
+
+/** The March of "15 de marzo" is the 3 of 3/15. */
+function readMonth(
+  tokens: Token[],
+  at: number,
+  language: GuardLanguage,
+): { fact: Fact; next: number } | null {
+  const word = tokens[at]?.bare ?? "";
+  const number = monthNumber(DATES[language].get(word) ?? (language === "en" ? word : ""));
+  if (!number) return null;
+  const keys = [`m${number}`];
+  return { fact: { keys, kind: "number", isOptional: true, ...placeOf(tokens, at, at) }, next: at + 1 };
 }
 
 function readNumber(
@@ -76,14 +109,34 @@ function isHour(tokens: Token[], at: number, next: number): boolean {
   return /^\d+(am|pm)$/.test(tokens[at]?.bare ?? "") || /^(am|pm)$/.test(tokens[next]?.bare ?? "");
 }
 
-/** A whole number may be an hour; weeks and days are counted in both. */
+/** A whole number may be an hour; what is measured is also counted in a smaller unit, days in those that people say for weeks. */
 function keysOf(value: number, unit?: string): string[] {
-  if (!Number.isInteger(value)) return [value.toFixed(3)];
-  const keys = [String(value)];
-  if (value <= 24 && !unit) keys.push(`t${(value % 12) * 60}`);
-  const days = unit === "week" ? value * 7 : unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : null;
-  return days ? [...keys, `d${days}`] : keys;
+  const keys = Number.isInteger(value) ? [String(value)] : [value.toFixed(3)];
+  if (Number.isInteger(value) && value <= 24 && !unit) keys.push(`t${(value % 12) * 60}`);
+  const counted = unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : value;
+  const smaller = unit === undefined ? undefined : IN_SMALLER[unit];
+  if (!smaller) return keys;
+  const [base, times] = smaller;
+  return [...keys, `=${base}${Math.round(counted * times * 100) / 100}`];
 }
+
+/** Units that are as many of a smaller one. */
+const IN_SMALLER: Readonly<Record<string, readonly [string, number] | undefined>> = {
+  minute: ["minute", 1],
+  hour: ["minute", 60],
+  day: ["minute", 24 * 60],
+  week: ["minute", 7 * 24 * 60],
+  month: ["month", 1],
+  year: ["month", 12],
+  inch: ["inch", 1],
+  foot: ["inch", 12],
+  yard: ["inch", 36],
+  quart: ["quart", 1],
+  gallon: ["quart", 4],
+  mm: ["mm", 1],
+  cm: ["mm", 10],
+  metre: ["mm", 1000],
+};
 
 function unitAfter(tokens: Token[], at: number, { next }: Value, language: GuardLanguage) {
   const suffix = /^\d+(\p{L}{1,3})$/u.exec(tokens[at]?.bare ?? "")?.[1];

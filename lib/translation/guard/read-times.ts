@@ -10,6 +10,8 @@ interface Read {
 }
 
 const HALF_DAY = 12 * 60;
+/** How many tokens before a number may change what it means. */
+const CONTEXT = 3;
 const NOON = new Set(["noon", "midday", "mediodia", "midnight", "medianoche"]);
 const BEFORE_HOUR = new Set(["a", "para", "de", "desde", "hasta", "son", "es", "como", "tipo"]);
 
@@ -23,14 +25,27 @@ export function readTime(tokens: Token[], at: number, language: GuardLanguage): 
     const [hours, minutes] = word.split(":");
     return timeOf(tokens, at, at + 1, Number(hours) * 60 + Number(minutes));
   }
+  const military = readMilitaryTime(tokens, at);
+  if (military) return military;
   return language === "es" ? readSpanishTime(tokens, at) : readEnglishTime(tokens, at);
+}
+
+/** "1500 hours", "a las 0700", "17 hrs". */
+function readMilitaryTime(tokens: Token[], at: number): Read | null {
+  const [, hours, minutes = "00"] = /^([01]?\d|2[0-3])([0-5]\d)?$/.exec(tokens[at]?.bare ?? "") ?? [];
+  if (!hours) return null;
+  const isSaid = /^(?:hours|hrs?|horas|h)$/.test(tokens[at + 1]?.bare ?? "");
+  const isAfterAt = /^(?:at|las)$/.test(tokens[at - 1]?.bare ?? "");
+  const isTime = tokens[at]?.bare.length === 4 ? isSaid || isAfterAt : isSaid && isAfterAt;
+  return isTime ? timeOf(tokens, at, isSaid ? at + 2 : at + 1, Number(hours) * 60 + Number(minutes)) : null;
 }
 
 function readSpanishTime(tokens: Token[], at: number): Read | null {
   const word = tokens[at]?.bare ?? "";
-  if (tokens[at + 1]?.bare === "para" && /^las?$/.test(tokens[at + 2]?.bare ?? "")) {
+  const to = tokens[at + 1]?.bare === "minutos" ? at + 2 : at + 1;
+  if (tokens[to]?.bare === "para" && /^las?$/.test(tokens[to + 1]?.bare ?? "")) {
     const minutes = minutesAt(tokens, at, "es");
-    const hour = hourAt(tokens, at + 3, "es");
+    const hour = hourAt(tokens, to + 2, "es");
     return minutes && hour ? timeOf(tokens, at, hour.next, hour.value * 60 - minutes.value) : null;
   }
   if (!/^las?$/.test(word) || !BEFORE_HOUR.has(tokens[at - 1]?.bare ?? "")) return null;
@@ -65,7 +80,8 @@ function readEnglishTime(tokens: Token[], at: number): Read | null {
 
 /** "Quarter to seven", "it's ten to eight"; not "ten to twelve men". */
 function isCountedBack(tokens: Token[], at: number): boolean {
-  const isSaidOfNow = /^(its|is|at|by|around|about|til|till|until)$/.test(tokens[at - 1]?.bare ?? "");
+  const before = tokens[at - 1]?.bare ?? ".";
+  const isSaidOfNow = /^(\.|its|is|at|by|around|about|til|till|until)$/.test(before);
   const minutes = isSaidOfNow ? readValue(tokens, at, "en")?.value : undefined;
   return tokens[at]?.bare === "quarter" || [5, 10, 20, 25].includes(minutes ?? 0);
 }
@@ -81,8 +97,10 @@ function wholeMinutesAt(tokens: Token[], at: number, language: GuardLanguage) {
 function hourAt(tokens: Token[], at: number, language: GuardLanguage) {
   // "Como la tercera parte" is no time.
   if (ORDINALS[language].has(tokens[at]?.bare ?? "")) return null;
-  const hour = readValue(tokens.slice(0, at + 1), at, language);
-  return hour && Number.isInteger(hour.value) && hour.value >= 1 && hour.value <= 24 ? hour : null;
+  const from = Math.max(0, at - CONTEXT);
+  const hour = readValue(tokens.slice(from, at + 1), at - from, language);
+  const isHour = hour && Number.isInteger(hour.value) && hour.value >= 1 && hour.value <= 24;
+  return isHour ? { value: hour.value, next: from + hour.next } : null;
 }
 
 function minutesAt(tokens: Token[], at: number, language: GuardLanguage) {

@@ -8,6 +8,12 @@ export interface Value {
   isOptional?: boolean;
 }
 
+const SIGNS_OF_PARTS = new Map<string, number>([
+  ...[["½", 1 / 2] as const, ["¼", 1 / 4] as const, ["¾", 3 / 4] as const],
+  ...[["⅓", 1 / 3] as const, ["⅔", 2 / 3] as const],
+  ...[["⅛", 1 / 8] as const, ["⅜", 3 / 8] as const, ["⅝", 5 / 8] as const, ["⅞", 7 / 8] as const],
+]);
+
 const ARTICLES = { en: new Set(["a", "an", "one"]), es: new Set(["un", "una"]) } as const;
 
 /** The number that begins at a token, in digits or words, with its fraction; null where none does. */
@@ -42,6 +48,9 @@ function bareAt(tokens: Token[], at: number): string {
 
 function readDigits(tokens: Token[], at: number): Value | null {
   const word = bareAt(tokens, at);
+  const sign = SIGNS_OF_PARTS.get(word.at(-1) ?? "");
+  if (sign !== undefined) return { value: Number(word.slice(0, -1)) + sign, next: at + 1 };
+  if (!/\d/.test(word)) return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word))
     return { value: Number(word.replaceAll(",", "")), next: at + 1 };
   if (/^\d+[.,]\d+$/.test(word)) return { value: Number(word.replace(",", ".")), next: at + 1 };
@@ -88,6 +97,9 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
   const count =
     SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
+  // "Another quarter inch".
+  if (language === "en" && count === undefined && alone !== undefined && UNITS.has(bareAt(tokens, at + 1)))
+    return { value: alone, next: at + 1 };
   const share = readShare(tokens, at, language);
   if (share) return share;
   const part = PARTS[language].get(bareAt(tokens, at + 1));
@@ -164,6 +176,8 @@ function readLoose(tokens: Token[], at: number, language: GuardLanguage): Value 
 }
 
 function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Value | null {
+  if (language === "es" && bareAt(tokens, at) === "cuarto" && COUNTED_FOURTH.has(bareAt(tokens, at + 1)))
+    return { value: 4, next: at + 1 };
   const [tens = "", ones = ""] = bareAt(tokens, at).split("-");
   const rest = ones === "first" ? 1 : ORDINALS[language].get(ones);
   const value = rest === undefined ? ORDINALS[language].get(tens) : (SMALL[language].get(tens) ?? 0) + rest;
@@ -171,6 +185,13 @@ function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Valu
     ? null
     : { value, next: at + 1 };
 }
+
+/** What is fourth; "el cuarto piso" is never a room. */
+const COUNTED_FOURTH = new Set(
+  "cuarto piso nivel dia camion viaje escalon poste intento pago bano edificio mes ano lugar lote bloque turno".split(
+    " ",
+  ),
+);
 
 /** 92 5/8, twelve and a half, doce y media. */
 function withFraction(tokens: Token[], whole: Value, language: GuardLanguage): Value {

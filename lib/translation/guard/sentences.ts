@@ -1,6 +1,6 @@
 import type { Doubt } from "./doubt";
 import type { Texts } from "./compare-facts";
-import { cognates } from "./cognates";
+import { cognates, namedIn } from "./cognates";
 import type { Fact } from "./fact";
 import { tokensOf } from "./token";
 
@@ -10,6 +10,8 @@ export interface Sentence {
   start: number;
 }
 
+/** More than a text has; of one that is nothing but full stops, the first ones are compared. */
+export const MOST_SENTENCES = 500;
 /** Below this share of the usual length, something is missing. */
 const TOO_SHORT = 0.55;
 /** Below this many characters, a text's length proves nothing. */
@@ -46,8 +48,10 @@ export function missingSentences(
   const lacking = said.length - written.length - joined;
   const length = original.length - lengthOf(saidNumbers);
   const isShort = length >= LONG_ENOUGH && translation.length - lengthOf(writtenNumbers) < length * TOO_SHORT;
-  const count = Math.max(lacking, isShort ? 1 : 0, unmatched(said, written).length);
-  return leastLike(said, translation, count).map(doubtOf);
+  if (lacking <= 0 && !isShort && said.length <= written.length) return [];
+  const compared = compareWith(translation, said);
+  const unmatched = said.length > written.length ? compared.filter(isUnmatched).length : 0;
+  return leastLike(compared, Math.max(lacking, isShort ? 1 : 0, unmatched)).map(doubtOf);
 }
 
 /** "Tres cuartos de pulgada" is as long as a sentence, 3/4" is not. */
@@ -62,27 +66,32 @@ function jointsIn(sentences: Sentence[]): number {
   ).length;
 }
 
-/** Sentences with several words that both languages share in another form, none of which was written. */
-function unmatched(said: Sentence[], written: Sentence[]): Sentence[] {
-  if (said.length <= written.length) return [];
-  const words = written.flatMap(({ text }) => tokensOf(text));
-  return said.filter(({ text }) => {
-    const { known, found } = cognates(tokensOf(text), words);
-    return known >= 2 && found === 0;
-  });
+/** A sentence, and how much of it is named in the other text. */
+interface Compared {
+  sentence: Sentence;
+  known: number;
+  found: number;
 }
 
-function leastLike(said: Sentence[], translation: string, count: number): Sentence[] {
-  if (count <= 0) return [];
-  const words = tokensOf(translation);
-  const likeness = new Map(
-    said.map((one) => {
-      const { known, found } = cognates(tokensOf(one.text), words);
-      return [one, known === 0 ? 0.5 : found / known];
-    }),
-  );
-  const order = [...said].sort((a, b) => (likeness.get(a) ?? 0) - (likeness.get(b) ?? 0));
-  return order.slice(0, count).sort((a, b) => a.start - b.start);
+function compareWith(translation: string, said: Sentence[]): Compared[] {
+  const named = namedIn(tokensOf(translation));
+  return said
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => ({ sentence, ...cognates(tokensOf(sentence.text), named) }));
+}
+
+/** Whether it has several words that both languages share in another form, none of which was written. */
+function isUnmatched({ known, found }: Compared): boolean {
+  return known >= 2 && found === 0;
+}
+
+function leastLike(compared: Compared[], count: number): Sentence[] {
+  const likeness = ({ known, found }: Compared) => (known === 0 ? 0.5 : found / known);
+  const order = [...compared].sort((a, b) => likeness(a) - likeness(b));
+  return order
+    .slice(0, count)
+    .map(({ sentence }) => sentence)
+    .sort((a, b) => a.start - b.start);
 }
 
 function doubtOf({ text, start }: Sentence): Doubt {

@@ -1,4 +1,5 @@
 import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
+import { withoutEndlessWords } from "@/lib/bounded-words";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
 export interface Token {
@@ -8,22 +9,26 @@ export interface Token {
   end: number;
 }
 
-/** Codes, numbers with their separators and fractions, words, and the signs that mean something beside a number. */
+/**
+ * Codes, numbers with their separators and fractions, words, and the signs that mean something beside a number. Each repetition
+ * is bounded where it may be tried at every character of a run.
+ */
 const TOKEN = new RegExp(
   [
-    String.raw`\S+@\S+\.\w+`,
+    String.raw`(?<![^\s@])[^\s@]+@[^\s@]+\.\w+`,
     String.raw`\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}(?!\d)`, // telephone
+    String.raw`\d{0,15}[½¼¾⅓⅔⅛⅜⅝⅞]`,
     String.raw`\d{1,2}:\d{2}`,
-    String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)`,
-    String.raw`\d+[.,]\d+`,
-    String.raw`\d+/\d+(?:/\d+)?`,
-    String.raw`\d+(?=x\d)`,
+    String.raw`\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,15})?(?!\d)`,
+    String.raw`\d{1,15}[.,]\d{1,15}`,
+    String.raw`\d{1,15}/\d{1,15}(?:/\d{1,15})?`,
+    String.raw`\d{1,15}(?=x\d)`,
     String.raw`(?<=\d)x(?=\d)`,
-    String.raw`\d+(?:st|nd|rd|th|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)?(?![\p{L}\d-])`,
-    String.raw`#\d+`,
-    String.raw`[\p{L}\d]+(?:-[\p{L}\d]*\d[\p{L}\d]*)+`, // A-102
-    String.raw`\p{L}+\d[\p{L}\d]*|\d+\p{L}[\p{L}\d]*`, // LUS28, 4B
-    String.raw`\d+`,
+    String.raw`\d{1,15}(?:st|nd|rd|th|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)?(?![\p{L}\d-])`,
+    String.raw`#\d{1,15}`,
+    String.raw`[\p{L}\d]{1,40}(?:-\p{L}{0,40}\d[\p{L}\d]{0,40}){1,10}`, // A-102
+    String.raw`\p{L}{1,40}\d[\p{L}\d]{0,40}|\d{1,15}\p{L}[\p{L}\d]{0,40}`, // LUS28, 4B
+    String.raw`\d{1,15}`,
     String.raw`\p{L}(?:[\p{L}'’]*\p{L})?(?:-\p{L}+)*`,
     String.raw`['"’”″′$%]`,
     String.raw`[.!?…;,:¿¡\n()–-]`,
@@ -33,7 +38,7 @@ const TOKEN = new RegExp(
 
 /** The words, numbers and signs of a text, in order, with their places. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index }) => {
+  return [...withoutEndlessWords(text).matchAll(TOKEN)].flatMap(({ 0: found, index }) => {
     const token = { text: found, bare: bareOf(found), start: index, end: index + found.length };
     return isCounted(token.bare) ? partsOf(token) : [token];
   });
@@ -41,9 +46,10 @@ export function tokensOf(text: string): Token[] {
 
 /** Eight-foot, three-quarter, two-by-four, fifty-odd, second-floor; "twenty-five" is one word, "half-done" no number. */
 function isCounted(word: string): boolean {
+  if (!word.includes("-")) return false;
   const parts = word.split("-");
   const [count = "", counted = ""] = parts;
-  if (parts.length < 2 || isWholeNumber(parts)) return false;
+  if (isWholeNumber(parts)) return false;
   if (PARTS.en.has(count)) return UNITS.has(counted) || ORDINALS.en.has(count);
   return [SMALL, MULTIPLIERS, ORDINALS].some(({ en }) => en.has(count));
 }
@@ -62,8 +68,12 @@ function partsOf({ text, start }: Token): Token[] {
   });
 }
 
+/** Without accents and apostrophes: most tokens, so that a long text is read quickly. */
+const PLAIN = /^[\w.,:;!?()#$%/-]*$/;
+
 /** Without accents, case and apostrophes: how words are compared. */
 export function bareOf(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -29,7 +29,9 @@ export const SMALL: Meanings<number> = {
 };
 
 export const MULTIPLIERS: Meanings<number> = {
-  en: numbers("hundred=100 thousand=1000 million=1000000 hundreds=100 thousands=1000 dozen=12 dozens=12"),
+  en: numbers(
+    "hundred=100 thousand=1000 million=1000000 hundreds=100 thousands=1000 dozen=12 dozens=12 grand=1000",
+  ),
   es: numbers("mil=1000 miles=1000 cientos=100 millon=1000000 millones=1000000 docena=12 docenas=12"),
 };
 
@@ -94,6 +96,18 @@ export const DATES: Meanings<string> = {
     septiembre=sep setiembre=sep octubre=oct noviembre=nov diciembre=dec hoy=today ayer=yesterday anoche=yesterday
     antier=day-before-yesterday anteayer=day-before-yesterday antenoche=day-before-yesterday`),
 };
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** The number of a month that {@link DATES} names, or an English name that is also another word; 0 of anything else. */
+export function monthNumber(name: string): number {
+  return MONTHS.indexOf({ march: "mar", june: "jun" }[name] ?? name) + 1;
+}
+
+/** The name in {@link DATES} of a numbered month. */
+export function monthOf(number: number): string | undefined {
+  return MONTHS[number - 1];
+}
 
 /** Names of people and shops that may begin a sentence, where a capital says nothing. */
 export const NAMES = new Set(

@@ -1,0 +1,128 @@
+import type { Doubt } from "./doubt";
+import type { Side } from "./sides";
+import type { GuardLanguage } from "./vocabulary";
+
+type Patterns = Readonly<Record<GuardLanguage, RegExp>>;
+
+/** What may not be lost: where one text has the word, the other needs one of those that may stand for it. */
+const KEPT: readonly { word: Patterns; counterpart: Patterns }[] = [
+  {
+    word: { en: /\b(?:almost|nearly)\b/i, es: /\b(?:casi|ya mero)\b/i },
+    counterpart: {
+      en: /\b(?:almost|nearly|about|just|not quite|practically|close|hardly|barely|rarely|seldom|most\w{0,24}|soon|any|scarcely|virtually)\b/i,
+      es: /\b(?:casi|mero|por poco|punto de|cerca|pr[aá]cticamente|faltan?|mayor[ií]a|por|apenas)\b/i,
+    },
+  },
+  {
+    word: { en: /\bonly\b/i, es: /\b(?:nom[aá]s|solamente|[uú]nicamente|sólo)(?!\p{L})/iu },
+    counterpart: {
+      en: /\b(?:only|just|all|nothing|nobody|no|none|simply|alone|except|but|merely|single|sole|left|short|barely|purely|apart|besides|as soon|once|right)\b/i,
+      es: /(?<!\p{L})(?:s[oó]l[oa]s?|solamente|solito|[uú]nic\p{L}{0,24}|nom[aá]s|nada|m[aá]s|sino|apenas|pur[oa]s?|exclusiv\p{L}{0,24}|salvo|excepto|menos|hasta|tan|nadie|ningun\p{L}{0,24}|falta\p{L}{0,24})(?!\p{L})/iu,
+    },
+  },
+  {
+    word: { en: /\bif\b/i, es: /(?<![\p{L}¿])si(?!\p{L})/iu },
+    counterpart: {
+      en: /\b(?:if|unless|whether|when\w{0,24}|case|should|were|as long|otherwise|or|depend\w{0,24}|ask\w{0,24}|had|provided|once|until|without|anyone|who\w{0,24}|why don't|how about|check|see|sure|so|but|since|can|permitting|willing|hopefully|maybe)\b/i,
+      es: /(?<!\p{L})(?:si|s[ií]|cuando|menos|caso|mientras|siempre|tal|ojal[aá]|de no|pregunt\p{L}{0,24}|depende|al|quien\p{L}{0,24}|cualquier\p{L}{0,24}|como|pued\p{L}{0,24}|podr[ií]\p{L}{0,24}|sin|aunque|hasta|que)(?!\p{L})/iu,
+    },
+  },
+];
+
+/** An "only" may be added: "llegaron 30" of 35. */
+const NOT_ADDED = KEPT.filter(({ word }) => !word.en.test("only"));
+
+const FUTURE: Patterns = {
+  en: /\b(?:will|won['’]t|going to|gonna|shall)\b|['’]ll\b/i,
+  es: /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}{1,24}r(?:\p{L}{2,5})?(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:[aeid]ré|rás|rá|remos|rán)(?!\p{L})/iu,
+};
+const PAST: Patterns = {
+  en: /\b(?:was|were|did|had|came|went|got|took|said|told|brought|bought|sent|made|gave|left|found|broke|set|put|ran|\p{L}{3,24}ed|yesterday|last)\b|n['’]t been/iu,
+  es: /(?<!\p{L})(?:fui|hizo|dijo|vino|puso|trajo|pudo|quiso|fue|hubo|estuvo|tuvo|anduvo|hice|puse|dije|ayer|ha[ns]?|he|hemos|hab[ií]an?|era|eran|estaban?)(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:ó|aron|ieron|jeron|aba|aban|amos|imos)(?!\p{L})/iu,
+};
+/** With a day to come, what was done and what will be may share a sentence. */
+const TO_COME =
+  /(?<!\p{L})(?:tomorrow|mañana|next|pr[oó]xim[oa]|y|and|pero|but|so|así que|cuando|when)(?!\p{L})/iu;
+/** So clearly that no present can be meant. */
+const CLEARLY_PAST: Patterns = {
+  en: /\b(?:was|were|did|came|went|got|took|said|told|brought|bought|sent|made|gave|found|broke|ran|yesterday)\b|(?:^|\b(?:we|they|he|she|i) )\p{L}{3,24}(?<!ne)ed (?:the|it|them|a|an|all|my|our|his|her)\b/iu,
+  es: /(?<!\p{L})(?:fui|hizo|dijo|vino|puso|trajo|pudo|quiso|fue|hubo|estuvo|tuvo|anduvo|ayer)(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:ó|aron|ieron|jeron)(?!\p{L})/iu,
+};
+
+const MUST: Patterns = {
+  en: /\b(?:must|ha(?:ve|s) (?:got )?to|need(?:s)? to|gotta|got to|required to)\b/i,
+  es: /(?<!\p{L})(?:(?:ten|tien)\p{L}{0,24} que|hay que|deb\p{L}{1,24}|necesit\p{L}{1,24}|ocup\p{L}{1,24}|hace falta|obligatori\p{L}{1,24}|forzos\p{L}{1,24}|a fuerza)(?!\p{L})/iu,
+};
+const MAY: Patterns = {
+  en: /\b(?:can|may|could|allowed|able|free to|ok(?:ay)? to|fine to)\b/i,
+  es: /(?<!\p{L})(?:pued\p{L}{1,24}|pod\p{L}{1,24}|se vale|permitid\p{L}{1,24}|permite\p{L}{0,24}|alcanz\p{L}{1,24})(?!\p{L})/iu,
+};
+const NEED_NOT: Patterns = {
+  en: /\b(?:do|does)(?:n['’]t| not) (?:have|need) to\b|\bneedn['’]t\b|\bno need\b|\bnot (?:required|necessary)\b/i,
+  es: /\bno (?:\p{L}{1,24} )?(?:hace falta|es necesario|(?:ten|tien)\p{L}{0,24} que|necesit\p{L}{1,24}|ocup\p{L}{1,24})/iu,
+};
+const MUST_NOT: Patterns = {
+  en: /\b(?:must not|mustn['’]t|can['’]t|cannot|may not|not allowed|never|forbidden|prohibited)\b/i,
+  es: /\bno (?:se )?(?:deb|pued|pod)\p{L}{1,24}|\bprohib\p{L}{1,24}|\bnunca\b/iu,
+};
+
+/** Pairs of which one has taken the place of the other. `isPlain`: only in sentences that negate nothing. */
+const EXCHANGED: readonly { is: Patterns; becomes: Patterns; isPlain?: boolean }[] = [
+  { is: MUST, becomes: MAY, isPlain: true },
+  { is: NEED_NOT, becomes: MUST_NOT },
+];
+
+/** What is only almost so, under a condition, in the future or a duty, and in the other text is not. */
+export function compareManner(said: Side, written: Side): Doubt[] {
+  const isOther =
+    lacks(said, written, KEPT) ||
+    lacks(written, said, NOT_ADDED) ||
+    isExchanged(said, written) ||
+    isExchanged(written, said) ||
+    isOtherTime(said, written) ||
+    isOtherTime(written, said);
+  return isOther ? [doubtOf(said, written)] : [];
+}
+
+/** An untranslated word is not lost. */
+function lacks(one: Side, other: Side, kept: typeof KEPT): boolean {
+  return kept.some(
+    ({ word, counterpart }) =>
+      word[one.language].test(one.text) &&
+      !counterpart[other.language].test(other.text) &&
+      !word[one.language].test(other.text),
+  );
+}
+
+function isExchanged(one: Side, other: Side): boolean {
+  return EXCHANGED.some(({ is, becomes, isPlain }) => {
+    const isOther =
+      is[one.language].test(one.text) &&
+      becomes[other.language].test(other.text) &&
+      !becomes[one.language].test(one.text) &&
+      !is[other.language].test(other.text);
+    return isOther && (!isPlain || one.negations() + other.negations() === 0);
+  });
+}
+
+function isOtherTime(one: Side, other: Side): boolean {
+  return (
+    FUTURE[one.language].test(one.text) &&
+    CLEARLY_PAST[other.language].test(other.text) &&
+    !PAST[one.language].test(one.text) &&
+    !FUTURE[other.language].test(other.text) &&
+    !TO_COME.test(one.text) &&
+    !TO_COME.test(other.text)
+  );
+}
+
+function doubtOf(said: Side, written: Side): Doubt {
+  const place = ({ text, start }: Side) => ({ start, end: start + text.length });
+  return {
+    kind: "negation",
+    original: said.text,
+    translated: written.text,
+    originalAt: place(said),
+    translatedAt: place(written),
+  };
+}

@@ -1,0 +1,52 @@
+import { compareOrder } from "./compare-order";
+import type { Doubt } from "./doubt";
+import type { Occurrence } from "./lexicon";
+import { doubtOf, type Side } from "./sides";
+
+/** Words of the trade in whose place the translation has another one of the same kind, and those that have changed places. */
+export function compareWords(said: Side, written: Side): Doubt[] {
+  const exchanged = exchangedIn(said, written);
+  return exchanged.length > 0 ? exchanged : compareOrder(said, written);
+}
+
+/** Words of a category that are looked at, of those that have no counterpart. */
+const LOOKED_AT = 4;
+
+/** Categories of opposites: also words that may mean something else are looked at. */
+const OPPOSITES = new Set(
+  `side front height inside moves near size length width bulk weight heat wet clean age hardness price tightness speed earliness
+  order raising opening power owner amount`.split(/\s+/),
+);
+
+function exchangedIn(said: Side, written: Side): Doubt[] {
+  const added = byCategory(uncovered(written, said));
+  for (const one of uncovered(said, written)) {
+    for (const { category, isWeak, isNoun } of one.readings) {
+      // "Not safe" is dangerous.
+      if (!isNoun && said.negations() !== written.negations()) continue;
+      const other = added.get(category)?.find((some) => !(isWeak && some.isWeak) || OPPOSITES.has(category));
+      if (other) return [doubtOf("name", said, one, written, other.occurrence)];
+    }
+  }
+  return [];
+}
+
+/** Those of which the other text has no word that may mean the same. */
+function uncovered({ found }: Side, other: Side): Occurrence[] {
+  const concepts = new Set(other.found.flatMap(({ readings }) => readings.map(({ concept }) => concept)));
+  return found.filter(
+    ({ bare, readings }) => !other.words.has(bare) && !readings.some(({ concept }) => concepts.has(concept)),
+  );
+}
+
+function byCategory(occurrences: Occurrence[]) {
+  const map = new Map<string, { occurrence: Occurrence; isWeak: boolean }[]>();
+  for (const occurrence of occurrences) {
+    for (const { category, isWeak } of occurrence.readings) {
+      const list = map.get(category) ?? [];
+      if (list.length < LOOKED_AT) list.push({ occurrence, isWeak });
+      map.set(category, list);
+    }
+  }
+  return map;
+}

@@ -1,0 +1,148 @@
+import { ACTIONS } from "./lexicon/actions";
+import { AMOUNTS } from "./lexicon/amounts";
+import { BUILDINGS } from "./lexicon/nouns-of-buildings";
+import { THINGS } from "./lexicon/nouns-of-things";
+import { WORK } from "./lexicon/nouns-of-work";
+import { QUALITIES } from "./lexicon/qualities";
+import { bareOf, type Token } from "./token";
+import type { GuardLanguage } from "./vocabulary";
+
+/** One meaning of a word: a line of the lexicon, and the category in which others may take its place. */
+interface Reading {
+  concept: number;
+  category: string;
+  isNoun: boolean;
+  /** The word often means something that the lexicon does not have. */
+  isWeak: boolean;
+}
+
+/** A word or saying of a text that the lexicon knows, with all that it may mean. */
+export interface Occurrence {
+  bare: string;
+  readings: readonly Reading[];
+  /** Of its tokens; `last` is inclusive. */
+  first: number;
+  last: number;
+}
+
+interface Entries {
+  exact: Map<string, Reading[]>;
+  beginnings: Map<string, Reading[]>;
+  /** The first words of sayings. */
+  openings: Set<string>;
+}
+
+const MOST_WORDS = 4;
+const LONGEST_BEGINNING = 12;
+
+const LEXICON = build();
+
+function build(): Readonly<Record<GuardLanguage, Entries>> {
+  const entries = (): Entries => ({ exact: new Map(), beginnings: new Map(), openings: new Set() });
+  const built = { en: entries(), es: entries() };
+  let concept = 0;
+  for (const [kinds, isNoun] of [
+    [{ ...BUILDINGS, ...THINGS, ...WORK }, true],
+    [{ ...QUALITIES, ...AMOUNTS }, false],
+    [ACTIONS, false],
+  ] as const) {
+    for (const [category, lines] of Object.entries(kinds)) {
+      for (const line of lines.trim().split("\n")) {
+        concept += 1;
+        const [english = "", spanish = ""] = line.split("=");
+        for (const word of english.split(",")) add(built.en, word, "en", { concept, category, isNoun });
+        for (const word of spanish.split(",")) add(built.es, word, "es", { concept, category, isNoun });
+      }
+    }
+  }
+  return built;
+}
+
+function add(
+  { exact, beginnings, openings }: Entries,
+  entry: string,
+  language: GuardLanguage,
+  what: Omit<Reading, "isWeak">,
+) {
+  const reading = { ...what, isWeak: entry.startsWith("~") };
+  const word = bareOf(entry.replace("~", "").replaceAll("_", " "));
+  const [opening = ""] = word.split(" ");
+  if (opening !== word) openings.add(opening);
+  if (word.endsWith("*")) put(beginnings, word.slice(0, -1), reading);
+  else for (const form of formsOf(word, language)) put(exact, form, reading);
+}
+
+function put(map: Map<string, Reading[]>, key: string, reading: Reading) {
+  const readings = map.get(key) ?? [];
+  if (!readings.some(({ concept }) => concept === reading.concept)) map.set(key, [...readings, reading]);
+}
+
+function formsOf(word: string, language: GuardLanguage): string[] {
+  if (word.endsWith("/")) return ["o", "a", "os", "as"].map((ending) => word.slice(0, -1) + ending);
+  return [word, pluralOf(word, language)];
+}
+
+function pluralOf(word: string, language: GuardLanguage): string {
+  if (language === "en") {
+    if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
+    return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  }
+  if (/z$/.test(word)) return word.replace(/z$/, "ces");
+  return /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+}
+
+/** What follows a short beginning, if it is a verb: "col-amos", not "col-egio". */
+const ENDING =
+  /^(?:a|e|o|i|as|es|an|en|ar|er|ir|ado|ada|idos?|idas?|ados|adas|ando|iendo|yendo|amos|emos|imos|aron|ieron|io|aba|aban|ia|ian|ara|aran|era|eran|ira|iran|aste|iste|ga|gan|gas|go|gamos|la|los|las|lo|le|les|me|nos)(?:me|nos|se|les?|los?|las?)?$/;
+const SHORT = 4;
+
+/** What the lexicon knows of a text, in its order. */
+export function occurrencesIn(tokens: readonly Token[], language: GuardLanguage): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const occurrence = sayingAt(tokens, at, language) ?? wordAt(tokens, at, language);
+    if (occurrence) found.push(occurrence);
+    at = (occurrence?.last ?? at) + 1;
+  }
+  return found;
+}
+
+function sayingAt(tokens: readonly Token[], at: number, language: GuardLanguage): Occurrence | null {
+  if (!LEXICON[language].openings.has(tokens[at]?.bare ?? "")) return null;
+  for (let length = MOST_WORDS; length > 1; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ bare }) => bare);
+    const bare = words.join(" ");
+    const readings = words.length === length ? LEXICON[language].exact.get(bare) : undefined;
+    if (readings) return { bare, readings, first: at, last: at + length - 1 };
+  }
+  return null;
+}
+
+function wordAt(tokens: readonly Token[], at: number, language: GuardLanguage): Occurrence | null {
+  const bare = tokens[at]?.bare ?? "";
+  const readings = readingsOf(bare, language);
+  return readings.length > 0 ? { bare, readings, first: at, last: at } : null;
+}
+
+/** All that a single word may mean. */
+function readingsOf(bare: string, language: GuardLanguage): readonly Reading[] {
+  const { exact, beginnings } = LEXICON[language];
+  const known = exact.get(bare);
+  if (NO_VERBS.has(bare)) return known ?? [];
+  for (let length = Math.min(bare.length, LONGEST_BEGINNING); length > 1; length -= 1) {
+    const begun = beginnings.get(bare.slice(0, length));
+    if (begun && (length >= SHORT || ENDING.test(bare.slice(length)))) return [...(known ?? []), ...begun];
+  }
+  return known ?? [];
+}
+
+/** Words that begin as a verb does and are none. */
+const NO_VERBS = new Set(
+  `como para por cada casa casi caso parte pasado mas menos este esta esto estos estas desde donde cuando entre sobre con contra
+  aqui ahi alla todo toda todos todas algo nada otro otra cosa cosas solo sola manana tarde noche semana lado hora horas dia
+  dias mes meses ano anos vez veces gente tipo general comun comida digamos sala salas sal corredor recto metro metros
+  address addition additional denver dental denim failing removable vena venas viento vientre vino parque par pared paredes
+  pesado pesada pesos peso costo media medio medios media medida cable cables ordenador calle calor carga`.split(
+    /\s+/,
+  ),
+);

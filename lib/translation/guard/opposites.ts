@@ -1,0 +1,141 @@
+import type { Texts } from "./compare-facts";
+import { isSameThing } from "./cognates";
+import type { Doubt, DoubtKind } from "./doubt";
+import { bareOf, tokensOf } from "./token";
+import type { GuardLanguage } from "./vocabulary";
+
+type Words = Readonly<Record<GuardLanguage, string>>;
+
+/** Two things that exclude each other, in words of both languages. */
+const OPPOSITES: readonly { kind: DoubtKind; one: Words; other: Words }[] = [
+  {
+    kind: "unit",
+    one: { en: "fahrenheit|° ?f", es: "fahrenheit|° ?f" },
+    other: { en: "celsius|centigrade|° ?c", es: "celsius|cent[ií]grados?|° ?c" },
+  },
+  {
+    kind: "unit",
+    one: { en: "square|sq\\.?|ft2|m2", es: "cuadrad[oa]s?|ft2|m2" },
+    other: { en: "cubic|cu\\.?|ft3|m3", es: "c[uú]bic[oa]s?|ft3|m3" },
+  },
+  {
+    kind: "unit",
+    one: { en: "(?:per|a) (?:linear )?foot", es: "(?:por|el|cada) pie(?: lineal)?" },
+    other: { en: "(?:per|a) (?:linear )?met(?:er|re)", es: "(?:por|el|cada) metro(?: lineal)?" },
+  },
+  {
+    kind: "negation",
+    one: { en: "inside|indoors", es: "(?:a|de|por )?dentro" },
+    other: { en: "outside|outdoors", es: "(?:a|de|por )?fuera" },
+  },
+  {
+    kind: "negation",
+    one: { en: "left of|left (?:side|hand)", es: "izquierd[oa]" },
+    other: { en: "right of|right (?:side|hand)", es: "derecha" },
+  },
+  { kind: "negation", one: { en: "north", es: "norte" }, other: { en: "south", es: "sur" } },
+  {
+    kind: "negation",
+    one: { en: "east", es: "este (?=de|del)|oriente" },
+    other: { en: "west", es: "oeste|poniente" },
+  },
+  {
+    kind: "negation",
+    one: { en: "at least", es: "(?:por|a|cuando) lo menos|al menos|m[ií]nimo" },
+    other: { en: "at most|up to|no more than", es: "cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo" },
+  },
+  {
+    kind: "negation",
+    one: { en: "up to|at most|no more than", es: "cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo" },
+    other: { en: "at least", es: "(?:por|a|cuando) lo menos|al menos|m[ií]nimo" },
+  },
+  { kind: "date", one: { en: "before", es: "antes de" }, other: { en: "after", es: "despu[eé]s de" } },
+  {
+    kind: "negation",
+    one: { en: "install(?:ed|ing)?", es: "instal\\p{L}+" },
+    other: { en: "remov(?:e|ed|ing)|tak(?:e|en|ing) (?:off|out|down)", es: "quit\\p{L}+|desmont\\p{L}+" },
+  },
+  { kind: "negation", one: { en: "upstairs", es: "de arriba" }, other: { en: "downstairs", es: "de abajo" } },
+  {
+    kind: "negation",
+    one: { en: "may|might", es: "quiz[aá]s?|tal vez|puede que|a lo mejor" },
+    other: { en: "for sure|definitely|certainly", es: "seguro|sin falta" },
+  },
+  {
+    kind: "number",
+    one: { en: "included|including", es: "incluid[oa]s?|con todo y" },
+    other: { en: "plus", es: "m[aá]s (?:impuestos?|iva|el)" },
+  },
+  { kind: "negation", one: { en: "too short", es: "falta" }, other: { en: "too long", es: "sobra" } },
+  {
+    kind: "negation",
+    one: { en: "finished|done", es: "terminamos" },
+    other: { en: "about to start", es: "vamos a empezar|por empezar" },
+  },
+];
+
+const PATTERNS = OPPOSITES.map(({ kind, one, other }) => ({
+  kind,
+  one: { en: whole(one.en), es: whole(one.es) },
+  other: { en: whole(other.en), es: whole(other.es) },
+}));
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+}
+
+/** Words whose place their opposite has taken: "inside" for "afuera", square for cubic feet, before for after. */
+export function compareOpposites(
+  { original, translation }: Texts,
+  { from, to }: Record<"from" | "to", GuardLanguage>,
+): Doubt[] {
+  return PATTERNS.flatMap(({ kind, one, other }) => {
+    const said = [one[from].exec(original), other[from].exec(original)] as const;
+    const written = [one[to].exec(translation), other[to].exec(translation)] as const;
+    if (said[0] && !said[1] && !written[0] && written[1]) return [doubtOf(kind, said[0], written[1])];
+    if (!said[0] && said[1] && written[0] && !written[1]) return [doubtOf(kind, said[1], written[0])];
+    const isTurned =
+      said[0] &&
+      said[1] &&
+      written[0] &&
+      written[1] &&
+      said[0].index < said[1].index !== written[0].index < written[1].index;
+    if (isTurned && isContrast(original) && isContrast(translation))
+      return [doubtOf(kind, said[0], written[1])];
+    return [];
+  });
+}
+
+/** One of the two is, and the other one is not. */
+function isContrast(text: string): boolean {
+  return /(?<!\p{L})(?:not?|didn['’]t|doesn['’]t|isn['’]t)(?!\p{L})/iu.test(text);
+}
+
+const NOT_THIS = {
+  en: /,\s+(?:and )?not (?:(?:the|a|an|on|in|to) )*(\p{L}+)/iu,
+  es: /,\s+(?:y )?no (?:(?:el|la|los|las|un|una|en|al?|de) )*(\p{L}+)/iu,
+} as const;
+
+/** "The tub, not the shower" that became "la regadera, no la tina". */
+export function compareContrasts(
+  { original, translation }: Texts,
+  { from, to }: Record<"from" | "to", GuardLanguage>,
+): Doubt[] {
+  const [said, written] = [NOT_THIS[from].exec(original), NOT_THIS[to].exec(translation)];
+  if (!said || !written) return [];
+  const [excluded, other] = [bareOf(said[1] ?? ""), bareOf(written[1] ?? "")];
+  if (isSameThing(excluded, other)) return [];
+  const isWanted = tokensOf(original.slice(0, said.index)).some(({ bare }) => isSameThing(bare, other));
+  return isWanted ? [doubtOf("negation", said, written)] : [];
+}
+
+function doubtOf(kind: DoubtKind, said: RegExpExecArray, written: RegExpExecArray): Doubt {
+  const place = ({ 0: found, index }: RegExpExecArray) => ({ start: index, end: index + found.length });
+  return {
+    kind,
+    original: said[0],
+    translated: written[0],
+    originalAt: place(said),
+    translatedAt: place(written),
+  };
+}
