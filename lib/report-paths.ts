@@ -13,4 +13,8 @@ export const reportPaths = {
   list: (projectId: string, query: PageQuery = {}) =>
     withQuery(apiPath("projects", projectId, "reports"), query),
   report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
+  review: (projectId: string, reportId: string) =>
+    apiPath("projects", projectId, "reports", reportId, "review"),
+  release: (projectId: string, reportId: string, sentence: number) =>
+    apiPath("projects", projectId, "reports", reportId, "releases", String(sentence)),
 } as const;

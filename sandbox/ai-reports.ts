@@ -1,4 +1,5 @@
 import type { Fault } from "./ai-log";
+import { kindOf } from "./ai-sentence-kinds";
 
 interface Statement {
   section: string;
@@ -18,6 +19,15 @@ export function reported(texts: string): { statements: Statement[] } | undefined
   return {
     statements: all.map(({ ref, text }) => ({ section: sectionOf(text), text: text || "–", sources: [ref] })),
   };
+}
+
+/** How the sandbox sorts sentences. Undefined for any other request. */
+export function sorted(texts: string): { sentences: { ref: string; kind: string }[] } | undefined {
+  const { sentences } = asObject(texts);
+  // Those of a recording are plain strings, to be translated.
+  if (!Array.isArray(sentences) || typeof sentences[0] === "string") return undefined;
+  const all = sentences as { ref: string; text: string }[];
+  return { sentences: all.map(({ ref, text }) => ({ ref, kind: kindOf(text) })) };
 }
 
 /** A report with invented statements, with other numbers, or of another shape. */

@@ -2,8 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
 
+type SentenceFile =
+  | "secrets"
+  | "innocent"
+  | "planted"
+  | "harmless"
+  | "planted-held-out"
+  | "harmless-held-out"
+  | "planted-third"
+  | "harmless-third";
+
 /** What the customer report's check is tried with: one sentence a line. */
-export function sentencesFor(file: "secrets" | "innocent"): string[] {
+export function sentencesFor(file: SentenceFile): string[] {
   const path = join(import.meta.dirname, `../lib/reports/confidential/${file}.txt`);
   return readFileSync(path, "utf8").trim().split("\n");
 }

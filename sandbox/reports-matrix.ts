@@ -11,6 +11,9 @@ GET /api/projects/{id}/reports                           401  404  403  403  403
 GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403  200  200  200  401  404  keptReport
 GET /api/projects/{id}/reports/{reportId} · unknown      401  404  403  403  403  404  404  404  401  404  noReport
 DELETE /api/projects/{id}/reports/{reportId}             401  404  403  403  403  204  204  204  401  404  keptReport
+PUT /api/projects/{id}/reports/{reportId}/review         401  404  403  403  403  200  200  200  401  404  keptReport
+PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  404  403  403  403  200  200  200  401  404  withheldSentence
+PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  404  403  403  403  404  404  404  401  404  noSentence
 `;
 
 /** Their targets, by name. */
@@ -27,10 +30,22 @@ export const REPORTS_TARGETS: Record<string, Target> = {
     id: cast.harlow.id,
     reportId: await addReport(cast.sql, cast.harlow.id, cast.rosa.user.id),
   }),
+  withheldSentence: async (cast) => ({
+    id: cast.harlow.id,
+    reportId: await addReport(cast.sql, cast.harlow.id, cast.rosa.user.id),
+    sentence: "0",
+  }),
+  noSentence: async (cast) => ({
+    id: cast.harlow.id,
+    reportId: await addReport(cast.sql, cast.harlow.id, cast.rosa.user.id),
+    sentence: "7",
+  }),
   noReport: ({ harlow }) => ({ id: harlow.id, reportId: randomUUID() }),
 };
 
-/** A kept report that says nothing. */
+const WITHHELD = { at: 0, section: "done", text: "Ask Bob.", sources: [], doubts: [] };
+
+/** A kept report for a customer, whose only sentence is withheld. */
 export async function addReport(sql: Cast["sql"], projectId: string, authorId: string): Promise<string> {
   const id = randomUUID();
   const body = {
@@ -43,8 +58,8 @@ export async function addReport(sql: Cast["sql"], projectId: string, authorId: s
   await sql.query(
     `INSERT INTO reports (id, project_id, author_id, report_type, language, time_zone, includes_names, folder_selection,
        folders_included, updates_included, dropped_statements, withheld_statements, content, body, prompt_version)
-     VALUES ($1, $2, $3, 'internal', 'en', 'UTC', true, '{unorganized}', 1, 0, 0, 0, 'Nothing yet.', $4, 'report-1')`,
-    [id, projectId, authorId, { ...body, folders: [], sections: [], sources: [] }],
+     VALUES ($1, $2, $3, 'customer', 'en', 'UTC', true, '{unorganized}', 1, 0, 0, 1, 'Nothing yet.', $4, 'report-1')`,
+    [id, projectId, authorId, { ...body, folders: [], sections: [], withheld: [WITHHELD], sources: [] }],
   );
   return id;
 }

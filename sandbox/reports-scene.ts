@@ -69,10 +69,11 @@ function callsOf(
       expect(status).toBe(200);
       return body;
     },
-    /** A project with these updates, none of them in a task. */
+    /** A project with these updates, a second after each other, none of them in a task. */
     async projectWith(contents: string[]): Promise<string> {
       const projectId = await newProject(rosa, businessId, "Report");
-      const rows = contents.map((content) => ({ content }));
+      const begin = Date.now() - contents.length * 1_000;
+      const rows = contents.map((content, n) => ({ content, at: new Date(begin + n * 1_000).toISOString() }));
       await addUpdates(sql, { projectId, authorId: mateo.user.id }, rows);
       return projectId;
     },

@@ -1,11 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat } from "@/lib/i18n/format";
+import { namedTasks } from "@/lib/reports/shown";
 import type { ReportedFolder, ReportStatement, ReportView } from "@/lib/reports/view";
-import { statementParts } from "./statement-parts";
+import { type StatementPart, statementParts } from "./statement-parts";
 
 interface ReportBodyProps {
   report: ReportView;
@@ -78,59 +79,74 @@ function Handover({ report: { progressPercentage, dueDate } }: { report: ReportV
   );
 }
 
-function Statement({
+/** A sentence with its marks before its full stop, all on the line of its last word. */
+export function Statement({
   statement,
   renderSource,
 }: { statement: ReportStatement } & Pick<ReportBodyProps, "renderSource">) {
   const { parts, stop } = statementParts(statement);
   return (
     <>
-      {parts.map(({ text, isDoubted }, at) =>
-        isDoubted ? (
-          <mark key={at} className="whitespace-normal">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-      {statement.sources.map((number) => (
-        <span key={number}> {renderSource(number)}</span>
+      {parts.slice(0, -1).map((part, at) => (
+        <Part key={at} part={part} />
       ))}
-      {stop}{" "}
+      <span className="whitespace-nowrap">
+        {parts.slice(-1).map((part, at) => (
+          <Part key={at} part={part} />
+        ))}
+        {statement.sources.map((number) => (
+          <Fragment key={number}>{renderSource(number)}</Fragment>
+        ))}
+        {stop}
+      </span>{" "}
     </>
   );
 }
 
-/** How far the named folders are. */
+function Part({ part: { text, isDoubted } }: { part: StatementPart }) {
+  return (
+    <span className="wrap-anywhere whitespace-normal">
+      {isDoubted ? <mark className="whitespace-normal">{text}</mark> : text}
+    </span>
+  );
+}
+
+/** How far the named tasks are. */
 function Bars({ folders }: { folders: ReportedFolder[] }) {
   const t = useTranslations("reportPaper");
-  const shown = folders.filter(
-    ({ name, isCompleted, totalSubtasks }) => name !== null && (isCompleted || totalSubtasks > 0),
-  );
-  if (shown.length === 0) return null;
+  const tasks = namedTasks(folders);
+  if (tasks.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-2">
-      {shown.map(({ id, name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => (
+      {tasks.map(({ id, name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => (
         <li
           key={id}
-          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4rem] items-center gap-4 text-[0.9375rem]"
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,2fr)_auto] items-center gap-4 text-[0.9375rem]"
         >
-          <span className="truncate">{name}</span>
-          <span
-            aria-hidden
-            className="h-2 overflow-hidden rounded-full bg-line print:border print:border-black"
-          >
-            <span
-              className="block h-full rounded-full bg-ok"
-              style={{ width: `${String(isCompleted ? 100 : (100 * done) / total)}%` }}
-            />
-          </span>
-          <span className="text-sm text-muted">
-            {isCompleted ? t("isDone") : t("someDone", { done, total })}
-          </span>
+          <span className="wrap-anywhere">{name}</span>
+          {isCompleted || total > 0 ? <Bar percent={isCompleted ? 100 : (100 * done) / total} /> : <span />}
+          <span className="min-w-20 text-sm text-muted">{stateOf({ isCompleted, done, total })}</span>
         </li>
       ))}
     </ul>
+  );
+
+  function stateOf({ isCompleted, done, total }: { isCompleted: boolean; done: number; total: number }) {
+    if (isCompleted) return t("isDone");
+    return total > 0 ? t("someDone", { done, total }) : t("inProgress");
+  }
+}
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <span
+      aria-hidden
+      className="h-2 overflow-hidden rounded-full bg-line print:border print:border-black print:bg-white"
+    >
+      <span
+        className="block h-full rounded-full bg-ok print:bg-black"
+        style={{ width: `${String(percent)}%` }}
+      />
+    </span>
   );
 }

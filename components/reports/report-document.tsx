@@ -4,8 +4,9 @@ import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
-import { cn } from "@/lib/utils";
 import { ReportBody, useCoveredDays } from "./report-body";
+import { SourceNumber } from "./source-number";
+import { WithheldSentences } from "./withheld-sentences";
 
 interface ReportDocumentProps {
   report: ReportView;
@@ -38,6 +39,7 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
         />
         <LeftOut report={report} />
       </article>
+      <WithheldSentences report={report} />
     </div>
   );
 }
@@ -64,13 +66,15 @@ function Doubts({ report: { sections, reportType } }: { report: ReportView }) {
   );
 }
 
-function LeftOut({ report: { droppedStatements, withheldStatements } }: { report: ReportView }) {
+/** A report from before withheld sentences were kept has their number alone. */
+function LeftOut({ report: { droppedStatements, withheldStatements, withheld } }: { report: ReportView }) {
   const t = useTranslations("report");
-  if (droppedStatements + withheldStatements === 0) return null;
+  const isCounted = withheldStatements > withheld.length;
+  if (droppedStatements === 0 && !isCounted) return null;
   return (
     <p className="mt-6 border-t border-line pt-3 text-sm text-muted">
       {droppedStatements > 0 && <>{t("dropped", { count: droppedStatements })} </>}
-      {withheldStatements > 0 && t("withheld", { count: withheldStatements })}
+      {isCounted && t("withheld", { count: withheldStatements })}
     </p>
   );
 }
@@ -102,19 +106,5 @@ function SourceMark({ report: { sources }, number, isChosen, onPress }: SourceMa
     >
       <SourceNumber number={number} isChosen={isChosen} />
     </button>
-  );
-}
-
-export function SourceNumber({ number, isChosen }: { number: number; isChosen: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        "grid h-5 min-w-5 place-items-center rounded-[6px] px-1 text-xs font-bold",
-        isChosen ? "bg-ink text-surface" : "bg-blue-soft text-blue",
-      )}
-    >
-      {number}
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { createFormat } from "@/lib/i18n/format";
+import { citedSources } from "@/lib/reports/shown";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
 import "./paper.css";
@@ -48,14 +49,15 @@ function Letterhead({ report }: { report: ReportView }) {
 function EndNotes({ report }: { report: ReportView }) {
   const t = useTranslations("reportPaper");
   const format = usePaperFormat(report);
-  if (report.sources.length === 0) return null;
+  const cited = citedSources(report);
+  if (cited.length === 0) return null;
   const lineOf = ({ number, createdAt, folder }: ReportSourceView) =>
     t("sourceLine", { number, day: format.date(createdAt), folder: folder ?? t("withoutFolder") });
   return (
     <section className="mt-[8mm] border-t border-black pt-[3mm] text-[9pt]">
       <h3 className="font-bold">{t("sources")}</h3>
       <ol>
-        {report.sources.map((source) => (
+        {cited.map((source) => (
           <li key={source.number} className="mt-[1.5mm]">
             {lineOf(source)}
             {report.reportType === "internal" && (

@@ -16,8 +16,10 @@ import { PreviewSettings } from "./preview-settings";
 import { ReportActions } from "./report-actions";
 import { ReportDocument } from "./report-document";
 import { ReportPaper } from "./report-paper";
+import { ReportReview } from "./report-review";
 import { ReportSources } from "./report-sources";
 import { useReport } from "./use-reports";
+import { useReportChange } from "./use-report-change";
 
 interface ReportPreviewProps {
   project: ProjectDetailView;
@@ -32,17 +34,18 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
   const t = useTranslations("report");
   const common = useTranslations("common");
   const { data: report, isError, error, refetch } = useReport(project.id, reportId);
+  const [isReviewing, setIsReviewing] = useState(false);
   return (
     <WorkDialogContent
       title={report ? t(report.reportType === "internal" ? "internalTitle" : "customer") : t("title")}
       description={report ? <Made report={report} /> : project.name}
       closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
-      actions={report && <ReportActions report={report} />}
+      actions={report && <Actions {...{ report, isReviewing, onReview: setIsReviewing }} />}
       className="lg:h-[46.5rem] lg:w-[75rem]"
     >
       {report ? (
-        <Loaded {...{ report, userId, onNew }} />
+        <Loaded {...{ report, userId, onNew, isReviewing, onReview: setIsReviewing }} />
       ) : (
         <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
           {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
@@ -52,7 +55,56 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
   );
 }
 
-function Loaded({ report, userId, onNew }: { report: ReportView; userId: string; onNew: () => void }) {
+/** A customer's report is sent once it was compared with its sources. */
+function isSendable({ reportType, reviewedAt }: ReportView): boolean {
+  return reportType === "internal" || reviewedAt !== null;
+}
+
+interface ReviewProps {
+  report: ReportView;
+  isReviewing: boolean;
+  onReview: (isReviewing: boolean) => void;
+}
+
+function Actions({ report, isReviewing, onReview }: ReviewProps) {
+  const t = useTranslations("report");
+  const { review, isPending } = useReportChange(report);
+  if (isSendable(report)) return <ReportActions report={report} />;
+  if (!isReviewing)
+    return (
+      <Button
+        size="sm"
+        onClick={() => {
+          onReview(true);
+        }}
+      >
+        {t("reviewStart")}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          onReview(false);
+        }}
+      >
+        {t("reviewBack")}
+      </Button>
+      <Button size="sm" pending={isPending} onClick={() => void review()}>
+        {t("reviewDone")}
+      </Button>
+    </>
+  );
+}
+
+function Loaded({
+  report,
+  userId,
+  onNew,
+  ...reviewing
+}: ReviewProps & { userId: string; onNew: () => void }) {
   const t = useTranslations("report");
   const [chosen, setChosen] = useState<number | null>(null);
   const sources = useRef<HTMLDivElement>(null);
@@ -61,6 +113,7 @@ function Loaded({ report, userId, onNew }: { report: ReportView; userId: string;
     const row = sources.current?.querySelector(`[data-source="${String(number)}"]`);
     row?.scrollIntoView({ block: "nearest" });
   };
+  const isReviewed = isSendable(report) || !reviewing.isReviewing;
   const newReport = (
     <Button variant="secondary" className="px-3" onClick={onNew}>
       {t("newReport")}
@@ -68,28 +121,34 @@ function Loaded({ report, userId, onNew }: { report: ReportView; userId: string;
   );
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
+      <div className="mb-(--toast-room,0px) flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
         <div className="hidden w-59 shrink-0 flex-col gap-5 overflow-y-auto border-r border-line bg-bg p-6 lg:flex">
           <PreviewSettings report={report} />
           <div className="mt-auto grid">{newReport}</div>
         </div>
-        <PaperTexts language={report.language}>
-          <ReportDocument {...{ report, chosen }} onChoose={choose} />
-          <ReportPaper report={report} />
-        </PaperTexts>
-        <div
-          ref={sources}
-          className="shrink-0 border-line bg-bg px-4 py-6 max-lg:border-t lg:w-89 lg:overflow-y-auto lg:border-l"
-        >
-          <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
-        </div>
+        {isReviewed ? (
+          <>
+            <PaperTexts language={report.language}>
+              <ReportDocument {...{ report, chosen }} onChoose={choose} />
+              {isSendable(report) && <ReportPaper report={report} />}
+            </PaperTexts>
+            <div
+              ref={sources}
+              className="shrink-0 border-line bg-bg px-4 py-6 max-lg:border-t lg:w-89 lg:overflow-y-auto lg:border-l"
+            >
+              <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
+            </div>
+          </>
+        ) : (
+          <ReportReview report={report} />
+        )}
       </div>
       <div
         ref={reserveAboveButtons}
         className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="grid grid-cols-2 gap-2.5 [&>:last-child]:order-first [&>:last-child]:col-span-2">
-          <ReportActions report={report} />
+          <Actions report={report} {...reviewing} />
         </div>
         {newReport}
       </div>

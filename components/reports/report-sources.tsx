@@ -7,7 +7,7 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { cn } from "@/lib/utils";
-import { SourceNumber } from "./report-document";
+import { SourceNumber } from "./source-number";
 
 interface ReportSourcesProps {
   report: ReportView;
@@ -87,14 +87,20 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
 
 interface SourceTextProps {
   source: ReportSourceView;
-  className: string;
+  className?: string;
 }
 
 /** In the reader's language where that is stored, with a switch to the original; none is requested from here. */
-function SourceText({ source, className }: SourceTextProps) {
+export function SourceText({ source, className }: SourceTextProps) {
   const { updateId: id, content: text, language, translation } = source;
-  if (!translation) return <UserText {...{ text, className }} lang={language ?? undefined} />;
-  return <TranslatedText of={{ type: "update", id, text, language, translation }} className={className} />;
+  if (!translation)
+    return <UserText text={text} {...(className && { className })} lang={language ?? undefined} />;
+  return (
+    <TranslatedText
+      of={{ type: "update", id, text, language, translation }}
+      {...(className && { className })}
+    />
+  );
 }
 
 function Byline({ source: { author, createdAt }, onChoose }: Pick<SourceProps, "source" | "onChoose">) {

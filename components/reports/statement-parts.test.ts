@@ -11,7 +11,8 @@ test("doubted words are apart, and the full stop comes after the marks", () => {
     parts: [
       { text: "About ", isDoubted: false },
       { text: "40 cm", isDoubted: true },
-      { text: " from the corner", isDoubted: false },
+      { text: " from the ", isDoubted: false },
+      { text: "corner", isDoubted: false },
     ],
     stop: ".",
   });

@@ -1,3 +1,4 @@
+import { splitLastStop } from "@/lib/reports/shown";
 import type { ReportStatement } from "@/lib/reports/view";
 
 export interface StatementPart {
@@ -20,8 +21,9 @@ export function statementParts({ text, doubts }: Pick<ReportStatement, "text" | 
     parts.push({ text: text.slice(start, end), isDoubted: true });
     from = end;
   }
-  const rest = text.slice(from).trimEnd();
-  const stop = /[.!?…]+$/.exec(rest)?.[0] ?? "";
-  parts.push({ text: rest.slice(0, rest.length - stop.length), isDoubted: false });
+  const { words, stop } = splitLastStop(text.slice(from));
+  // The marks stay on the line of the last word.
+  const last = words.lastIndexOf(" ") + 1;
+  parts.push({ text: words.slice(0, last), isDoubted: false }, { text: words.slice(last), isDoubted: false });
   return { parts: parts.filter((part) => part.text !== ""), stop };
 }

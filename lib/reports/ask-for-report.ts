@@ -2,7 +2,7 @@ import { partsOf } from "./parts";
 import { keepSourced, type Statement } from "./statements";
 import type { ReportProgress, ReportType } from "./view";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
-import type { Usage } from "@/lib/ai/cost";
+import type { Pay } from "@/lib/ai/cost";
 import { joinReport, reportedStatements, writeReport } from "@/lib/ai/prompts/write-report";
 import type { Locale } from "@/lib/i18n/locale";
 
@@ -32,7 +32,7 @@ interface Asking {
   dueDate: string | null;
   signal: AbortSignal;
   report: (progress: ReportProgress) => void;
-  onUsage: (usage: Usage) => void;
+  pay: Pay;
 }
 
 /** What came of it: statements that cite what they were made from, and how many others there were. */
@@ -75,10 +75,10 @@ function joinPart(statements: Statement[], asking: Asking): Promise<Reported> {
 async function askFor(
   question: { instructions: string; data: Record<string, unknown> },
   refs: ReadonlySet<string>,
-  { signal, onUsage }: Asking,
+  { signal, pay }: Asking,
 ): Promise<Reported> {
-  const asked = { name: "report", schema: reportedStatements, signal, ...question };
-  const { statements } = await askUntilFit(asked, onUsage);
+  const asked = { name: "report", schema: reportedStatements, pay, signal, ...question };
+  const { statements } = await askUntilFit(asked);
   const { kept, dropped } = keepSourced(statements, refs);
   return { statements: kept, dropped };
 }

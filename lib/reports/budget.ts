@@ -1,23 +1,23 @@
-import { env } from "@/lib/env";
+import { leftToday, type Payer, secondsToMidnight } from "@/lib/ai/budget";
+import { chatEstimate, pricePerCharacter } from "@/lib/ai/cost";
 import { AppError } from "@/lib/errors";
-import { leftToday, secondsToMidnight } from "@/lib/translation/daily-limit";
 
-/** Tokens that a character of the updates costs: what is read, the instructions and the joining; and what is written. */
-const READ_PER_CHARACTER = 0.5;
-const WRITTEN_PER_CHARACTER = 0.1;
+/** What a call takes besides the updates, in characters: the instructions, and the JSON around a few updates. */
+const AROUND = { instructions: 4_000, data: 500 };
 
-/** How many characters of updates the rest of the business's day pays for; null where calls cost nothing. */
-export async function affordableCharacters(businessId: string): Promise<number | null> {
-  const price = READ_PER_CHARACTER * env.OPENAI_PRICE_INPUT + WRITTEN_PER_CHARACTER * env.OPENAI_PRICE_OUTPUT;
-  return price === 0 ? null : Math.floor((await leftToday(businessId)) / price);
+/** How many characters of updates the rest of the payer's day pays for; null where calls cost nothing. */
+export async function affordableCharacters(payer: Payer): Promise<number | null> {
+  const price = pricePerCharacter();
+  if (price === 0) return null;
+  return Math.max(0, Math.floor(((await leftToday(payer)) - chatEstimate(AROUND)) / price));
 }
 
 /** Throws rate_limited, with how much there is to read, when that is more than the rest of the day pays for. */
 export async function assertWithinBudget(
-  businessId: string,
+  payer: Payer,
   { updates, characters }: { updates: number; characters: number },
 ): Promise<void> {
-  const affordable = await affordableCharacters(businessId);
+  const affordable = await affordableCharacters(payer);
   if (affordable === null || characters <= affordable) return;
   const share = Math.ceil((10 * characters) / Math.max(1, affordable)) / 10;
   throw new AppError("rate_limited", {

@@ -23,6 +23,7 @@ describe("a sentence that says what its sources say has no differences", () => {
       [source("Hola.", "es"), source("El inspector viene el jueves a las nueve.", "es")],
     ],
     ["A window is in, and 12 studs are set.", [source("La ventana ya está.", "es"), source("12 studs set.")]],
+    ["12 joists are set.", [source("12 joists are set.", "es")]],
     ["The roof is not tight yet.", [source("All trusses are up. The roof is not tight. Felt comes.")]],
     [
       "Nobody may pour before the pipes are tested.",

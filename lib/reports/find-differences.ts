@@ -1,10 +1,11 @@
 import { daysNamedIn, withoutDays } from "./known-days";
 import type { ReportDoubt } from "./view";
+import { withoutEndlessWords } from "@/lib/bounded-words";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Doubt } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";
-import { sentencesOf } from "@/lib/translation/guard/sentences";
+import { MOST_SENTENCES, sentencesOf } from "@/lib/translation/guard/sentences";
 import { bareOf, tokensOf } from "@/lib/translation/guard/token";
 
 /** An update that a sentence cites. */
@@ -34,14 +35,15 @@ export function findDifferences(
   days: readonly string[] = [],
 ): ReportDoubt[] {
   const known = [...days, ...sources.flatMap(({ text, day }) => daysNamedIn(text, day))];
-  const text = withoutDays(sentence.text, known, sentence.language);
-  const byLanguage = [...Map.groupBy(sources, (source) => readAs(source.language)).values()];
+  const text = withoutDays(withoutEndlessWords(sentence.text), known, sentence.language);
+  const read = sources.map((source) => ({ ...source, text: withoutEndlessWords(source.text) }));
+  const byLanguage = [...Map.groupBy(read, (source) => readAs(source.language)).values()];
   const found = byLanguage.map((some) => factsMissing({ ...sentence, text }, some));
   // What one source says is said, whatever the others leave out.
   const missing = (found[0] ?? []).filter(({ originalAt }) =>
     found.every((others) => others.some((other) => other.originalAt?.start === originalAt?.start)),
   );
-  const negation = negationDoubt({ ...sentence, text }, sources);
+  const negation = negationDoubt({ ...sentence, text }, read);
   return [...missing.flatMap((doubt) => toDoubt(sentence.text, doubt)), ...negation].sort(
     (a, b) => a.start - b.start,
   );
@@ -81,7 +83,9 @@ function negationDoubt(sentence: Sentence, sources: readonly Source[]): ReportDo
 /** The sentences of the sources that share most words with it; where none does, as in another language, all of them. */
 function candidates({ text }: Sentence, sources: readonly Source[]): { text: string; language: string }[] {
   const all = sources.flatMap(({ text: whole, language }) =>
-    sentencesOf(whole).map((one) => ({ text: one.text, language })),
+    sentencesOf(whole)
+      .slice(0, MOST_SENTENCES)
+      .map((one) => ({ text: one.text, language })),
   );
   const words = wordsOf(text);
   const likeness = all.map((one) => share(words, wordsOf(one.text)));

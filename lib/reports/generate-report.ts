@@ -8,18 +8,17 @@ import { type FolderRow, foldersIn, selectFolders } from "./selection";
 import type { GeneratedReportView, ReportDays } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import type { Usage } from "@/lib/ai/cost";
 import { AppError, invalid } from "@/lib/errors";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
-import { outsideCall, type ServiceCall } from "@/lib/outside-call";
+import { outsideCall } from "@/lib/outside-call";
 import { spend } from "@/lib/rate-limit";
-import { addCosts, assertAffordable } from "@/lib/translation/daily-limit";
 
 /** What the claim has decided. */
 interface Claimed {
   projectId: string;
-  businessId: string;
+  payer: Payer;
   language: Locale;
 }
 
@@ -32,17 +31,21 @@ export const generateReport = outsideCall({
   claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {
     const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
     const selected = await selectedFolders(project.id, input);
-    if (!isAiConfigured()) throw new AppError("not_configured");
-    await assertAffordable(business.id);
-    await assertWithinBudget(business.id, sizeOf(selected));
+    // A customer's report without a service has the counts and dates alone, which are ours.
+    if (!isAiConfigured() && input.reportType !== "customer") throw new AppError("not_configured");
+    const payer = { businessId: business.id, userId: actor.id };
+    await assertAffordable(payer);
+    await assertWithinBudget(payer, sizeOf(selected));
     await spend("ai", actor.id);
-    return { projectId: project.id, businessId: business.id, language: languageFor(actor, input) };
+    return { projectId: project.id, payer, language: languageFor(actor, input) };
   },
   work: async (claimed, service, input): Promise<DraftReport> => {
     const request = await requestFrom(claimed, input);
-    return payFor(claimed.businessId, service, (onUsage) => {
-      const { signal, report } = service;
-      return makeReport(request, { signal, report, onUsage });
+    const { signal, report } = service;
+    return makeReport(request, { signal, report, pay: payFor(claimed.payer) }).catch((error: unknown) => {
+      throw error instanceof AiError || signal.aborted
+        ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
+        : error;
     });
   },
   finish: async (actor, input, { claimed, worked }): Promise<GeneratedReportView> => {
@@ -99,22 +102,4 @@ async function requestFrom(
     language,
     includesNames,
   };
-}
-
-/** Whatever comes of it, what it cost is added to the business's day. */
-async function payFor<T>(
-  businessId: string,
-  { signal }: Pick<ServiceCall, "signal">,
-  work: (onUsage: (usage: Usage) => void) => Promise<T>,
-): Promise<T> {
-  const usages: Usage[] = [];
-  try {
-    return await work((usage) => usages.push(usage));
-  } catch (error) {
-    throw error instanceof AiError || signal.aborted
-      ? new AppError("upstream_failed", { key: "reportFailed", cause: error })
-      : error;
-  } finally {
-    await addCosts(businessId, usages);
-  }
 }

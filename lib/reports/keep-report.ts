@@ -27,7 +27,11 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
   const includesNames = reportType === "internal" || report.includeNames;
   const id = newId();
   const createdAt = new Date();
-  const content = await textOf(report, { includesNames, madeAt: createdAt });
+  const content = reportText({
+    ...{ body: draft.body, reportType, language, timeZone, madeAt: createdAt },
+    updatesIncluded: draft.updates.length,
+    cited: citedBy(draft),
+  });
   return transaction(async (tx) => {
     const kept = await tx.report.create({
       data: {
@@ -47,7 +51,7 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
         foldersIncluded: draft.body.folders.length,
         updatesIncluded: draft.updates.length,
         droppedStatements: draft.dropped,
-        withheldStatements: draft.withheld,
+        withheldStatements: draft.body.withheld?.length ?? 0,
         content,
         body: draft.body as unknown as Prisma.InputJsonObject,
         promptVersion: WRITE_REPORT_VERSION,
@@ -60,18 +64,11 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
   });
 }
 
-function textOf(
-  { reportType, language, timeZone, days, draft }: ReportToKeep,
-  { includesNames, madeAt }: { includesNames: boolean; madeAt: Date },
-): Promise<string> {
-  const byId = new Map(draft.updates.map((update) => [update.id, update]));
-  const cited = draft.body.sources.flatMap(({ number, updateId }) => {
+function citedBy({ body, updates }: DraftReport): Map<number, { author: string; at: Date }> {
+  const byId = new Map(updates.map((update) => [update.id, update]));
+  const cited = body.sources.flatMap(({ number, updateId }) => {
     const update = byId.get(updateId);
-    return update ? [[number, { author: includesNames ? update.author : null, at: update.at }] as const] : [];
+    return update ? [[number, update] as const] : [];
   });
-  return reportText({
-    ...{ body: draft.body, reportType, language, timeZone, dateFilter: days, madeAt },
-    updatesIncluded: draft.updates.length,
-    cited: new Map(cited),
-  });
+  return new Map(cited);
 }

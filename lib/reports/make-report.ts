@@ -1,14 +1,17 @@
 import { askForReport, type ReadUpdate } from "./ask-for-report";
 import { numbered, type ReportBody } from "./body";
+import { waitsWith } from "./confidential/for-customers";
 import { confidentialWith, isConfidential } from "./confidential/is-confidential";
 import { dayOf, type Span } from "./days";
 import { findDifferences } from "./find-differences";
 import { REPORT_SECTIONS, UNORGANIZED } from "./limits";
 import { type ProjectFacts, readFacts } from "./read-facts";
 import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
-import { sentencesIn, type Statement, withhold } from "./statements";
+import { ofKnownKind } from "./sort-sentences";
+import { checkSentences, type CheckedSentence, sentencesIn } from "./statements";
 import type { ReportedFolder, ReportProgress, ReportType } from "./view";
-import type { Usage } from "@/lib/ai/cost";
+import { isAiConfigured } from "@/lib/ai/client";
+import type { Pay } from "@/lib/ai/cost";
 import { createDates } from "@/lib/i18n/dates";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import type { Locale } from "@/lib/i18n/locale";
@@ -28,7 +31,7 @@ export interface ReportRequest {
 interface Making {
   signal: AbortSignal;
   report: (progress: ReportProgress) => void;
-  onUsage: (usage: Usage) => void;
+  pay: Pay;
 }
 
 /** A report that was made, not yet kept. */
@@ -36,12 +39,11 @@ export interface DraftReport {
   body: ReportBody;
   updates: SelectedUpdate[];
   dropped: number;
-  withheld: number;
 }
 
 /**
  * Makes a report: counts, names, days and folders are ours; the statements are the service's, each with its sources, checked for
- * customers and compared with what its sources say. Throws AiError.
+ * customers and compared with what its sources say. Without a service there are none. Throws AiError.
  */
 export async function makeReport(request: ReportRequest, making: Making): Promise<DraftReport> {
   const facts = await readFacts(request.projectId);
@@ -49,18 +51,34 @@ export async function makeReport(request: ReportRequest, making: Making): Promis
   const updates = await updatesOf(request.projectId, ids, request.span);
   const { dueDate, projectName: project } = facts;
   const asking = { ...request, ...making, project, dueDate };
-  const { statements, dropped } = await askForReport(toReadUpdates(updates, request), asking);
-  const isWithheld = checkForCustomers(request, facts);
-  const { shown, withheld } = isWithheld
-    ? withhold(statements, isWithheld)
-    : { shown: sentencesIn(statements), withheld: 0 };
-  const folders = request.folders.map((folder) => toReportedFolder(folder, isWithheld));
-  return { body: toBody({ shown, updates, facts, folders }, request), updates, dropped, withheld };
+  const { statements, dropped } = isAiConfigured()
+    ? await askForReport(toReadUpdates(updates, request), asking)
+    : { statements: [], dropped: 0 };
+  const check = request.reportType === "customer" ? checkForCustomers(request, facts) : null;
+  const sentences = check
+    ? await forCustomers(checkSentences(statements, check.waits), making)
+    : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
+  const folders = request.folders.map((folder) => toReportedFolder(folder, check?.isSecret ?? null));
+  return { body: toBody({ sentences, updates, facts, folders }, request), updates, dropped };
 }
 
-function checkForCustomers({ reportType, includesNames }: ReportRequest, { people }: ProjectFacts) {
-  if (reportType === "internal") return null;
-  return includesNames ? isConfidential : confidentialWith(people);
+/** Only what passes the check and is of a known kind reaches customers by itself. */
+async function forCustomers(sentences: CheckedSentence[], making: Making): Promise<CheckedSentence[]> {
+  const passed = sentences.filter(({ isWithheld }) => !isWithheld);
+  const known = await ofKnownKind(
+    passed.map(({ text }) => text),
+    making,
+  );
+  return sentences.map((one) => ({ ...one, isWithheld: one.isWithheld || !known.has(one.text) }));
+}
+
+function checkForCustomers(
+  { includesNames, folders }: ReportRequest,
+  { people, projectName, businessName }: ProjectFacts,
+) {
+  const names = [projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
+  const isSecret = includesNames ? isConfidential : confidentialWith(people);
+  return { isSecret, waits: waitsWith({ people, includesNames, names }) };
 }
 
 function toReadUpdates(
@@ -91,28 +109,33 @@ function toReportedFolder(
 }
 
 interface Parts {
-  shown: Statement[];
+  sentences: CheckedSentence[];
   updates: SelectedUpdate[];
   facts: ProjectFacts;
   folders: ReportedFolder[];
 }
 
 function toBody(
-  { shown, updates, facts, folders }: Parts,
+  { sentences, updates, facts, folders }: Parts,
   { language, timeZone }: Pick<ReportRequest, "language" | "timeZone">,
 ): ReportBody {
   const { projectName, businessName, dueDate, progressPercentage } = facts;
-  const numbers = numbered(shown);
+  const shown = sentences.filter(({ isWithheld }) => !isWithheld);
+  const withheld = sentences.filter(({ isWithheld }) => isWithheld);
+  const numbers = numbered(shown, withheld);
   const cited = (ref: string) => updates[Number(ref) - 1];
-  const toView = ({ text, sources }: Statement) => {
+  const toStored = (sentence: CheckedSentence) => {
+    const { text, sources } = sentence;
     const said = sources.flatMap((ref) => cited(ref) ?? []).map((update) => sourceOf(update, timeZone));
     const doubts = findDifferences({ text, language }, said, dueDate === null ? [] : [dueDate]);
-    return { text, sources: sources.flatMap((ref) => numbers.get(ref) ?? []), doubts };
+    const at = sentences.indexOf(sentence);
+    return { at, text, sources: sources.flatMap((ref) => numbers.get(ref) ?? []), doubts };
   };
   const sections = REPORT_SECTIONS.map((section) => ({
     section,
-    statements: shown.filter((one) => one.section === section).map(toView),
+    statements: shown.filter((one) => one.section === section).map(toStored),
   })).filter(({ statements }) => statements.length > 0);
+  const waiting = withheld.map((one) => ({ ...toStored(one), section: one.section }));
   const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
   const sources = [...numbers].flatMap(([ref, number]) => {
     const update = cited(ref);
@@ -121,7 +144,8 @@ function toBody(
     return [{ number, updateId, folder: folderNames.get(taskId ?? UNORGANIZED) ?? null, version }];
   });
   const known = { projectName, businessName, dueDate, progressPercentage };
-  return { ...known, period: periodOf(updates, timeZone), folders, sections, sources };
+  const period = periodOf(updates, timeZone);
+  return { ...known, period, folders, sections, withheld: waiting, sources };
 }
 
 function sourceOf({ text, language, at }: SelectedUpdate, timeZone: string) {

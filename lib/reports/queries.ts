@@ -1,7 +1,7 @@
 import { affordableCharacters } from "./budget";
 import type { StoredSource } from "./body";
 import { spanOf } from "./days";
-import { bodyOf, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
+import { bodyToday, reportItemSelect, reportSelect, toReportItemView, toReportView } from "./report-rows";
 import type { ListReportsInput, ReportFoldersInput, ReportParams } from "./schema";
 import { foldersIn, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
@@ -10,7 +10,7 @@ import { authorize } from "@/lib/access/authorize";
 import { type Page, pageOf } from "@/lib/answer";
 import { db, Prisma } from "@/lib/db";
 import { invalid, notFound } from "@/lib/errors";
-import { joinUpdateTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
@@ -25,7 +25,7 @@ export async function listReportFolders(
       const { id: folderId, name, updateCount, characters } = folder;
       return { id: folderId, name, updateCount, characters };
     }),
-    affordableCharacters: await affordableCharacters(business.id),
+    affordableCharacters: await affordableCharacters({ businessId: business.id, userId: actor.id }),
   };
 }
 
@@ -59,7 +59,7 @@ export async function readReport(actor: Actor, { id, reportId }: ReportParams): 
     select: reportSelect,
   });
   if (!row) throw notFound();
-  return toReportView(row, await sourcesToday(bodyOf(row).sources, actor.reads));
+  return toReportView(row, await sourcesToday(bodyToday(row).sources, actor.reads));
 }
 
 interface SourceRow extends Omit<
@@ -83,7 +83,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
            ${TRANSLATION} AS translation
     FROM updates u JOIN users author ON author.id = u.author_id LEFT JOIN uploads recording ON recording.update_id = u.id
-    ${joinUpdateTranslation(to)}
+    ${joinTranslation(to, Prisma.sql`u`)}
     WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));
   return stored.flatMap(({ number, updateId, folder, version: before }) => {

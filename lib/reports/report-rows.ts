@@ -1,5 +1,12 @@
-import type { ReportBody } from "./body";
-import type { GeneratedReportView, ReportItemView, ReportSourceView, ReportType, ReportView } from "./view";
+import { type ReportBody, withReleased } from "./body";
+import type {
+  GeneratedReportView,
+  ReportItemView,
+  ReportSourceView,
+  ReportStatement,
+  ReportType,
+  ReportView,
+} from "./view";
 import type { Prisma } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 
@@ -24,6 +31,11 @@ export const reportSelect = {
   withheldStatements: true,
   content: true,
   body: true,
+  reviewedAt: true,
+  releases: {
+    select: { sentence: true, releasedAt: true, releasedBy: { select: { name: true } } },
+    orderBy: { sentence: "asc" },
+  },
 } satisfies Prisma.ReportSelect;
 
 type ItemRow = Prisma.ReportGetPayload<{ select: typeof reportItemSelect }>;
@@ -48,30 +60,36 @@ export function toGeneratedView(row: ItemRow & { content: string }): GeneratedRe
 
 /** All of a kept report; its sources are read as they are now. */
 export function toReportView(row: ReportRow, sources: ReportSourceView[]): ReportView {
-  const { projectId, includesNames, droppedStatements, withheldStatements } = row;
-  const { sources: _, ...body } = bodyOf(row);
+  const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
+  const { sources: _, sections, withheld = [], ...body } = bodyToday(row);
+  const shown = (statement: ReportStatement) => (reportType === "customer" ? unquoted(statement) : statement);
+  const withheldStatements = Math.max(withheld.length, bodyOf(row).withheld ? 0 : row.withheldStatements);
   return {
     ...toGeneratedView(row),
     ...{ projectId, includesNames, droppedStatements, withheldStatements },
     ...body,
-    ...(row.reportType === "customer" && { sections: unquoted(body.sections) }),
+    sections: sections.map((one) => ({ ...one, statements: one.statements.map(shown) })),
+    withheld: withheld.map((one) => ({ ...one, ...shown(one) })),
+    releases: releases.map(({ sentence: at, releasedAt, releasedBy: by }) => {
+      return { at, by, releasedAt: releasedAt.toISOString() };
+    }),
+    reviewedAt: reviewedAt?.toISOString() ?? null,
     sources,
   };
 }
 
 /** Without what the sources say in the place of something: the check for customers has not read that. */
-function unquoted(sections: ReportBody["sections"]): ReportBody["sections"] {
-  return sections.map(({ section, statements }) => ({
-    section,
-    statements: statements.map((statement) => ({
-      ...statement,
-      doubts: statement.doubts.map((doubt) => ({ ...doubt, original: "" })),
-    })),
-  }));
+function unquoted(statement: ReportStatement): ReportStatement {
+  return { ...statement, doubts: statement.doubts.map((doubt) => ({ ...doubt, original: "" })) };
+}
+
+/** With the sentences that were released. */
+export function bodyToday({ releases, ...row }: Pick<ReportRow, "body" | "releases">): ReportBody {
+  return withReleased(bodyOf(row), new Set(releases.map(({ sentence }) => sentence)));
 }
 
 /** As `keepReport` stored it. */
-export function bodyOf({ body }: Pick<ReportRow, "body">): ReportBody {
+function bodyOf({ body }: Pick<ReportRow, "body">): ReportBody {
   return body as unknown as ReportBody;
 }
 

@@ -1,109 +1,132 @@
 import { createTranslator } from "next-intl";
 import type { ReportBody } from "./body";
-import { UNORGANIZED } from "./limits";
-import type { ReportDays, ReportedFolder, ReportSection, ReportType } from "./view";
+import { citedSources, namedTasks, splitLastStop } from "./shown";
+import type { ReportSection, ReportStatement, ReportType } from "./view";
+import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat, type Format } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locale";
-import { loadMessages, type Messages } from "@/lib/i18n/messages";
+import { REPORT_PAPER } from "@/lib/i18n/report-paper";
 
 interface ReportToWrite {
   body: ReportBody;
   reportType: ReportType;
   language: Locale;
   timeZone: string;
-  dateFilter: ReportDays;
   updatesIncluded: number;
   madeAt: Date;
   /** Of each source, by its number. */
-  cited: ReadonlyMap<number, { author: string | null; at: Date }>;
+  cited: ReadonlyMap<number, { author: string; at: Date }>;
 }
 
 /** The words and dates of a report's language. */
 interface Language {
   t: Texts;
-  /** The headings, which screen and paper have too. */
-  title: (heading: ReportType | ReportSection | "sources") => string;
+  locale: Locale;
   format: Format;
-  /** A calendar day (YYYY-MM-DD), which no zone makes another. */
-  day: (day: string) => string;
 }
 
-/** A report as plain text, in its language: for saving and copying. A source is named by its author, day and folder, never quoted. */
-export async function reportText(report: ReportToWrite): Promise<string> {
-  const { language: locale, timeZone } = report;
-  const messages = await loadMessages(locale);
-  const language: Language = {
-    t: translator(locale, messages),
-    title: createTranslator({ locale, messages, namespace: "reportPaper" }),
-    format: createFormat({ locale, timeZone }),
-    day: createFormat({ locale, timeZone: "UTC" }).date,
-  };
+/**
+ * A report as plain text, in its language: for saving and copying. It says what screen and paper say, in their order; a source
+ * is named by its day and folder, for the office by its author as well, and never quoted.
+ */
+export function reportText(report: ReportToWrite): string {
+  const { language: locale, timeZone, body } = report;
+  const language = { t: translator(locale), locale, format: createFormat({ locale, timeZone }) };
+  const { sections } = body;
   const blocks = [
-    heading(report, language),
-    statusSection(report, language),
-    ...otherSections(report, language),
+    letterhead(report, language),
+    title(report, language),
+    statusSection(body, language),
+    ...sections
+      .filter(({ section }) => section !== "status")
+      .map(({ section, statements }) => block(language.t(section), paragraph(statements))),
+    endNotes(report, language),
   ];
-  return `${[...blocks, endNotes(report, language)].filter(Boolean).join("\n\n")}\n`;
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 type Texts = ReturnType<typeof translator>;
 
-function translator(locale: Locale, messages: Messages) {
-  return createTranslator({ locale, messages, namespace: "reportText" });
-}
-
-function heading(report: ReportToWrite, language: Language): string {
-  const { body, reportType, updatesIncluded, madeAt, dateFilter } = report;
-  const { t, title, format } = language;
-  const made = { date: format.date(madeAt), updates: updatesIncluded, folders: body.folders.length };
-  const lines = [body.projectName, title(reportType), body.businessName, daysLine(dateFilter, language)];
-  return [...lines, t("made", made)].join("\n");
-}
-
-function daysLine({ start, end }: ReportDays, { t, day }: Language): string {
-  if (start !== null && end !== null) return t("days", { from: day(start), to: day(end) });
-  if (start !== null) return t("since", { from: day(start) });
-  return end === null ? t("allDays") : t("until", { to: day(end) });
-}
-
-function statusSection(
-  { body, updatesIncluded }: ReportToWrite,
-  { t, title, format, day }: Language,
-): string {
-  const percent = t("percent", { percent: format.percent(body.progressPercentage) });
-  const due = body.dueDate === null ? [] : [t("due", { date: day(body.dueDate) })];
-  const folders = body.folders.filter(({ id }) => id !== UNORGANIZED).map((folder) => folderLine(folder, t));
-  const lines = [...folders.map((line) => `- ${line}`), ...statementsOf(body, "status")];
-  const nothing = updatesIncluded === 0 ? [t("nothing")] : [];
-  return [title("status"), [percent, ...due].join(" "), ...lines, ...nothing].join("\n");
-}
-
-function folderLine(
-  { name, isCompleted, completedSubtasks: completed, totalSubtasks: total }: ReportedFolder,
-  t: Texts,
-): string {
-  const folder = name ?? t("unnamed");
-  if (isCompleted) return t("folderDone", { folder });
-  return total === 0 ? t("folderOpen", { folder }) : t("folderProgress", { folder, completed, total });
-}
-
-function otherSections({ body }: ReportToWrite, { title }: Language): string[] {
-  return body.sections
-    .filter(({ section }) => section !== "status")
-    .map(({ section }) => [title(section), ...statementsOf(body, section)].join("\n"));
-}
-
-function statementsOf({ sections }: ReportBody, section: ReportSection): string[] {
-  const statements = sections.find((one) => one.section === section)?.statements ?? [];
-  return statements.map(({ text, sources }) => `- ${text} ${sources.map((n) => `[${n}]`).join("")}`);
-}
-
-function endNotes({ body, cited }: ReportToWrite, { title, format }: Language): string {
-  if (body.sources.length === 0) return "";
-  const lines = body.sources.map(({ number, folder }) => {
-    const source = cited.get(number);
-    const parts = [source?.author, source && format.date(source.at), folder];
-    return `[${number}] ${parts.filter(Boolean).join(", ")}`;
+function translator(locale: Locale) {
+  return createTranslator({
+    locale,
+    messages: { reportPaper: REPORT_PAPER[locale] },
+    namespace: "reportPaper",
   });
-  return [title("sources"), ...lines].join("\n");
+}
+
+/** A heading, underlined, and what is below it. */
+function block(heading: string, ...lines: string[]): string {
+  return [heading, "-".repeat(widthOf(heading)), ...lines].join("\n");
+}
+
+function letterhead({ body: { businessName }, reportType }: ReportToWrite, { t }: Language): string {
+  return [businessName, t(reportType)].join("\n");
+}
+
+function title(
+  { body, madeAt, updatesIncluded: count }: ReportToWrite,
+  { t, locale, format }: Language,
+): string {
+  const { projectName, period } = body;
+  const days = period && t("progress", { days: formatDayRange(locale, [period.first, period.last]) });
+  return [
+    projectName,
+    "=".repeat(widthOf(projectName)),
+    days ?? t("noUpdates"),
+    t("signed", { when: format.date(madeAt), count }),
+  ].join("\n");
+}
+
+function statusSection(body: ReportBody, { t, locale, format }: Language): string {
+  const share = t("complete", { share: format.percent(body.progressPercentage) });
+  const due = body.dueDate && t("due", { day: formatCalendarDay(locale, body.dueDate) });
+  const said = statementsOf(body, "status");
+  const states = statesOf(body, t);
+  return block(
+    t("status"),
+    due ? `${share} · ${due}` : share,
+    ...(said.length > 0 ? [paragraph(said)] : []),
+    ...(states.length > 0 ? ["", ...states] : []),
+  );
+}
+
+/** How far the tasks are, in two columns. */
+function statesOf({ folders }: ReportBody, t: Texts): string[] {
+  const tasks = namedTasks(folders);
+  const width = Math.max(0, ...tasks.map(({ name }) => widthOf(name)));
+  return tasks.map(({ name, isCompleted, completedSubtasks: done, totalSubtasks: total }) => {
+    const steps = total > 0 ? t("someDone", { done, total }) : t("inProgress");
+    return `  ${name}${" ".repeat(width - widthOf(name))}  ${isCompleted ? t("isDone") : steps}`;
+  });
+}
+
+function statementsOf({ sections }: ReportBody, section: ReportSection): readonly ReportStatement[] {
+  return sections.find((one) => one.section === section)?.statements ?? [];
+}
+
+function paragraph(statements: readonly ReportStatement[]): string {
+  return statements.map(sentence).join(" ");
+}
+
+function sentence({ text, sources }: ReportStatement): string {
+  const { words, stop } = splitLastStop(text);
+  const marks = sources.map((number) => ` [${String(number)}]`).join("");
+  return `${words}${marks}${stop}`;
+}
+
+function endNotes({ body, cited, reportType }: ReportToWrite, { t, format }: Language): string {
+  const lines = citedSources(body).flatMap(({ number, folder }) => {
+    const source = cited.get(number);
+    if (!source) return [];
+    const day = format.date(source.at);
+    const line = t("sourceLine", { number, day, folder: folder ?? t("withoutFolder") });
+    return reportType === "internal" ? `${line}, ${source.author}` : line;
+  });
+  return lines.length === 0 ? "" : block(t("sources"), ...lines);
+}
+
+/** In characters as a reader counts them. */
+function widthOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length;
 }

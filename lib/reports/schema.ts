@@ -35,7 +35,11 @@ export const listReportsInput = pageInput;
 export const reportsParams = idParam;
 export const reportParams = idParam.extend({ reportId: uuid() });
 
+/** A sentence of a report, by its place. */
+export const releaseParams = reportParams.extend({ sentence: z.coerce.number().int().min(0).max(100_000) });
+
 export type GenerateReportInput = z.output<typeof generateReportInput> & { id: string };
 export type ReportFoldersInput = z.output<typeof reportFoldersInput> & { id: string };
 export type ListReportsInput = z.output<typeof listReportsInput> & { id: string };
 export type ReportParams = z.output<typeof reportParams>;
+export type ReleaseParams = z.output<typeof releaseParams>;

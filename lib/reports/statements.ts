@@ -26,20 +26,20 @@ export function sentencesIn(statements: readonly Statement[]): Statement[] {
   });
 }
 
-/**
- * What a customer may read: sentence by sentence, and nothing of a statement whose sentences only together say what is not for
- * customers. With how many sentences there were besides.
- */
-export function withhold(
+/** A sentence of a report for customers. */
+export interface CheckedSentence extends Statement {
+  /** Whether a person has to release it before a customer reads it. */
+  isWithheld: boolean;
+}
+
+/** Sentence by sentence; all of a statement is withheld where only its sentences together say what is not for customers. */
+export function checkSentences(
   statements: readonly Statement[],
-  isWithheld: (text: string) => boolean,
-): { shown: Statement[]; withheld: number } {
-  const sentences = sentencesIn(statements);
-  const shown = statements.flatMap((statement) => {
-    const own = sentencesIn([statement]);
-    const clean = own.filter(({ text }) => !isWithheld(text));
-    const isHidden = clean.length === own.length && isWithheld(statement.text);
-    return isHidden ? [] : clean;
+  isConfidential: (text: string) => boolean,
+): CheckedSentence[] {
+  return statements.flatMap((statement) => {
+    const own = sentencesIn([statement]).map((one) => ({ ...one, isWithheld: isConfidential(one.text) }));
+    const isHidden = own.every((one) => !one.isWithheld) && isConfidential(statement.text);
+    return isHidden ? own.map((one) => ({ ...one, isWithheld: true })) : own;
   });
-  return { shown, withheld: sentences.length - shown.length };
 }

@@ -62,10 +62,25 @@ export interface ReportDoubt {
 
 /** A sentence of a report. */
 export interface ReportStatement {
+  /** Its place in the report, from 0, by which it is released where it is withheld. */
+  at: number;
   text: string;
   /** Numbers of its sources, at least one. */
   sources: number[];
   doubts: ReportDoubt[];
+}
+
+/** A sentence that no customer reads before somebody has released it. */
+export interface WithheldSentence extends ReportStatement {
+  section: ReportSection;
+}
+
+/** A sentence that somebody has released. */
+export interface ReportReleaseView {
+  /** Its place in the report. */
+  at: number;
+  by: { name: string };
+  releasedAt: string;
 }
 
 /** An update that a report cites, as it is today. */
@@ -126,9 +141,14 @@ export interface ReportView extends GeneratedReportView {
   folders: ReportedFolder[];
   /** Those that say something, in their order. */
   sections: { section: ReportSection; statements: ReportStatement[] }[];
+  /** With those of the withheld sentences, which are numbered after all others. */
   sources: ReportSourceView[];
   /** Statements that cited no selected update. */
   droppedStatements: number;
-  /** Sentences that are not for customers. */
+  /** Sentences that are withheld from the customer now; old reports have kept their number alone. */
   withheldStatements: number;
+  withheld: WithheldSentence[];
+  releases: ReportReleaseView[];
+  /** When a customer's report was compared with its sources. */
+  reviewedAt: string | null;
 }

@@ -4,6 +4,9 @@ import { anyOf, DIGIT, SPOKEN } from "./words";
 export const NO_NUMBER =
   /(?:19|20)\d\d-\d\d-\d\d|(?<!\d)\d{1,2}[-.]\d{1,2}[-.](?:19|20)?\d\d(?!\d)|(?<!\d)202\d-\d{4}(?!\d)|(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/gu;
 
+/** Ends of addresses in the net that are no words, and "me", which is one. */
+const DOMAIN = String.raw`(?:com|net|org|info|mx|us|io|me|ly|gl|gg|app|link|biz)`;
+
 /** Telephone numbers, addresses for mail, codes and passwords. Each reads a plain text. */
 export const CONTACTS: readonly RegExp[] = [
   // Seven digits or more in groups, whichever way: "442.109.87.65", "55 12 34 56 78".
@@ -14,7 +17,12 @@ export const CONTACTS: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:padlock|lock ?box|lock|alarm|code|pin|combination|keypad|safe|candado|codigo|clave|combinacion|alarma|chapa)(?!\p{L})[^.]{0,30}?(?<!\p{L})${DIGIT}(?:[\s,-]+${DIGIT}){2,}(?!\p{L})`,
     "u",
   ),
-  /(?<![\p{L}\d])@[\p{L}\d_.]{3,}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]+\.(?:com|net|org|mx|us|io)(?!\p{L})/u,
+  /(?<![\p{L}\d])@[\p{L}\d_.]{3,}|(?:https?:\/\/|www ?\.) ?\S/u,
+  new RegExp(String.raw`[\p{L}\d](?: ?\. ?| (?:dot|punto) )${DOMAIN}(?!\p{L})`, "u"),
+  // Short links: "t.me/x".
+  /[\p{L}\d] ?\. ?[a-z]{2,6} ?\/ ?[\p{L}\d@+]|(?<!\p{L})(?:forward )?slash (?=\p{L})|(?<!\p{L})diagonal (?=\p{L}+(?!\p{L}| ))/u,
+  // What a door, a gate or a box is opened with.
+  anyOf(String.raw`(?:opens?|unlocks?|logs? in|log in) (?:with|by)|se (?:abren?|desactiva|entra) con`),
   // Digit by digit.
   /(?<!\d)\d(?:[\s-]\d){5,}(?!\d)/u,
   anyOf(
@@ -22,11 +30,9 @@ export const CONTACTS: readonly RegExp[] = [
     |(?:call|text|ring|reach|message|phone|dial|page) (?:me|him|her|us|them) (?:at|on|under)|(?:marca|marcale|llamale|llamenle|marquenle|llamame|marcame|mandale|mandame|escribele|escribeme) (?:al?|un|una|por|su)
     |(?:spare |extra |front |back )?keys? (?:is|are|stays?|hangs?) (?:under|behind|inside|above|in the|hidden|taped)|llaves? .{0,20}(?:escondid\p{L}+|debajo|abajo de|arriba del|detras de)`,
   ),
-  /[^\s@]+@[^\s@]+\.[a-z]{2,}/u,
-  /(?:\(at\)|\[at\]|\sat\s|\barroba\b)\s*\S+\s*(?:\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/u,
-  anyOf(
-    String.raw`\S+ at (?:gmail|hotmail|yahoo|outlook|icloud)(?:\.com| dot com)?|\S+ arroba \S+|e-?mail(?:s|ed)?|correo electronico`,
-  ),
+  /[^\s@]@[^\s@]+\.[a-z]{2,}/u,
+  /(?:\(at\)|\[at\]|\sat\s|\barroba\b)\s*\S{1,80}\s*(?:\(dot\)|\[dot\]|\sdot\s|\spunto\s)\s*[a-z]{2,}/u,
+  anyOf(String.raw`e-?mail(?:s|ed)?|correo electronico`),
   /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
   /(?<![\d.])\d{3}[-.]\d{4}(?!\d)/u,
   /(?<![\d.])\d{4}[-\s]\d{4}(?![\d])/u,
@@ -38,6 +44,6 @@ export const CONTACTS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${DIGIT}(?:[\s,-]+${DIGIT}){6,}(?!\p{L})`, "u"),
   anyOf(String.raw`phone numbers?|cell numbers?|cellphone|cell phone|(?:his|her|my|their|your) (?:cell|phone|number|mobile)|whats ?app
     | wasap|telefonos?|celular(?:es)?|su numero|mi numero|numero de (?:tel|cel|casa)\S*`),
-  anyOf(String.raw`(?:gate|alarm|door|lock ?box|access|entry|garage) code(?: is)?|codes? (?:is|for the (?:gate|alarm|door|lock ?box)) .*\d.*
+  anyOf(String.raw`(?:gate|alarm|door|lock ?box|access|entry|garage) code(?: is)?|codes? (?:is|for the (?:gate|alarm|door|lock ?box)) .*\d
     | passwords?|contrasenas?|codigo (?:del|de|de la) (?:puerta|alarma|porton|entrada|caja|candado|garaje)|clave (?:del|de|de la) (?:puerta|alarma|porton|wifi|internet)`),
 ];

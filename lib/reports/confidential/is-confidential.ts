@@ -1,8 +1,10 @@
 import { CONTACTS, NO_NUMBER } from "./contacts";
 import { MONEY, NO_MONEY } from "./money";
 import { peopleFinder } from "./names";
+import { NO_OFFICE_MATTER, OFFICE_MATTERS } from "./office-matters";
 import { NO_ILLNESS, PRIVATE_LIFE } from "./private-life";
 import { NO_QUARREL, QUARRELS } from "./quarrels";
+import { isDisguised, MOST_READ, readings } from "./spelling";
 import { plain } from "./words";
 
 const KINDS = [
@@ -10,22 +12,33 @@ const KINDS = [
   { harmless: NO_NUMBER, patterns: CONTACTS },
   { harmless: NO_QUARREL, patterns: QUARRELS },
   { harmless: NO_ILLNESS, patterns: PRIVATE_LIFE },
+  { harmless: NO_OFFICE_MATTER, patterns: OFFICE_MATTERS },
 ];
 
 /**
  * Whether a customer must not read a sentence: money, telephone numbers and other contacts, blame and quarrels, illness and
- * private life, in English or Spanish. It rather withholds too much than too little.
+ * private life, and what is for the office alone, in English or Spanish, however they are spelled. It rather withholds too much than too little.
  */
 export function isConfidential(sentence: string): boolean {
-  const text = plain(sentence);
-  return KINDS.some(({ harmless, patterns }) => {
-    const rest = text.replace(harmless, " ");
-    return patterns.some((pattern) => pattern.test(rest));
-  });
+  return withholds(sentence, saysSecret);
 }
 
 /** The same, names of people included. */
 export function confidentialWith(people: readonly string[]): (sentence: string) => boolean {
   const namesSomebody = peopleFinder(people);
-  return (sentence) => isConfidential(sentence) || namesSomebody(sentence);
+  return (sentence) => withholds(sentence, (text) => saysSecret(text) || namesSomebody(text));
+}
+
+function withholds(sentence: string, isSecret: (text: string) => boolean): boolean {
+  if (sentence.length > MOST_READ || isDisguised(sentence)) return true;
+  const texts = readings(sentence);
+  return texts.some((text) => text.length > 2 * MOST_READ || isSecret(text));
+}
+
+function saysSecret(text: string): boolean {
+  const bare = plain(text);
+  return KINDS.some(({ harmless, patterns }) => {
+    const rest = bare.replace(harmless, " ");
+    return patterns.some((pattern) => pattern.test(rest));
+  });
 }

@@ -15,7 +15,7 @@ export const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:${LARGE})(?=\s*(?:[.!?;]|,\s|$))`, "u"),
   /[$€£¢]/u,
   /(?<![\p{L}\d])\d[\d.,]*\s?k(?![\p{L}\d])/u,
-  /(?<!\p{L})\d[\d.,]*\s+(?:a|an|per|al|por|cada|la)\s+(?:hour|day|week|month|hora|dia|semana|mes|quincena|jornada)(?!\p{L})/u,
+  /(?<![\p{L}\d]|\d[.,])\d[\d.,]*\s+(?:a|an|per|al|por|cada|la)\s+(?:hour|day|week|month|hora|dia|semana|mes|quincena|jornada)(?!\p{L})/u,
   // "The bid was 18,500.": so large a number without a unit is an amount.
   /(?<![\p{L}\d.,])\d{1,3},\d{3}(?=\s*(?:[.!?;]|,\s|$))/u,
   anyOf(String.raw`usd|mxn|gtq|hnl|us dollars?|dollars?|bucks?|cents|dolar(?:es)?|pesos|\d[\d.,]* (?:mil )?peso|quetzal(?:es)?

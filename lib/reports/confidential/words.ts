@@ -5,14 +5,15 @@ export function plain(text: string): string {
 
 /**
  * Any of these, as whole words. Each may be a regular expression; a space in it matches any white space, `[- ]` a hyphen as
- * well, and ` ?` none, too.
+ * well, and ` ?` none, too; space around a bar is none of a phrase.
  */
 export function anyOf(words: string): RegExp {
   const each = words
     .trim()
-    .split(/\s*\|\s*/)
-    .map((word) => word.replace(/\[- \]| \?|\s+/g, spaced));
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${each.join("|")})(?![\p{L}\d])`, "u");
+    .replace(/\s+/g, (space) => (space.includes("\n") ? "\n" : " "))
+    .replace(/\n\|[\n ]?| \|[\n ]/g, "|")
+    .replace(/\[- \]| \?|\s+/g, spaced);
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${each})(?![\p{L}\d])`, "u");
 }
 
 function spaced(found: string): string {

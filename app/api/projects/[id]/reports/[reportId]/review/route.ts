@@ -1,0 +1,5 @@
+import { route } from "@/lib/http/route";
+import { reviewReport } from "@/lib/reports/review-report";
+import { reportParams } from "@/lib/reports/schema";
+
+export const PUT = route({ params: reportParams }, reviewReport);

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReportView } from "@/lib/reports/view";
+import { Statement } from "./report-body";
+import { SourceNumber } from "./source-number";
+import { SourceQuotes } from "./source-quotes";
+
+/** Every sentence that the customer will read, beside what its sources say. */
+export function ReportReview({ report }: { report: ReportView }) {
+  const t = useTranslations("report");
+  const statements = report.sections.flatMap((section) => section.statements);
+  return (
+    <section className="min-w-0 flex-1 px-4 py-6 lg:overflow-y-auto lg:px-12 lg:py-7">
+      <h2 className="title-section-lg">{t("reviewTitle")}</h2>
+      <p className="mt-1 text-muted">{t("reviewHint")}</p>
+      {statements.length === 0 && <p className="mt-4">{t("reviewNothing")}</p>}
+      <ol className="mt-5">
+        {statements.map((statement) => (
+          <li key={statement.at} className="grid gap-x-12 gap-y-3 border-t border-line py-4 lg:grid-cols-2">
+            <p lang={report.language} className="font-strong wrap-anywhere">
+              <Statement
+                statement={statement}
+                renderSource={(number) => (
+                  <span className="mx-0.5 -my-1 inline-grid place-items-center align-middle">
+                    <SourceNumber number={number} isChosen={false} />
+                  </span>
+                )}
+              />
+            </p>
+            <SourceQuotes report={report} numbers={statement.sources} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

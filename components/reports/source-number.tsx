@@ -1,0 +1,16 @@
+import { cn } from "@/lib/utils";
+
+/** The number of a source, as marks and lists show it. */
+export function SourceNumber({ number, isChosen }: { number: number; isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "grid h-5 min-w-5 place-items-center rounded-[6px] px-1 text-xs font-bold",
+        isChosen ? "bg-ink text-surface" : "bg-blue-soft text-blue",
+      )}
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/providers/use-format";
+import type { ReportSourceView, ReportView } from "@/lib/reports/view";
+import { SourceNumber } from "./source-number";
+import { SourceText } from "./report-sources";
+
+interface SourceQuotesProps {
+  report: ReportView;
+  numbers: readonly number[];
+}
+
+/** What these sources say, in full. */
+export function SourceQuotes({ report, numbers }: SourceQuotesProps) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      {report.sources
+        .filter(({ number }) => numbers.includes(number))
+        .map((source) => (
+          <SourceQuote key={source.number} source={source} />
+        ))}
+    </div>
+  );
+}
+
+function SourceQuote({ source }: { source: ReportSourceView }) {
+  const t = useTranslations("report");
+  const format = useFormat();
+  const { number, author, createdAt, withdrawnAt, isChanged } = source;
+  return (
+    <div className="flex gap-3 text-[0.9375rem] leading-snug">
+      <SourceNumber number={number} isChosen={false} />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-muted">
+          {author.name}, {format.shortDate(createdAt)}
+        </p>
+        {withdrawnAt ? <p className="text-muted">{t("withdrawn")}</p> : <SourceText source={source} />}
+        {isChanged && !withdrawnAt && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { toast } from "@/components/ui/toast-store";
+import { api, ApiError } from "@/lib/api-client";
+import { queryKeys } from "@/lib/query-keys";
+import { reportPaths } from "@/lib/report-paths";
+import type { ReportView } from "@/lib/reports/view";
+
+/** Noting that a report was compared with its sources, and releasing a withheld sentence of it. */
+export function useReportChange({ id, projectId }: ReportView) {
+  const t = useTranslations("report");
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<string | null>(null);
+  const put = async (path: string, failed: string) => {
+    setPending(path);
+    try {
+      client.setQueryData(queryKeys.report(projectId, id), await api.put(path, {}));
+    } catch (thrown) {
+      const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
+      toast({ title: failed, description, variant: "destructive" });
+    }
+    setPending(null);
+  };
+  const releasePath = (at: number) => reportPaths.release(projectId, id, at);
+  return {
+    isPending: pending !== null,
+    isReleasing: (at: number) => pending === releasePath(at),
+    review: () => put(reportPaths.review(projectId, id), t("reviewFailed")),
+    release: (at: number) => put(releasePath(at), t("releaseFailed")),
+  };
+}

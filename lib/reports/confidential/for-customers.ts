@@ -1,0 +1,43 @@
+import { confidentialWith, isConfidential } from "./is-confidential";
+import { unknownWords } from "./known-words";
+import { RESERVATIONS, tellsOfDefect, withoutHarmless } from "./reservations";
+import { MOST_READ, readings } from "./spelling";
+import { plain } from "./words";
+
+/** What a report for customers may say. */
+export interface MayBeSaid {
+  /** Everybody's names. */
+  people: readonly string[];
+  includesNames: boolean;
+  /** Of the project, its business and folders; each may be said whole, whatever its words. */
+  names: readonly string[];
+}
+
+/**
+ * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
+ * those that a report of a site is made of, and it neither denies, limits nor blames.
+ */
+export function waitsWith({ people, includesNames, names }: MayBeSaid): (sentence: string) => boolean {
+  const isSecret = includesNames ? isConfidential : confidentialWith(people);
+  const said = [...names, ...(includesNames ? people.flatMap((name) => [name, ...name.split(/\s+/u)]) : [])]
+    .filter((name) => name.trim().length > 2 && !isSecret(name))
+    .sort((a, b) => b.length - a.length);
+  return (sentence) => sentence.length > MOST_READ || isSecret(sentence) || isBeyondProgress(sentence, said);
+}
+
+function isBeyondProgress(sentence: string, names: readonly string[]): boolean {
+  const [spelled = ""] = readings(sentence);
+  const text = withoutHarmless(plain(withoutNames(spelled, names)));
+  return (
+    unknownWords(text).length > 0 || RESERVATIONS.some((pattern) => pattern.test(text)) || tellsOfDefect(text)
+  );
+}
+
+/** Spelled as they are, capitals included. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replace(whole(name), " "), text);
+}
+
+function whole(name: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, "gu");
+}
