@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { AiLog } from "./ai-log";
 import { plan, spoiltPlan } from "./ai-plans";
-import { reported, spoiltReport } from "./ai-reports";
+import { reported, sorted, spoiltReport } from "./ai-reports";
 import { spoilt, translations } from "./ai-translations";
 import type { AiCall, Fault } from "./ai-log";
 import { cutStream, pieces, sendStream, whole } from "./ai-completions";
@@ -160,6 +160,8 @@ function answerTo(
   const spoil = log.spoiling(hash);
   const planned = plan(texts, instructions);
   if (planned) return spoil ? spoiltPlan(planned, spoil) : planned;
+  const sentences = sorted(texts);
+  if (sentences) return sentences;
   const report = reported(texts);
   if (report) return spoil ? spoiltReport(report, spoil) : report;
   const made = translations(texts, instructions, (text) => log.translationOf(text));

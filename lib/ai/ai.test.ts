@@ -1,10 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import type { Pay } from "./cost";
 import { SAMPLE_KEY } from "./sample-key";
 import { hashOf, markOf, secondsOf } from "@/sandbox/ai-answers";
 import { type AiSandbox, startAi } from "@/sandbox/ai-server";
 
 let ai: AiSandbox;
+
+/** What calls have asked to be paid. */
+const estimates: number[] = [];
+const pay: Pay = (estimate, call) => {
+  estimates.push(estimate);
+  return call();
+};
 
 beforeAll(async () => {
   ai = await startAi();
@@ -29,14 +37,18 @@ async function port(variables: Record<string, string> = {}) {
   const { AiError, isAiConfigured } = await import("./client");
   const translation = z.object({ translation: z.string() });
   const translate = async (text: string) => {
-    const question = { name: "translation", schema: translation, instructions: "Translate.", data: { text } };
+    const asked = { name: "translation", schema: translation, instructions: "Translate.", data: { text } };
+    const question = { ...asked, pay };
     return (await ask(question)).answer;
   };
   return { transcribe, ask, translate, AiError, isAiConfigured };
 }
 
 const bytes = new TextEncoder().encode("not really a recording");
-const sound = { bytes: new Blob([bytes], { type: "audio/webm" }), filename: "recording.webm" };
+const sound = {
+  bytes: new Blob([bytes], { type: "audio/webm" }),
+  ...{ filename: "recording.webm", seconds: 0, pay },
+};
 
 test("a recording arrives whole, and its segments come back with their figures", async () => {
   const { transcribe } = await port({ OPENAI_TRANSCRIPTION_MODEL: "our-whisper" });
@@ -56,12 +68,28 @@ test("an answer without segments or figures is one segment", async () => {
   expect(await transcribe(sound)).toMatchObject({ language: "es", segments: [] });
 });
 
-test("a recording costs its minutes", async () => {
+test("a recording costs its minutes: those that were measured, or those that the service reports if they are more", async () => {
   const { transcribe } = await port({ OPENAI_PRICE_MINUTE: "0.3" });
-  const { usage } = await transcribe({ ...sound, seconds: 7 });
-  const microDollars = Math.ceil(secondsOf(bytes) * 5_000);
-  expect(microDollars).toBeGreaterThan(0);
-  expect(usage).toEqual({ inputTokens: 0, outputTokens: 0, microDollars });
+  const reported = Math.ceil(secondsOf(bytes) * 5_000);
+  expect(reported).toBeGreaterThan(0);
+  for (const [seconds, microDollars] of [
+    [0, reported],
+    [7, 35_000],
+  ] as const) {
+    estimates.length = 0;
+    const { usage } = await transcribe({ ...sound, seconds });
+    expect(usage).toEqual({ inputTokens: 0, outputTokens: 0, microDollars });
+    expect(estimates).toEqual([seconds * 5_000]);
+  }
+});
+
+test("what cannot be paid is not sent", async () => {
+  const { transcribe, ask } = await port();
+  const unpaid = { pay: () => Promise.reject(new Error("nothing left")) };
+  await expect(transcribe({ ...sound, ...unpaid })).rejects.toThrow("nothing left");
+  const asked = { name: "a", schema: z.object({ a: z.string() }), instructions: "Say.", data: {} };
+  await expect(ask({ ...asked, ...unpaid })).rejects.toThrow("nothing left");
+  expect(ai.log.calls).toEqual([]);
 });
 
 test("texts go into a message of their own, and the answer fits the schema", async () => {

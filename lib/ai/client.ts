@@ -39,6 +39,8 @@ export class AiError extends Error {
   override readonly name = "AiError";
   /** For the job log, which shows names and codes alone. */
   readonly code: string;
+  /** Whether the service may charge for it: it got the call, and its response never came or could not be read. */
+  readonly mayHaveCost: boolean;
 
   constructor(
     readonly problem: AiProblem,
@@ -46,6 +48,7 @@ export class AiError extends Error {
   ) {
     super(`the AI service: ${problem}`, { cause });
     this.code = codeOf(cause);
+    this.mayHaveCost = !isUncharged(cause);
   }
 }
 
@@ -58,6 +61,12 @@ export async function callAi<T>(call: (openAi: OpenAI) => Promise<T>): Promise<T
     const isRefusal = error instanceof APIError && ABOUT_THE_INPUT.has(error.status as number);
     throw new AiError(isRefusal ? "refused" : "unavailable", error);
   }
+}
+
+/** An error status, and a service that could not be reached. */
+function isUncharged(cause: unknown): boolean {
+  if (cause instanceof APIConnectionTimeoutError || cause instanceof APIUserAbortError) return false;
+  return cause instanceof APIError;
 }
 
 function codeOf(cause: unknown): string {

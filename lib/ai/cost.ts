@@ -9,6 +9,36 @@ export interface Usage {
   microDollars: number;
 }
 
+/** The cost of a call that was not sent, or not charged for. */
+export const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, microDollars: 0 };
+
+/**
+ * Pays for one call: takes its estimated price in millionths of a dollar, sends it only if that much is left, and books what it
+ * cost. Every call to the service needs one; `payFor` in budget.ts makes it.
+ */
+export type Pay = <T extends { usage: Usage }>(estimate: number, call: () => Promise<T>) => Promise<T>;
+
+/** Tokens per character, generously: English takes 0.25, Spanish 0.3. */
+const TOKENS_PER_CHARACTER = 0.5;
+/** What a response takes besides repeating what it was given. */
+const RESPONSE_TOKENS = 2_000;
+
+/** The part of an estimate that grows with the texts given, per character: they are read, and repeated at most. */
+export function pricePerCharacter(): number {
+  return TOKENS_PER_CHARACTER * (env.OPENAI_PRICE_INPUT + env.OPENAI_PRICE_OUTPUT);
+}
+
+/** What a question of so many characters costs at most, as long as its response is not much longer than the texts given. */
+export function chatEstimate({ instructions, data }: Record<"instructions" | "data", number>): number {
+  const read = TOKENS_PER_CHARACTER * instructions * env.OPENAI_PRICE_INPUT;
+  return Math.ceil(read + data * pricePerCharacter() + RESPONSE_TOKENS * env.OPENAI_PRICE_OUTPUT);
+}
+
+/** What transcribing a recording of this length costs. */
+export function minutesPrice(seconds: number): number {
+  return Math.ceil((seconds / 60) * env.OPENAI_PRICE_MINUTE * 1_000_000);
+}
+
 /** As the service counts them. */
 export interface Tokens {
   prompt_tokens: number;
@@ -28,7 +58,7 @@ export function logCost(call: string, tokens: Tokens | undefined, milliseconds: 
 
 /** Logs length, time and price of a transcription, and returns what it cost. */
 export function logMinutes(seconds: number, milliseconds: number): Usage {
-  const microDollars = Math.ceil((seconds / 60) * env.OPENAI_PRICE_MINUTE * 1_000_000);
+  const microDollars = minutesPrice(seconds);
   const model = env.OPENAI_TRANSCRIPTION_MODEL;
   log.info({ call: "transcription", model, seconds, microDollars, ms: Math.round(milliseconds) }, "AI call");
   return { inputTokens: 0, outputTokens: 0, microDollars };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callAi } from "./client";
-import { logMinutes, type Usage } from "./cost";
+import { logMinutes, minutesPrice, type Pay, type Usage } from "./cost";
 import { languageTag } from "./language-tag";
 import { env } from "@/lib/env";
 
@@ -9,10 +9,12 @@ export interface Sound {
   bytes: Blob;
   /** The service recognizes the format by the file extension. */
   filename: string;
-  /** Its length, for a service that does not return it. */
-  seconds?: number;
+  /** Its length as measured here: what is charged, unless the service returns a greater one. */
+  seconds: number;
   /** Spellings of words that may occur in it. */
   words?: string[];
+  /** Pays for the call. */
+  pay: Pay;
 }
 
 /** A transcribed stretch of a recording. Its figures are null if the service returns none. */
@@ -56,25 +58,29 @@ const verboseAnswer = z.object({
     .nullish(),
 });
 
-/** Sends a recording to the service, once. Throws AiError if it fails or its response is unusable, not_configured without one. */
+/** Sends a recording to the service, once. Throws AiError if it fails or its response is unusable, not_configured without one, and what `pay` throws. */
 export async function transcribe({
   bytes,
   filename,
-  seconds = 0,
+  seconds,
   words = [],
+  pay,
 }: Sound): Promise<RawTranscription> {
-  const started = performance.now();
-  return callAi(async (openAi) => {
-    const answer = await openAi.audio.transcriptions.create({
-      file: new File([bytes], filename, { type: bytes.type }),
-      model: env.OPENAI_TRANSCRIPTION_MODEL,
-      response_format: "verbose_json",
-      timestamp_granularities: ["segment"],
-      ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
-    });
-    const heard = verboseAnswer.parse(answer);
-    return { ...toRaw(heard), usage: logMinutes(heard.duration ?? seconds, performance.now() - started) };
-  });
+  return pay(minutesPrice(seconds), () =>
+    callAi(async (openAi) => {
+      const started = performance.now();
+      const answer = await openAi.audio.transcriptions.create({
+        file: new File([bytes], filename, { type: bytes.type }),
+        model: env.OPENAI_TRANSCRIPTION_MODEL,
+        response_format: "verbose_json",
+        timestamp_granularities: ["segment"],
+        ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
+      });
+      const heard = verboseAnswer.parse(answer);
+      const charged = Math.max(heard.duration ?? 0, seconds);
+      return { ...toRaw(heard), usage: logMinutes(charged, performance.now() - started) };
+    }),
+  );
 }
 
 /** The models read the last 224 tokens of a prompt. */

@@ -10,7 +10,7 @@ import {
   TITLE,
 } from "./limits";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
-import type { Usage } from "@/lib/ai/cost";
+import type { Pay } from "@/lib/ai/cost";
 import { proposePlan } from "@/lib/ai/prompts/propose-plan";
 import type { Locale } from "@/lib/i18n/locale";
 
@@ -28,13 +28,13 @@ interface Asking {
   language: Locale;
   signal: AbortSignal;
   report: (progress: ProposalProgress) => void;
-  onUsage: (usage: Usage) => void;
+  pay: Pay;
 }
 
 /** A plan that fits our limits; the service is asked once more when its first answer does not. Throws AiError. */
 export function askForPlan(
   { prompt, context }: ProposeInput,
-  { language, signal, report, onUsage }: Asking,
+  { language, signal, report, pay }: Asking,
 ): Promise<ProposedPlan> {
   const { industry = null, dueDateISO: dueDate = null } = context;
   const data = { prompt, industry, dueDate, limits: LIMITS };
@@ -42,7 +42,7 @@ export function askForPlan(
     report(progressOf(soFar));
   };
   const question = { name: "plan", schema: proposedPlan, instructions: proposePlan(language), data };
-  return askUntilFit({ ...question, signal, onText }, onUsage);
+  return askUntilFit({ ...question, pay, signal, onText });
 }
 
 /** What can be read of an answer that is still arriving: a folder is an object whose name is followed by a description. */

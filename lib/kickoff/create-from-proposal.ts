@@ -4,6 +4,7 @@ import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { newId } from "@/lib/new-id";
 import { assertRoomForActive } from "@/lib/projects/plan-limit";
 import { translateAllSoon } from "@/lib/translation/translate-soon";
@@ -27,13 +28,14 @@ export async function createFromProposal(
         businessId: business.id,
         name: input.title,
         description: input.description,
+        language: languageToStore([input.description], actor.reads),
         updatePermission: input.defaultUpdatePermissions,
         dueDate: input.dueDate ? new Date(input.dueDate) : null,
         members: { create: { userId: actor.id, role: "owner" } },
       },
       select: { id: true },
     });
-    await createFolders(tx, id, input);
+    await createFolders(tx, actor, id, input);
     // One event for the whole project: its receivers read the project's current state.
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return { projectId: id };
@@ -43,24 +45,39 @@ export async function createFromProposal(
 /** The folders in one statement and their subtasks in another; the texts are then translated in the order of the plan. */
 async function createFolders(
   tx: Tx,
+  { id: by, reads }: Actor,
   projectId: string,
   { folders, description }: CreateFromProposalInput,
 ): Promise<void> {
   const now = new Date();
   const tasks = folders.map(({ name, description: about }, displayOrder) => {
-    return { id: newId(), projectId, name, description: about, displayOrder };
+    const language = languageToStore([name, about], reads);
+    return { id: newId(), projectId, name, description: about, language, displayOrder };
   });
   const subtasks = folders.flatMap((folder, at) =>
     folder.subtasks.map(({ name, isCompleted }, displayOrder) => {
       const completion = { isCompleted, completedAt: isCompleted ? now : null };
-      return { id: newId(), projectId, parentTaskId: tasks[at]?.id ?? "", name, displayOrder, ...completion };
+      const text = { name, language: languageToStore([name], reads) };
+      return {
+        id: newId(),
+        projectId,
+        parentTaskId: tasks[at]?.id ?? "",
+        ...text,
+        displayOrder,
+        ...completion,
+      };
     }),
   );
   await tx.projectTask.createMany({ data: tasks });
   await tx.subtask.createMany({ data: subtasks });
   await translateAllSoon(tx, [
-    { type: "project", id: projectId, texts: [description] },
-    ...tasks.map(({ id, name, description: about }) => ({ type: "task" as const, id, texts: [name, about] })),
-    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name] })),
+    { type: "project", id: projectId, texts: [description], by },
+    ...tasks.map(({ id, name, description: about }) => ({
+      type: "task" as const,
+      id,
+      texts: [name, about],
+      by,
+    })),
+    ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name], by })),
   ]);
 }

@@ -3,13 +3,12 @@ import type { ProposedPlan, ProposeInput } from "./schema";
 import type { ProposalProgress, ProposalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import type { Usage } from "@/lib/ai/cost";
 import { type Course, SlowAnswer } from "@/lib/answer";
 import { AppError, invalid } from "@/lib/errors";
 import { isLocale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { spend } from "@/lib/rate-limit";
-import { addCosts, assertAffordable } from "@/lib/translation/daily-limit";
 
 /** How long the service may take, both rounds together. */
 const WAIT_MS = 90_000;
@@ -22,19 +21,19 @@ export async function proposeProject(actor: Actor, input: ProposeInput): Promise
   const { businessId } = input.context;
   const { business } = await authorize(actor, "kickoff:propose", { businessId }).catch(toContextError);
   if (!isAiConfigured()) throw new AppError("not_configured");
-  await assertAffordable(business.id);
+  const payer = { businessId: business.id, userId: actor.id };
+  await assertAffordable(payer);
   await spend("ai", actor.id);
   await spend("proposals", actor.id);
-  return new SlowAnswer((course) => propose(actor, { ...input, payerId: business.id }, course));
+  return new SlowAnswer((course) => propose(actor, { ...input, payer }, course));
 }
 
 async function propose(
   actor: Actor,
-  { payerId, ...input }: ProposeInput & { payerId: string },
+  { payer, ...input }: ProposeInput & { payer: Payer },
   { report, signal }: Course,
 ): Promise<ProposalView> {
   const asked = input.context.language ?? actor.language;
-  const usages: Usage[] = [];
   const told = { last: "" };
   try {
     const plan = await askForPlan(input, {
@@ -43,15 +42,13 @@ async function propose(
       report: (progress) => {
         reportNews(progress, told, report);
       },
-      onUsage: (usage) => usages.push(usage),
+      pay: payFor(payer),
     });
     return toProposalView(plan, input);
   } catch (error) {
     throw error instanceof AiError
       ? new AppError("upstream_failed", { key: "proposalFailed", cause: error })
       : error;
-  } finally {
-    await addCosts(payerId, usages);
   }
 }
 

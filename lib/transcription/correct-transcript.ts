@@ -45,7 +45,7 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
       },
       select: { id: true },
     });
-    await translateSoon(tx, { type: "update", id, texts: [transcript] });
+    await translateSoon(tx, { type: "update", id, texts: [transcript], by: actor.id });
     const { taskId, subtaskId, authorId } = locked;
     const place = { taskId, subtaskId, authorId };
     const edited = await findUpdate(actor, id);

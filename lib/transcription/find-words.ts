@@ -1,10 +1,11 @@
-import { charge, isAffordable } from "./charge";
 import { whileClaimed } from "./claim";
 import { hear, transcriptOf } from "./hear";
+import { payerOf } from "./payer-of";
 import { isSilent, isWithoutSpeech } from "./loudness";
 import { findRecording, readSound, type Recording, segmentsOf } from "./recording";
 import { translate } from "./translate";
 import type { Segment } from "./view";
+import { isUnpaid, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";
 import { transcribe } from "@/lib/ai/transcribe";
@@ -16,7 +17,8 @@ import type { Said } from "@/lib/updates/compose-content";
 
 /**
  * Transcribes and translates a recording, unless both are stored already. Each response of the service is stored as soon as
- * it arrives, so that a later failure does not pay for it again. Null if the recording is gone. Throws Busy, and AiError.
+ * it arrives, so that a later failure does not pay for it again. Null if the recording is gone. Throws Busy, AiError, and
+ * rate_limited when a daily limit does not leave what transcribing it costs.
  */
 export async function findWords(uploadId: string): Promise<Said | null> {
   const known = await findRecording({ id: uploadId });
@@ -60,8 +62,8 @@ async function listenTo(recording: Recording): Promise<{ language: string | null
   const sound = await readSound(recording);
   if (!sound) throw new AiError("refused", new Error("the bytes are gone"));
   const words = (await glossaryOf(recording)).map(({ term }) => term);
-  const { language, segments, usage } = await transcribe({ ...sound, words });
-  await charge(recording, [usage]);
+  const pay = payFor(await payerOf(recording));
+  const { language, segments } = await transcribe({ ...sound, words, pay });
   return { language, segments: hear(segments) };
 }
 
@@ -88,11 +90,10 @@ async function inEnglish(recording: Recording, said: Said): Promise<InEnglish> {
   const asItIs = (translatedText: string) => ({ translated: { ...said, translatedText }, pieces: null });
   if (!transcript) return asItIs("");
   if (language && isEnglish(language)) return asItIs(transcript);
-  if (!(await isAffordable(recording))) return asItIs("");
   const sentences = piecesOf({ text: transcript, description: null, segments: segmentsOf(recording) });
   const english = await translate(
     sentences.map(({ text }) => text),
-    { glossary: await glossaryOf(recording), onUsage: (usages) => charge(recording, usages) },
+    { glossary: await glossaryOf(recording), pay: payFor(await payerOf(recording)) },
   ).catch(nullIfRefused);
   if (!english) return asItIs("");
   const spoken = language ?? english.language;
@@ -103,7 +104,7 @@ async function inEnglish(recording: Recording, said: Said): Promise<InEnglish> {
 }
 
 function nullIfRefused(error: unknown): null {
-  if (error instanceof AiError && error.problem === "refused") return null;
+  if (isUnpaid(error) || (error instanceof AiError && error.problem === "refused")) return null;
   throw error;
 }
 

@@ -31,13 +31,13 @@ export async function publishWords(updateId: string, said: Said): Promise<void> 
   });
 }
 
-/** Marks a recording that the service could not transcribe. */
-export async function publishFailure(updateId: string): Promise<void> {
+/** Marks a recording that the service could not transcribe, or that waits for a service or for another day. */
+export async function publishWithoutWords(updateId: string, state: "failed" | "off"): Promise<void> {
   await transaction(async (tx) => {
     const update = await lockUpdate(tx, updateId);
     if (!update || update.audioState !== "pending") return;
     const { transcript, language, content } = update;
-    await announce(tx, updateId, update, { state: "failed", transcript, language, content });
+    await announce(tx, updateId, update, { state, transcript, language, content });
   });
 }
 
@@ -74,7 +74,7 @@ async function announce(tx: Tx, id: string, was: Locked, is: Words): Promise<voi
     UPDATE updates SET audio_state = ${is.state}, transcript = ${is.transcript}, language = ${is.language},
                        content = ${is.content}, segments = COALESCE(segments, ${segments}::jsonb)
     WHERE id = ${id}::uuid`;
-  if (is.transcript) await translateSoon(tx, { type: "update", id, texts: [is.transcript] });
+  if (is.transcript) await translateSoon(tx, { type: "update", id, texts: [is.transcript], by: authorId });
   const details = { audioState: is.state };
   await record(tx, {
     by: null,

@@ -1,3 +1,4 @@
+import { measureLength } from "./measure-length";
 import type { Segment } from "./view";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
@@ -32,12 +33,14 @@ export function findRecording(where: { id: string } | { updateId: string } | { m
   });
 }
 
-/** A recording's bytes in the service's format; null if they are gone. */
-export async function readSound({ id, blobKey, contentType, durationMs }: Recording) {
+/** A recording's bytes in the service's format, and its length as measured here; null if they are gone. */
+export async function readSound({ id, blobKey, contentType }: Recording) {
   const content = await blobs.get(blobKey);
   if (!content) return null;
   const bytes = await new Response(content, { headers: { "content-type": contentType } }).blob();
-  return { bytes, filename: `${id}.${fileEnding(contentType)}`, seconds: (durationMs ?? 0) / 1000 };
+  const seconds = await measureLength(bytes);
+  await db().upload.updateMany({ where: { id }, data: { measuredMs: Math.ceil(seconds * 1000) } });
+  return { bytes, filename: `${id}.${fileEnding(contentType)}`, seconds };
 }
 
 /** The stored segments of a recording. */

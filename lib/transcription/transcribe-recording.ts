@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { authorizeRecording } from "./authorize-recording";
 import { Busy } from "./claim";
 import { findWords } from "./find-words";
+import { payerOf } from "./payer-of";
 import type { TranscribeInput } from "./schema";
 import type { TranscribedView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -15,15 +16,16 @@ const POLL_MS = 250;
 
 /**
  * Transcribes a recording for anybody who may listen to it. The result is stored with the recording, so that neither a retry
- * nor the update it is posted with sends it again. Throws validation_failed for any other URL, upstream_failed,
- * not_configured.
+ * nor the update it is posted with sends it again. Throws validation_failed for any other URL, forbidden for
+ * somebody in no business and no project, rate_limited, upstream_failed, not_configured.
  */
 export const transcribeRecording = outsideCall({
   claim: async (actor: Actor, { audioUrl }: TranscribeInput): Promise<{ id: string }> => {
-    const { id } = await authorizeRecording(actor, audioUrl);
+    const recording = await authorizeRecording(actor, audioUrl);
     if (!isAiConfigured()) throw new AppError("not_configured");
+    await payerOf(recording);
     await spend("ai", actor.id);
-    return { id };
+    return { id: recording.id };
   },
   // The service may take longer than the caller waits: its response is then stored for the next attempt.
   work: ({ id }, { signal }) => Promise.race([wordsOf(id, signal), impatience(signal)]),

@@ -1,6 +1,7 @@
 import { findWords, saidIn } from "./find-words";
-import { publishFailure, publishWords } from "./publish-words";
+import { publishWithoutWords, publishWords } from "./publish-words";
 import { findRecording } from "./recording";
+import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { db } from "@/lib/db";
 
@@ -10,7 +11,8 @@ interface OfUpdate {
 
 /**
  * Transcribes and translates an update's recording (CONTRACT "Updates, comments, audio"). Safe to repeat: the service's
- * responses are stored. Throws while the service fails, so that the job is retried; marks a refused recording as failed.
+ * responses are stored. Throws while the service fails, so that the job is retried; marks a refused recording as failed. One
+ * that a daily limit does not pay for waits as if there were no service.
  */
 export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   const recording = await findRecording({ updateId });
@@ -21,14 +23,15 @@ export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
     if (said) await publishWords(updateId, said);
   } catch (error) {
     await publishHeard(updateId);
+    if (isUnpaid(error)) return publishWithoutWords(updateId, "off");
     if (!(error instanceof AiError) || error.problem === "unavailable") throw error;
-    await publishFailure(updateId);
+    await publishWithoutWords(updateId, "failed");
   }
 }
 
 /** Marks the recording as failed after the last retry, half a day later. */
 export async function giveUpOnUpdate({ updateId }: OfUpdate): Promise<void> {
-  await publishFailure(updateId);
+  await publishWithoutWords(updateId, "failed");
 }
 
 /** For a recording posted while a service was configured, if none is configured now or on this server. */

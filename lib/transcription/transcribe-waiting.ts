@@ -1,3 +1,4 @@
+import { CAN_BE_PAID } from "./affordable";
 import { isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
@@ -5,7 +6,7 @@ import { enqueue } from "@/lib/events/jobs";
 /** How many recordings one run queues. */
 const BATCH = 100;
 
-/** Queues the recordings posted while no service was configured, oldest first, once one is. Safe to repeat. */
+/** Queues the recordings that wait for a service, or for a day that pays for them, oldest first. Safe to repeat. */
 export async function transcribeWaiting(): Promise<void> {
   if (!isAiConfigured()) return;
   while ((await queueSome()) === BATCH);
@@ -15,7 +16,9 @@ function queueSome(): Promise<number> {
   return transaction(async (tx) => {
     const waiting = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
       UPDATE updates SET audio_state = 'pending' WHERE id IN (
-        SELECT id FROM updates WHERE audio_state = 'off' ORDER BY created_at LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
+        SELECT u.id FROM updates u JOIN projects p ON p.id = u.project_id JOIN uploads r ON r.update_id = u.id
+        WHERE u.audio_state = 'off' AND ${CAN_BE_PAID}
+        ORDER BY u.created_at LIMIT ${BATCH} FOR NO KEY UPDATE OF u SKIP LOCKED)
       RETURNING id`);
     for (const { id } of waiting) await enqueue(tx, "audio.transcribe", { updateId: id });
     return waiting.length;

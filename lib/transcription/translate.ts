@@ -1,6 +1,6 @@
-import { ask, usageOf } from "@/lib/ai/ask";
+import { ask } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
-import type { Usage } from "@/lib/ai/cost";
+import type { Pay } from "@/lib/ai/cost";
 import { languageTag } from "@/lib/ai/language-tag";
 import { TRANSLATE_TRANSCRIPT, translatedTranscript } from "@/lib/ai/prompts/translate-transcript";
 import type { Term } from "@/lib/translation/knowledge";
@@ -12,21 +12,15 @@ interface InEnglish {
 }
 
 /**
- * Translates a transcript into English, sentence by sentence, and detects its language. Reports costs to `onUsage`, including
- * those of unusable responses. Throws AiError.
+ * Translates a transcript into English, sentence by sentence, and detects its language. Throws
+ * AiError, and what `pay` throws.
  */
 export async function translate(
   sentences: string[],
-  { glossary, onUsage }: { glossary: Term[]; onUsage: (usages: Usage[]) => Promise<void> },
+  { glossary, pay }: { glossary: Term[]; pay: Pay },
 ): Promise<InEnglish> {
   const question = { name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT };
-  const { answer, usage } = await ask({ ...question, data: { sentences, glossary } }).catch(
-    async (error: unknown) => {
-      await onUsage(usageOf(error));
-      throw error;
-    },
-  );
-  await onUsage([usage]);
+  const { answer } = await ask({ ...question, data: { sentences, glossary }, pay });
   const { translations, language } = answer;
   if (translations.length !== sentences.length || translations.some((text) => text.trim() === ""))
     throw new AiError("unavailable", new Error("another number of sentences"));

@@ -1,0 +1,151 @@
+import type { Client as Database } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signUp, type SignedInClient } from "@/sandbox/http-client";
+import { expectRefusal } from "@/sandbox/refusal";
+import { speech } from "@/sandbox/sounds";
+import { connect } from "@/sandbox/test-database";
+import {
+  listed,
+  postTake,
+  sayingOf,
+  startVoiceSite,
+  type Take,
+  takeOf,
+  untilLike,
+  uploadTake,
+  type VoiceSite,
+} from "@/sandbox/voice-fixture";
+
+const SPANISH = "Hay agua en la zanja junto a la esquina.";
+const ENGLISH = "There is water in the trench by the corner.";
+
+let site: VoiceSite;
+let sql: Database;
+let mateo: SignedInClient;
+
+beforeAll(async () => {
+  site = await startVoiceSite();
+  sql = await connect(site.server.databaseUrl);
+  ({ mateo } = site);
+});
+
+afterEach(async () => {
+  site.ai.log.clear();
+  await forgetSpending();
+});
+
+afterAll(async () => {
+  await sql.end();
+  await site.stop();
+});
+
+let takes = 0;
+/** Another recording of speech. */
+function newTake(): Take {
+  takes += 1;
+  return takeOf(speech(`Invoice number ${takes}.`, "en"));
+}
+
+const post = (take: Take, by = mateo) => postTake(by, site.projectId, take);
+
+/** What a short recording costs at most, in millionths of a dollar. */
+const PRICE = 400;
+const transcribe = (by: SignedInClient, audioUrl: string) =>
+  by.post<{ code?: string; message?: string }>("/api/transcribe", { audioUrl });
+
+/** Leaves this much of today's limit. */
+async function leave(microDollars: number, of: "business" | "person" = "business"): Promise<void> {
+  const [table, column, id, limit] =
+    of === "business"
+      ? ["ai_costs", "business_id", site.businessId, 5_000_000]
+      : ["ai_person_costs", "user_id", mateo.user.id, 2_000_000];
+  await sql.query(
+    `INSERT INTO ${table} (${column}, day, micro_dollars) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+     ON CONFLICT (${column}, day) DO UPDATE SET micro_dollars = EXCLUDED.micro_dollars`,
+    [id, limit - microDollars],
+  );
+}
+
+const forgetSpending = () => sql.query("TRUNCATE ai_costs, ai_person_costs, ai_installation_costs");
+
+test("an account without a project or a business is refused; its member's business pays for a recording in no update", async () => {
+  const mei = await signUp(site.server, { name: "Mei Chen" });
+  const audioUrl = await uploadTake(mei, newTake());
+  const { message } = await expectRefusal(sql, () => transcribe(mei, audioUrl), 403, "forbidden");
+  expect(message).toBe("Join a project or add your business first. Then its recordings can be transcribed.");
+  expect(site.ai.log.calls).toEqual([]);
+  const take = newTake();
+  site.ai.log.say(take.hash, sayingOf("english", ENGLISH));
+  expect((await transcribe(mateo, await uploadTake(mateo, take))).status).toBe(200);
+  const { rows } = await sql.query("SELECT business_id, calls FROM ai_costs");
+  expect(rows).toEqual([{ business_id: site.businessId, calls: 1 }]);
+});
+
+test("twelve at once, with what is left for five: five are sent", async () => {
+  const all = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => uploadTake(mateo, takeOf(speech(`Now number ${n}.`, "en")))),
+  );
+  site.ai.log.say("*", sayingOf("english", ENGLISH));
+  site.ai.log.plant({ delayMs: 300 });
+  const { rows } = await sql.query<{ size: number }>(
+    "SELECT size FROM uploads ORDER BY created_at DESC LIMIT 12",
+  );
+  const price = Math.max(...rows.map(({ size }) => Math.ceil(size / 320)));
+  await leave(5 * price + Math.floor(price / 4));
+  const statuses = (await Promise.all(all.map((url) => transcribe(mateo, url)))).map(({ status }) => status);
+  const sent = statuses.filter((status) => status === 200);
+  expect(sent.length).toBeLessThanOrEqual(6);
+  expect(sent.length).toBeGreaterThanOrEqual(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12 - sent.length);
+  expect(site.ai.log.calls).toHaveLength(sent.length);
+  const { rows: costs } = await sql.query("SELECT micro_dollars <= 5000000 AS within FROM ai_costs");
+  expect(costs).toEqual([{ within: true }]);
+});
+
+test("the server measures the recording: a phone that says less pays no less", async () => {
+  const long = takeOf(speech("One two three four five six seven eight nine ten. ".repeat(6), "en"));
+  const audioUrl = await uploadTake(mateo, { ...long, measured: { durationMs: "1" } });
+  await leave(PRICE);
+  expect(await transcribe(mateo, audioUrl)).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining("This business has used up its AI for today") as string },
+  });
+  expect(site.ai.log.calls).toEqual([]);
+});
+
+test("one person who has used up theirs waits; the others of the business do not", async () => {
+  await leave(0, "person");
+  site.ai.log.say("*", sayingOf("english", ENGLISH));
+  await untilLike(mateo, await post(newTake()), { audioState: "off" });
+  await untilLike(site.rosa, await post(newTake(), site.rosa), { audioState: "done" });
+  expect(await transcribe(mateo, await uploadTake(mateo, newTake()))).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining("You have used up your AI for today") as string },
+  });
+});
+
+test("a voice update costs its business its minutes and its English; at the day's limit it waits, and says so", async () => {
+  const spent = async () => {
+    const { rows } = await sql.query<{ calls: number; dollars: number; tokens: number }>(
+      "SELECT calls, micro_dollars::int AS dollars, input_tokens::int AS tokens FROM ai_costs",
+    );
+    return rows[0] ?? { calls: 0, dollars: 0, tokens: 0 };
+  };
+  const [first, second] = [newTake(), newTake()];
+  for (const { hash } of [first, second]) site.ai.log.say(hash, sayingOf("spanish", SPANISH));
+  await untilLike(mateo, await post(first), { content: expect.stringContaining(ENGLISH) as string });
+  const { calls, dollars, tokens } = await spent();
+  expect(calls).toBe(2);
+  expect(tokens).toBeGreaterThan(0);
+  expect(dollars).toBeGreaterThan(tokens * 0.4);
+  await sql.query("UPDATE ai_costs SET micro_dollars = 5000000");
+  const waiting = await untilLike(mateo, await post(second), { audioState: "off" });
+  const { rows } = await sql.query("SELECT type FROM events WHERE entity_id = $1 ORDER BY seq", [waiting.id]);
+  expect(rows).toEqual([{ type: "update.posted" }, { type: "update.transcribed" }]);
+  await site.server.restart();
+  expect(await listed(mateo, waiting)).toMatchObject({ audioState: "off", transcript: null });
+  expect(site.ai.log.counts(second.hash).sent).toBe(0);
+  await forgetSpending();
+  await site.server.restart();
+  await untilLike(mateo, waiting, { audioState: "done", transcript: SPANISH });
+});
