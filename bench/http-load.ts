@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 
 export interface LoadResult {
   requests: number;
-  /** Answers that were not 2xx. */
+  /** Answers that were not 2xx, or with a tag not 304. */
   failures: number;
   seconds: number;
   /** Milliseconds. */
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     method: { type: "string", default: "GET" },
     cookie: { type: "string", default: "" },
     body: { type: "string", default: "" },
+    /** The ETag that the client has: 304 is the success then. */
+    tag: { type: "string", default: "" },
     connections: { type: "string", default: "16" },
     warmUp: { type: "string", default: "1" },
     seconds: { type: "string", default: "5" },
@@ -54,6 +56,7 @@ function requestText(): string {
     `${values.method} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     ...(values.cookie ? [`Cookie: ${values.cookie}`] : []),
+    ...(values.tag ? [`If-None-Match: ${values.tag}`] : []),
     ...(values.body
       ? ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(values.body)}`]
       : []),
@@ -76,7 +79,7 @@ function count(status: number, sent: number): void {
   const now = performance.now();
   if (sent < from || now > until) return;
   times.push(now - sent);
-  if (status < 200 || status > 299) failures += 1;
+  if (values.tag ? status !== 304 : status < 200 || status > 299) failures += 1;
 }
 
 /** Resolves with the status of each response once it is complete. Rejects when the connection ends first. */
@@ -110,6 +113,7 @@ function statusWhenWhole(parts: Buffer[]): number | null {
   const head = first.toString("latin1", 0, headEnd);
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];
   const size = parts.reduce((sum, part) => sum + part.length, 0);
+  if (head.startsWith("HTTP/1.1 304")) return 304;
   const whole = length ? size >= headEnd + HEAD_END.length + Number(length) : endsWith(parts, CHUNKS_END);
   return whole ? Number(head.slice(9, 12)) : null;
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
+import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { statementName } from "@/lib/statement-name";
@@ -15,6 +15,8 @@ interface Connections {
   main: Pool;
   /** For queries that must work while every transaction waits (rate limits, readiness). */
   side: Pool;
+  /** One for all copies of this module: the names of prepared statements belong to the connections. */
+  nameOf: typeof statementName;
 }
 
 interface OpenTransaction {
@@ -43,6 +45,7 @@ function connect(): Connections {
     client: new PrismaClient({ adapter: new PrismaPg(main, { statementNameGenerator: statementName }) }),
     main,
     side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
+    nameOf: statementName,
   };
 }
 
@@ -69,6 +72,33 @@ export function pool(): Pool {
 /** The open transaction if there is one, else the client: queries always see what their verb has written. */
 export function db(): Tx {
   return openTransaction.getStore()?.tx ?? connections().client;
+}
+
+/**
+ * Runs a statement and returns its rows. As Prisma's `$queryRaw`, in the open transaction if there is one; outside of one it
+ * goes to the driver directly, which for a small statement is a third of the work, and for a long list much less.
+ */
+export async function query<T extends object>(statement: Prisma.Sql): Promise<T[]> {
+  const open = openTransaction.getStore();
+  if (open) return open.tx.$queryRaw<T[]>(statement);
+  const { text, values } = statement;
+  const { main, nameOf } = connections();
+  const name = nameOf({ sql: text, args: values });
+  const { rows } = await main.query<T>({ name, text, values, types: AS_PRISMA });
+  return rows;
+}
+
+/** The type of `bigint` columns in Postgres. */
+const INT8 = 20;
+const parserOf = types.getTypeParser as (oid: number) => (value: string) => unknown;
+/** Large numbers are read as Prisma reads them. */
+const AS_PRISMA: CustomTypesConfig = {
+  getTypeParser: (oid: number) => (oid === INT8 ? BigInt : parserOf(oid)),
+};
+
+/** The SQLSTATE of an error of the driver, which `query` throws; null for every other error. */
+export function driverState(error: unknown): string | null {
+  return error instanceof DatabaseError ? (error.code ?? null) : null;
 }
 
 /** Whether the caller is inside a transaction. */

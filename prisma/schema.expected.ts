@@ -1,12 +1,12 @@
 /**
  * The shared schema as the specification names it (platform.txt section 3, CONTRACT section 4), written by hand, not
- * derived from schema.prisma. One column is `name type`, then `null` where it is nullable, `= default`, `unique`,
+ * derived from schema.prisma. One column is `name type`, then `null` where it is nullable, `= default` or `generated`, `unique`,
  * and `→ table action` for what happens to it when the referenced row is deleted.
  */
 const AUDIT = `created_at timestamptz = now · updated_at timestamptz = now · created_by uuid null → users set null
   · updated_by uuid null → users set null`;
 const ITEM = `display_order integer = 0 · is_active boolean = true`;
-const TASK = `name varchar(255) · description text null · is_completed boolean = false · display_order integer = 0
+const TASK = `name varchar(255) · description text null · language varchar(10) null = 'und' · text_version varchar(64) null generated · is_completed boolean = false · display_order integer = 0
   · completed_at timestamptz null · created_at timestamptz = now`;
 
 export const TABLES: Record<string, string> = {
@@ -23,7 +23,7 @@ export const TABLES: Record<string, string> = {
     · next_charge_currency varchar(3) null · next_charge_at timestamptz null · card_brand varchar(30) null
     · card_last4 varchar(4) null · is_early_adopter boolean = false · early_adopter_granted_at timestamptz null
     · created_at timestamptz = now · deleted_at timestamptz null`,
-  projects: `id uuid · business_id uuid → businesses restrict · name varchar(255) · description text null
+  projects: `id uuid · language varchar(10) null = 'und' · text_version varchar(64) null generated · business_id uuid → businesses restrict · name varchar(255) · description text null
     · status varchar(20) = 'active' · update_permission varchar(20) = 'all_contributors' · event_seq integer = 0
     · completed_at timestamptz null · created_at timestamptz = now · due_date date null`,
   project_members: `user_id uuid → users cascade · project_id uuid → projects cascade · role varchar(20)
@@ -32,12 +32,15 @@ export const TABLES: Record<string, string> = {
     · viewed_at timestamptz = now · view varchar(10) null · since_seq integer = 0`,
   place_views: `user_id uuid → users cascade · project_id uuid → projects cascade · place_id uuid · seq integer`,
   moved_views: `user_id uuid → users cascade · project_id uuid → projects cascade · update_id uuid → updates cascade`,
+  business_versions: `business_id uuid → businesses cascade · number integer = 1`,
+  project_versions: `project_id uuid → projects cascade · number integer = 1`,
+  reader_versions: `user_id uuid → users cascade · project_id uuid → projects cascade · number integer = 1`,
   ended_guides: `project_id uuid → projects cascade · ended_at timestamptz = now`,
   project_tasks: `id uuid · project_id uuid → projects cascade · ${TASK}`,
   subtasks: `id uuid · project_id uuid → projects cascade · parent_task_id uuid · ${TASK}`,
   task_members: `user_id uuid → users cascade · task_id uuid · project_id uuid · assigned_at timestamptz = now`,
   subtask_members: `user_id uuid → users cascade · subtask_id uuid · project_id uuid · assigned_at timestamptz = now`,
-  updates: `id uuid · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
+  updates: `id uuid · text_version varchar(64) null generated · project_id uuid → projects cascade · task_id uuid null · subtask_id uuid null
     · author_id uuid → users restrict · content text · audio_url varchar(500) null · audio_state varchar(20) null
     · transcript text null · language varchar(10) null · segments jsonb null · seq integer null
     · arrived_seq integer = 0 · captured_at timestamptz null · created_at timestamptz = now · edited_at timestamptz null
@@ -55,17 +58,21 @@ export const TABLES: Record<string, string> = {
     · translation varchar(100) null · language varchar(10)`,
   ai_costs: `business_id uuid → businesses cascade · day date · calls integer = 0 · input_tokens bigint = 0
     · output_tokens bigint = 0 · micro_dollars bigint = 0`,
+  ai_person_costs: "user_id uuid → users cascade · day date · micro_dollars bigint",
+  ai_installation_costs: "day date · micro_dollars bigint",
   reports: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · report_type varchar(10)
     · language varchar(10) · time_zone varchar(64) · start_day date null · end_day date null · includes_names boolean
     · folder_selection text[] null · folders_included integer · updates_included integer · dropped_statements integer
     · withheld_statements integer · content text · body jsonb · prompt_version varchar(20)
-    · created_at timestamptz = now`,
-  comments: `id uuid · update_id uuid → updates cascade · author_id uuid → users restrict · content text
+    · created_at timestamptz = now · reviewed_at timestamptz null · reviewed_by_id uuid null → users restrict`,
+  report_releases: `report_id uuid → reports cascade · sentence integer · released_by_id uuid → users restrict
+    · released_at timestamptz = now`,
+  comments: `id uuid · text_version varchar(64) null generated · update_id uuid → updates cascade · author_id uuid → users restrict · content text
     · language varchar(10) null · created_at timestamptz = now · withdrawn_at timestamptz null
     · withdrawn_by uuid null → users restrict`,
   uploads: `id uuid · user_id uuid → users cascade · kind varchar(20) = 'audio' · state varchar(20) = 'receiving'
     · size integer · sha256 varchar(64) · content_type varchar(100) · received_parts integer[] null = ARRAY[]
-    · blob_key varchar(255) unique · duration_ms integer null · peaks smallint[] null = ARRAY[]
+    · blob_key varchar(255) unique · duration_ms integer null · measured_ms integer null · peaks smallint[] null = ARRAY[]
     · update_id uuid null unique → updates cascade · created_at timestamptz = now · completed_at timestamptz null
     · message_id uuid null unique → chat_messages cascade`,
   transcriptions: `upload_id uuid → uploads cascade · claim_id uuid null · claimed_until timestamptz null
@@ -85,7 +92,7 @@ export const TABLES: Record<string, string> = {
   email_changes: `id uuid · user_id uuid → users cascade · number bigint = nextval('email_changes_number_seq')
     · old_email varchar(255) · token varchar(100) unique · expires_at timestamptz · used_at timestamptz null
     · created_at timestamptz = now`,
-  chat_messages: `id uuid · project_id uuid → projects cascade · author_id uuid → users restrict · content text
+  chat_messages: `id uuid · text_version varchar(64) null generated · project_id uuid → projects cascade · author_id uuid → users restrict · content text
     · recipient_id uuid null → users restrict · created_at timestamptz = now · audio_url varchar(500) null
     · audio_state varchar(20) null · transcript text null · language varchar(10) null · segments jsonb null
     · captured_at timestamptz null · seq integer null`,
@@ -119,7 +126,11 @@ export const TABLES: Record<string, string> = {
 /** Every primary key other than a plain `id`. */
 export const KEYS: Record<string, string> = {
   project_members: "user_id, project_id",
+  report_releases: "report_id, sentence",
   project_views: "user_id, project_id",
+  business_versions: "business_id",
+  project_versions: "project_id",
+  reader_versions: "user_id, project_id",
   ended_guides: "project_id",
   place_views: "user_id, project_id, place_id",
   chat_reads: "user_id, project_id, channel_id",
@@ -137,6 +148,8 @@ export const KEYS: Record<string, string> = {
   billing_leases: "business_id",
   glossary_terms: 'business_id, "position"',
   ai_costs: "business_id, day",
+  ai_person_costs: "user_id, day",
+  ai_installation_costs: "day",
 };
 
 /** Multi-column references: the referenced row cannot belong to another project or task. */

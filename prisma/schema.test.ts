@@ -7,7 +7,8 @@ import { COMPOSITE_REFERENCES, ENUMERATIONS, KEYS, LENGTHS, TABLES, UNIQUE_INDEX
 
 const COLUMNS = `
   SELECT t.relname AS table, concat_ws(' ', a.attname, format_type(a.atttypid, a.atttypmod),
-    CASE WHEN NOT a.attnotnull THEN 'null' END, '= ' || pg_get_expr(d.adbin, d.adrelid),
+    CASE WHEN NOT a.attnotnull THEN 'null' END,
+    CASE WHEN a.attgenerated = 's' THEN 'generated' ELSE '= ' || pg_get_expr(d.adbin, d.adrelid) END,
     CASE WHEN EXISTS (
       SELECT FROM pg_index i WHERE i.indrelid = t.oid AND i.indisunique AND NOT i.indisprimary
         AND i.indkey::text = a.attnum::text AND i.indpred IS NULL

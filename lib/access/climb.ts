@@ -1,7 +1,8 @@
 import type { Actor } from "./actor";
 import type { UpdatePermission } from "./policy";
 import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./sight";
-import { db, Prisma } from "@/lib/db";
+import { Prisma, query } from "@/lib/db";
+import { currentRequest } from "@/lib/request-context";
 
 /** What a call acts on: one id; everything above it is loaded from the database. */
 export type Target =
@@ -54,9 +55,41 @@ const PLACE = {
  * change, or this change sees it.
  */
 export async function climb(actor: Actor, target: Target, hold: boolean): Promise<ClimbRow | null> {
+  const known = hold ? undefined : knownClimb(actor.id, target);
+  if (known !== undefined) return known;
   const lock = hold ? Prisma.sql`FOR KEY SHARE` : Prisma.empty;
-  const rows = await db().$queryRaw<ClimbRow[]>(statement(actor.id, target, lock));
+  const rows = await query<ClimbRow>(statement(actor.id, target, lock));
   return rows[0] ?? null;
+}
+
+const climbed = new WeakMap<object, { actorId: string; target: Target; row: ClimbRow | null }>();
+
+/** Notes what a GET's first statement has loaded, so that its `authorize` need not load it once more. */
+export function noteClimb(actorId: string, target: Target, row: ClimbRow | null): void {
+  const request = currentRequest();
+  if (request) climbed.set(request, { actorId, target, row });
+}
+
+function knownClimb(actorId: string, target: Target): ClimbRow | null | undefined {
+  const request = currentRequest();
+  const known = request && climbed.get(request);
+  return known?.actorId === actorId && isSame(known.target, target) ? known.row : undefined;
+}
+
+function isSame(a: Target, b: Target): boolean {
+  const [own] = Object.entries(a);
+  const [other] = Object.entries(b);
+  return own?.[0] === other?.[0] && own?.[1] === other?.[1];
+}
+
+/** The climb from a target in a project, without locks, with more columns of its project `p` and its business `b`. */
+export function climbStatement(
+  actorId: string,
+  target: Target,
+  more: { column: Prisma.Sql; joins: Prisma.Sql },
+): Prisma.Sql {
+  if ("businessId" in target) throw new Error("A business has no version");
+  return projectStatement(actorId, targetRow(actorId, target), Prisma.empty, more);
 }
 
 function statement(actorId: string, target: Target, lock: Prisma.Sql): Prisma.Sql {
@@ -77,7 +110,12 @@ function businessStatement(actorId: string, businessId: string, lock: Prisma.Sql
     WHERE b.id = ${businessId}::uuid`;
 }
 
-function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql): Prisma.Sql {
+function projectStatement(
+  actorId: string,
+  target: Prisma.Sql,
+  lock: Prisma.Sql,
+  { column, joins } = { column: Prisma.empty, joins: Prisma.empty },
+): Prisma.Sql {
   return Prisma.sql`
     WITH target AS (${target}),
     adminship AS (
@@ -94,12 +132,12 @@ function projectStatement(actorId: string, target: Prisma.Sql, lock: Prisma.Sql)
            t.update_id AS "updateId", t.author_id AS "authorId", t.comment_id AS "commentId",
            t.comment_author_id AS "commentAuthorId",
            ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} OR ${holdsOwnSubtask(actorId)} AS "visible",
-           ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} AS "postable"
+           ${managesBusiness(actorId)} OR ${memberSees(actorId, PLACE)} AS "postable"${column}
     FROM target t
     JOIN projects p ON p.id = t.project_id
     JOIN businesses b ON b.id = p.business_id
     LEFT JOIN adminship a ON ${isAcceptedAdmin(actorId)}
-    LEFT JOIN membership m ON m.project_id = p.id`;
+    LEFT JOIN membership m ON m.project_id = p.id ${joins}`;
 }
 
 /** The row that the climb starts from, as a SELECT. */

@@ -18,12 +18,13 @@ import { Prisma, type Tx } from "@/lib/db";
  *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript
  *      comments, update_revisions, translations, uploads, idempotency_keys    by a withdrawal
- *      reports                  by their deletion
+ *      reports                  by their deletion, review and releases; then report_releases
  *      translations             by its claims, in the order of their ids, outside of any other lock
  *      transcriptions           by a correction and a wish to transcribe once more; by the job alone outside of any lock
  *   7. projects               NO KEY UPDATE, by `record`, as the last statement; where updates move, by `moveUpdates`
  *                             before it changes them: by then, every row to lock is locked
  *   8. author_update_counts, place_update_counts    by those triggers, while the project's row is locked
+ *   9. business_versions, project_versions, reader_versions    by deferred triggers, at the commit
  *
  * Several rows of one table are locked in the order of their keys.
  */

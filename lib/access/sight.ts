@@ -47,15 +47,29 @@ export function seesMessage(actorId: string): Prisma.Sql {
   return Prisma.sql`(m.recipient_id IS NULL OR ${actorId}::uuid IN (m.recipient_id, m.author_id))`;
 }
 
+/** The WITH parts `managed`, the actor's businesses, and `own`, the ids of the projects that they see. Starts from the actor's own rows. */
+export function ownProjectIds(actorId: string): Prisma.Sql {
+  return Prisma.sql`
+    managed AS MATERIALIZED (
+      SELECT id FROM businesses WHERE owner_id = ${actorId}::uuid
+      UNION SELECT business_id FROM business_admins WHERE user_id = ${actorId}::uuid AND accepted_at IS NOT NULL),
+    own AS MATERIALIZED (
+      SELECT project_id AS id FROM project_members WHERE user_id = ${actorId}::uuid
+      UNION SELECT p.id FROM projects p JOIN managed ON managed.id = p.business_id)`;
+}
+
 /**
- * The WITH parts `managed`, the actor's businesses, and `mine`: the projects that they see, each with whether they manage it and
- * the numbers up to which they have viewed it and at which they joined. Starts from the actor's own rows, so that other people's projects cost nothing.
+ * The WITH parts `managed`, the actor's businesses, `my_tasks` and `my_subtasks`, what they are assigned to, and `mine`: the
+ * projects that they see, each with whether they manage it and the numbers up to which they have viewed it and at which they
+ * joined. Starts from the actor's own rows, so that other people's projects cost nothing.
  */
 export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     managed AS MATERIALIZED (
       SELECT id FROM businesses WHERE owner_id = ${actor.id}::uuid
       UNION SELECT business_id FROM business_admins WHERE user_id = ${actor.id}::uuid AND accepted_at IS NOT NULL),
+    my_tasks AS MATERIALIZED (SELECT project_id, task_id FROM task_members WHERE user_id = ${actor.id}::uuid),
+    my_subtasks AS MATERIALIZED (SELECT project_id, subtask_id FROM subtask_members WHERE user_id = ${actor.id}::uuid),
     mine AS MATERIALIZED (
       SELECT p.*, p.business_id IN (SELECT id FROM managed) AS manages, COALESCE(v.seq, 0) AS viewed,
              COALESCE(v.since_seq, 0) AS since
@@ -79,13 +93,13 @@ export function newestSeen(actorId: string, limit: number): Prisma.Sql {
   const inProject = Prisma.sql`u.project_id = p.id`;
   const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
     SELECT inside.id, inside.created_at FROM ${members} m CROSS JOIN LATERAL ${newest(condition)} inside
-    WHERE NOT p.manages AND m.user_id = ${actorId}::uuid AND m.project_id = p.id`;
+    WHERE NOT p.manages AND m.project_id = p.id`;
   // Unassigned updates all have a null task: ordered by it, they are read from the end of the task index.
   const byTask = Prisma.sql`u.task_id DESC,`;
   return Prisma.sql`
     ${newest(Prisma.sql`p.manages AND ${inProject}`)}
     UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.task_id IS NULL`, byTask)}
     UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.author_id = ${actorId}::uuid`)}
-    UNION ${assigned(Prisma.sql`task_members`, Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
-    UNION ${assigned(Prisma.sql`subtask_members`, Prisma.sql`u.subtask_id = m.subtask_id`)}`;
+    UNION ${assigned(Prisma.sql`my_tasks`, Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
+    UNION ${assigned(Prisma.sql`my_subtasks`, Prisma.sql`u.subtask_id = m.subtask_id`)}`;
 }

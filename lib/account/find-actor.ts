@@ -1,6 +1,8 @@
 import type { SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
-import { db, Prisma } from "@/lib/db";
+import { type ClimbRow, noteClimb } from "@/lib/access/climb";
+import { isShown, type Shown, targetOf, versionStatement } from "@/lib/access/version";
+import { Prisma, query } from "@/lib/db";
 import { assertWithin, type Spent, spending } from "@/lib/rate-limit";
 
 type Claim = Pick<SessionToken, "sub" | "version">;
@@ -17,18 +19,41 @@ export type Found = { actor: FoundActor } | { actor: null; reason: "suspended" |
 
 /** Looks a session's user up in the database. */
 export async function findActor(claim: Claim): Promise<Found> {
-  const [user] = await db().$queryRaw<UserRow[]>(
+  const [user] = await query<UserRow>(
     Prisma.sql`SELECT ${COLUMNS} FROM users u WHERE u.id = ${claim.sub}::uuid`,
   );
   return actorOf(user, claim);
 }
+
+/** What a GET's first statement found: its reader, the version of what they are shown, and the chain of its target. */
+export interface FoundReader {
+  found: Found;
+  /** Null for what the reader does not see. */
+  version: string | null;
+}
+
+/** Looks a session's user up together with the version of what a GET shows them, in one statement, which `authorize` need not repeat. */
+export async function findReader(claim: Claim, shown: Shown, id: string): Promise<FoundReader> {
+  const target = targetOf(shown, id);
+  const [row] = await query<ReaderRow>(Prisma.sql`
+    SELECT ${COLUMNS}, u.xmin::text AS "writtenBy", chain.*
+    FROM users u LEFT JOIN (${versionStatement(claim.sub, shown, target)}) chain ON true WHERE u.id = ${claim.sub}::uuid`);
+  const found = actorOf(row, claim);
+  if (!row || !found.actor) return { found, version: null };
+  const chain = target === null || !row.businessId ? null : row;
+  if (target) noteClimb(claim.sub, target, chain);
+  const isSeen = target === null || (chain !== null && isShown(chain));
+  return { found, version: isSeen ? `${row.writtenBy}.${row.version}` : null };
+}
+
+type ReaderRow = UserRow & ClimbRow & { writtenBy: string; version: string };
 
 /**
  * The same for a write, which counts against the user's limit in the same statement: one round trip instead of two. Throws
  * rate_limited when the limit is used up.
  */
 export async function findWriter(claim: Claim): Promise<Found> {
-  const [user] = await db().$queryRaw<(UserRow & Spent)[]>(Prisma.sql`
+  const [user] = await query<UserRow & Spent>(Prisma.sql`
     WITH spent AS (${spending("writes", claim.sub)})
     SELECT ${COLUMNS}, spent.points, spent.expire FROM users u CROSS JOIN spent WHERE u.id = ${claim.sub}::uuid`);
   const found = actorOf(user, claim);

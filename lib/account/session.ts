@@ -1,8 +1,9 @@
 import { cookieJar, isOverHttps } from "./cookie-jar";
-import { findActor, findWriter, type Found, type FoundActor } from "./find-actor";
+import { findActor, findReader, findWriter, type Found, type FoundActor } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
 import type { Actor } from "@/lib/access/actor";
+import type { Shown } from "@/lib/access/version";
 import { AppError } from "@/lib/errors";
 import { isLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
 
@@ -53,6 +54,15 @@ export async function requireToken(): Promise<SessionToken> {
  */
 export async function requireActor(): Promise<Actor> {
   return actorIn(await findActor(await requireToken()));
+}
+
+/** The same for a GET that can be answered with 304: with the version of what it shows, null where the user sees nothing. */
+export async function requireReader(
+  shown: Shown,
+  id: string,
+): Promise<{ actor: Actor; version: string | null }> {
+  const { found, version } = await findReader(await requireToken(), shown, id);
+  return { actor: await actorIn(found), version };
 }
 
 /** The same for a write, which it counts. Throws unauthenticated, or rate_limited when there were too many. */

@@ -28,7 +28,7 @@ export async function correctMessageTranscript(
     if (!recording) throw new AppError("conflict", { key: "messageWithoutRecording" });
     if (transcript === locked.transcript) return viewOf(actor, id);
     await tx.$executeRaw(correction(id, { locked, recording, transcript }));
-    await translateSoon(tx, { type: "message", id, texts: [transcript] });
+    await translateSoon(tx, { type: "message", id, texts: [transcript], by: actor.id });
     const corrected = await viewOf(actor, id);
     const after = { authorId: actor.id, recipientId: corrected.recipientId };
     await record(tx, { by: actor, type: "message.transcript-corrected", id, projectId: project.id, after });

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/db";
-import { joinMessageTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
@@ -29,7 +29,7 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
            author.name AS "authorName", COALESCE(roles.role, 'former') AS role, ${TRANSLATION} AS translation
     FROM page m JOIN users author ON author.id = m.author_id
     LEFT JOIN roles ON roles.project_id = m.project_id AND roles.user_id = m.author_id
-    LEFT JOIN uploads recording ON recording.message_id = m.id ${joinMessageTranslation(reads)}
+    LEFT JOIN uploads recording ON recording.message_id = m.id ${joinTranslation(reads, Prisma.sql`m`)}
     ORDER BY m.created_at DESC, m.id DESC`);
   return rows.map(toView);
 }

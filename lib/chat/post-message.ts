@@ -8,7 +8,7 @@ import { roleOf } from "@/lib/access/policy";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { EVENT_SEQ, record } from "@/lib/events/record";
 import { excerptOf } from "@/lib/excerpt";
-import { languagesOf } from "@/lib/language/languages-of";
+import { languageToStore } from "@/lib/language/stored-language";
 import { MAX } from "@/lib/limits";
 import { newId } from "@/lib/new-id";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -27,10 +27,16 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     if (recipientId) await holdRecipient(tx, actor, scope, recipientId);
     const id = newId();
     const recorded = await attachRecording(tx, actor, { messageId: id }, input);
-    const message = newMessage(actor, scope, { id, recipientId, ...recorded, ...wordsOf(input, recorded) });
+    const message = newMessage(actor, scope, {
+      id,
+      recipientId,
+      ...recorded,
+      ...wordsOf(input, recorded, actor),
+    });
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
-    if (!message.audioUrl) await translateSoon(tx, { type: "message", id, texts: [message.content] });
+    if (!message.audioUrl)
+      await translateSoon(tx, { type: "message", id, texts: [message.content], by: actor.id });
     const after = { recipientId, authorId: actor.id };
     const change = insertMessage(message, input);
     const seq = await record(tx, {
@@ -46,9 +52,13 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
 }
 
 /** A recording needs no words of its own. */
-function wordsOf({ content, transcript }: PostMessageInput, { audioUrl, language }: Recorded) {
+function wordsOf(
+  { content, transcript }: PostMessageInput,
+  { audioUrl, language }: Recorded,
+  { reads }: Actor,
+) {
   const text = content ?? (transcript ? excerptOf(transcript, MAX.message) : AUDIO_MESSAGE);
-  return { content: text, language: audioUrl ? language : (languagesOf(text)[0] ?? null) };
+  return { content: text, language: audioUrl ? language : languageToStore([text], reads) };
 }
 
 type NewMessage = Omit<ChatMessageView, "seq" | "capturedAt">;

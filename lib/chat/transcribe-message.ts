@@ -1,4 +1,5 @@
 import { AUDIO_MESSAGE } from "./limits";
+import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
@@ -27,6 +28,7 @@ export async function transcribeMessage({ messageId }: OfMessage): Promise<void>
     if (said) await publish(messageId, { state: said.transcript ? "done" : "unheard", said });
   } catch (error) {
     await publishHeard(messageId);
+    if (isUnpaid(error)) return publish(messageId, { state: "off", said: null });
     if (!(error instanceof AiError) || error.problem === "unavailable") throw error;
     await publish(messageId, { state: "failed", said: null });
   }
@@ -55,7 +57,8 @@ async function publish(id: string, { state, said }: { state: AudioState; said: S
     const { projectId, ...after } = message;
     const transcript = said?.transcript ?? null;
     const change = changeOf(id, state, { transcript, language: said?.language ?? null }, await segments(id));
-    if (transcript) await translateSoon(tx, { type: "message", id, texts: [transcript] });
+    if (transcript)
+      await translateSoon(tx, { type: "message", id, texts: [transcript], by: message.authorId });
     const onlyIf = Prisma.sql`EXISTS (
       SELECT 1 FROM chat_messages WHERE id = ${id}::uuid AND audio_state = 'pending' FOR NO KEY UPDATE)`;
     await record(tx, { by: null, type: "message.transcribed", id, projectId, after, change, onlyIf });

@@ -1,11 +1,12 @@
 import { isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
+import { CAN_BE_PAID } from "@/lib/transcription/affordable";
 
 /** How many recordings one run takes up. */
 const BATCH = 100;
 
-/** Queues the voice messages that came while no service was configured, oldest first. Safe to repeat. */
+/** Queues the voice messages that wait for a service, or for a day that pays for them, oldest first. Safe to repeat. */
 export async function transcribeWaitingMessages(): Promise<void> {
   if (!isAiConfigured()) return;
   while ((await queueSome()) === BATCH);
@@ -15,7 +16,9 @@ function queueSome(): Promise<number> {
   return transaction(async (tx) => {
     const waiting = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
       UPDATE chat_messages SET audio_state = 'pending' WHERE id IN (
-        SELECT id FROM chat_messages WHERE audio_state = 'off' ORDER BY created_at LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
+        SELECT m.id FROM chat_messages m JOIN projects p ON p.id = m.project_id JOIN uploads r ON r.message_id = m.id
+        WHERE m.audio_state = 'off' AND ${CAN_BE_PAID}
+        ORDER BY m.created_at LIMIT ${BATCH} FOR NO KEY UPDATE OF m SKIP LOCKED)
       RETURNING id`);
     for (const { id } of waiting) await enqueue(tx, "audio.transcribe-message", { messageId: id });
     return waiting.length;

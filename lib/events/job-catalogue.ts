@@ -62,8 +62,9 @@ export const JOBS = {
   },
 } as const satisfies Record<string, JobKind>;
 
-/** A text, by kind and id. */
+/** A text, by kind and id, and who wrote it; jobs queued by an earlier version do not say. */
 interface TextOfJob {
+  by?: string;
   type: "update" | "comment" | "message" | "task" | "subtask" | "project";
   id: string;
 }

@@ -10,9 +10,9 @@ import {
   JOBS,
 } from "./job-catalogue";
 import { DEAD_LETTERS, queue } from "./queue";
-import { framesOf, reasonOf } from "./failure-reason";
 import { afterCommit, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
+import { framesOf, reasonOf } from "@/lib/failure-reason";
 import { log } from "@/lib/log";
 
 /** Every kind of job's handler, and the cleanup after its last failed retry. */

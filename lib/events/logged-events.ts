@@ -58,5 +58,11 @@ export const LOGGED_EVENTS = {
   /** `userIds`: who saw them. */
   "business.deleted": { entity: "business", details: shape<{ projectIds: string[]; userIds: string[] }>() },
   "report.generated": { entity: "report", details: shape<{ projectId: string; updates: number }>() },
+  "report.reviewed": { entity: "report", details: shape<{ projectId: string }>() },
+  /** `sentence`: its place in the report. */
+  "report.sentence-released": {
+    entity: "report",
+    details: shape<{ projectId: string; sentence: number }>(),
+  },
   "report.deleted": { entity: "report", details: shape<{ projectId: string }>() },
 } as const satisfies Record<EventName, Omit<Kind, "before" | "after">>;

@@ -2,7 +2,7 @@ import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } 
 import { EVENT_CHANNEL, personNotice } from "./notices";
 import { peopleOf } from "./people-of";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, query, type Tx } from "@/lib/db";
 import { currentRequest } from "@/lib/request-context";
 
 interface By {
@@ -36,7 +36,7 @@ export async function record(
   const { projectId, id, change, onlyIf } = event;
   const condition = onlyIf ? Prisma.sql`WHERE ${onlyIf}` : Prisma.empty;
   const target = Prisma.sql`SELECT ${projectId}::uuid AS project_id, ${id}::uuid AS entity_id ${condition}`;
-  const [recorded] = await tx.$queryRaw<{ seq: number }[]>(projectStatement(event, target, change));
+  const [recorded] = await query<{ seq: number }>(projectStatement(event, target, change));
   return recorded?.seq ?? null;
 }
 

@@ -12,7 +12,8 @@ interface Admitted {
 
 type Outcome = { received: Received<object>; refusal?: never } | { received: null; refusal: AppError };
 
-const NOTHING: Received<object> = { input: () => ({}), digest: "" };
+/** What a request without a body brings. */
+export const NOTHING: Received<object> = { input: () => ({}), digest: "" };
 
 /**
  * Receives the body, then identifies the caller, so that a permission revoked while the body arrived no longer counts.

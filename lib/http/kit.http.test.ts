@@ -129,15 +129,13 @@ describe("a page of another site", () => {
     },
   );
 
-  test("is distinguished from our own, also behind a proxy", async () => {
-    const proxied = {
-      origin: "https://plumbline.example",
-      "x-forwarded-host": "plumbline.example",
-      "x-forwarded-proto": "https",
-    };
-    for (const headers of [{ origin: server.url }, proxied]) {
-      expect((await mateo.post(updates(), { content: "x" }, { headers })).status).toBe(201);
-    }
+  test("is distinguished from our own by the address in APP_URL, not by what the request says of its host", async () => {
+    const proxied = { "x-forwarded-host": "plumbline.example", "x-forwarded-proto": "https" };
+    const post = (headers: Record<string, string>) => mateo.post(updates(), { content: "x" }, { headers });
+    const foreign = { origin: "https://plumbline.example", ...proxied };
+    expect((await unchanged(database, () => post(foreign))).status).toBe(403);
+    for (const headers of [{ origin: server.url }, { origin: server.url, ...proxied }])
+      expect((await post(headers)).status).toBe(201);
   });
 });
 

@@ -17,11 +17,14 @@ export function assertSameOrigin({ method, headers }: Request): void {
   if (!isSameOrigin(headers.get("origin"), own)) throw new AppError("forbidden", { key: "foreignOrigin" });
 }
 
-/** Whether a request comes from one of our pages, or from no page at all (no Origin header). */
+/**
+ * Whether a request comes from one of our pages, or from no page at all (no Origin header). With APP_URL that is the only
+ * address of our pages; without, it is the host that the request was sent to, which nothing confirms.
+ */
 export function isSameOrigin(origin: string | null, { host, forwardedHost }: OwnHosts): boolean {
   if (origin === null) return true;
+  if (env.APP_URL) return new URL(env.APP_URL).origin === origin;
   if (!URL.canParse(origin)) return false;
-  if (env.APP_URL && new URL(env.APP_URL).origin === origin) return true;
   // The host that the outermost proxy was asked for, else the request's own.
   const claimed = forwardedHost?.split(",")[0]?.trim();
   return new URL(origin).host === (claimed ? claimed : host);

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "@/sandbox/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http-client";
 import { rosasSite } from "@/sandbox/site-fixture";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 let server: TestServer;
 let rosa: SignedInClient;
@@ -28,6 +27,7 @@ const PUBLIC = [
   "/about",
   "/help",
   "/privacy",
+  "/terms",
   "/accept-admin-invitation",
   "/admin",
 ];

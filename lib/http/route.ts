@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import type { AccessKind, CallerOf } from "./access/named";
-import { admit } from "./admit";
+import { type AccessKind, accessOf, type CallerOf } from "./access/named";
+import { admit, isWrite, NOTHING } from "./admit";
 import { respondWithJson, toJsonAnswer } from "./answer/json";
+import { hasTag, notModified, tagOf, withTag } from "./answer/entity-tag";
 import { respond } from "./answer/respond";
 import { acceptsEvents } from "./answer/slow";
 import { type BodyKind, ClientGone } from "./body/body-kind";
@@ -10,12 +11,15 @@ import { CookieJar } from "./cookie-jar";
 import { once } from "./idempotency";
 import { followOutside } from "./follow-outside";
 import { onceOutside } from "./once-outside";
+import { assertMeantFor } from "./meant-for";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";
 import { toRefusal } from "./refuse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import type { Actor } from "@/lib/access/actor";
+import type { Shown } from "@/lib/access/version";
+import { requireReader } from "@/lib/account/session";
 import { newId } from "@/lib/new-id";
 import type { OutsideCall, ServiceCall } from "@/lib/outside-call";
 import { requestInfoFrom, withRequest } from "@/lib/request-context";
@@ -34,6 +38,11 @@ interface Declaration<P extends AnySchema, Q extends AnySchema, B extends AnyBod
   creates?: boolean;
   /** The status of a success, where it is not the default. */
   status?: 200 | 202;
+  /**
+   * A GET of a project's content, whose answer changes only with the version of what it shows (lib/access/version.ts): it carries
+   * an ETag, and is 304 while that version stays. Its `id` names what is shown.
+   */
+  revalidates?: Shown;
   /** How long the verb may take, where that is not `TIME_LIMIT_MS`. */
   timeLimitMs?: number;
   /** How long a claim outlives its process, for a verb that calls an outside service. */
@@ -97,6 +106,7 @@ export function route<
 async function answer(call: Call): Promise<Response> {
   const { declaration, request } = call;
   assertSameOrigin(request);
+  if (declaration.revalidates && !isWrite(request)) return revalidate(call, declaration.revalidates);
   const { caller, received } = await admit(request, {
     access: declaration.access ?? "user",
     body: bodyKind(declaration.body),
@@ -108,6 +118,28 @@ async function answer(call: Call): Promise<Response> {
   } finally {
     await received.discard?.();
   }
+}
+
+/** Loads the caller, the version and what `authorize` needs with one statement; a reader who has this version gets a 304. */
+async function revalidate(call: Call, shown: Shown): Promise<Response> {
+  const { request, url } = call;
+  const { precheck, identify } = accessOf("user");
+  await precheck(request);
+  let input: { id?: string };
+  try {
+    input = readAddress(call);
+  } catch (error) {
+    // 401 comes before 400 and 404.
+    await identify(request, NOTHING, { spends: false });
+    throw error;
+  }
+  const { actor, version } = await requireReader(shown, input.id ?? "");
+  assertMeantFor(actor, request.headers.get("x-user-id"));
+  const tag = version && tagOf(actor, url, version);
+  if (tag && hasTag(request, tag)) return notModified(tag);
+  const limit = call.declaration.timeLimitMs ?? TIME_LIMIT_MS;
+  const response = await withinTime(limit, () => perform(call, { caller: actor, input, digest: () => "" }));
+  return tag ? withTag(response, tag) : response;
 }
 
 function bodyKind(body: AnyBody | undefined): BodyKind<object> | null {

@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import type { ErrorTexts } from "./action-result";
 import { readerLocale } from "./reader-locale";
-import { Prisma } from "@/lib/db";
+import { driverState, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -74,7 +74,7 @@ const PRISMA_STATES: Record<string, string> = {
 };
 
 function sqlState(error: unknown): string | null {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return driverState(error);
   const known = PRISMA_STATES[error.code];
   if (known) return known;
   const cause = error.meta?.["driverAdapterError"] as { cause?: { originalCode?: string } } | undefined;

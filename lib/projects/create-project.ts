@@ -7,6 +7,7 @@ import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -25,13 +26,14 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
         businessId: business.id,
         name: input.name,
         description: input.description ?? null,
+        language: languageToStore([input.description], actor.reads),
         dueDate: input.dueDate ? new Date(input.dueDate) : null,
         members: { create: { userId: actor.id, role: "owner" } },
       },
       select: { id: true },
     });
     const project = await findProject(actor, id);
-    await translateSoon(tx, { type: "project", id, texts: [input.description] });
+    await translateSoon(tx, { type: "project", id, texts: [input.description], by: actor.id });
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });

@@ -103,3 +103,21 @@ test("a project is created with a due date, or without one", async () => {
   const listed = await cast.rosa.get<ProjectView[]>("/api/projects");
   expect(listed.body.map(({ dueDate }) => dueDate)).toContain("2028-02-29");
 });
+
+test("a name or description is stored with its language, by whichever call it is written", async () => {
+  const { sql, rosa } = cast;
+  const id = await newProject();
+  await edit(id, { description: "La grúa llega el lunes por la mañana" });
+  const task = await rosa.post<{ id: string }>(`/api/projects/${id}/tasks`, {
+    name: "Set the windows on the north side",
+  });
+  const add = (name: string) => rosa.post<{ id: string }>(`/api/tasks/${task.body.id}/subtasks`, { name });
+  const [first, second] = [await add("4 x 6"), await add("Bay 2")];
+  await rosa.put(`/api/subtasks/${second.body.id}`, { name: "Cortar las vigas del segundo piso" });
+  const { rows } = await sql.query<{ language: string | null }>(
+    `SELECT language FROM projects WHERE id = $1 UNION ALL SELECT language FROM project_tasks WHERE id = $2
+     UNION ALL (SELECT language FROM subtasks WHERE id IN ($3, $4) ORDER BY id = $4)`,
+    [id, task.body.id, first.body.id, second.body.id],
+  );
+  expect(rows.map(({ language }) => language)).toEqual(["es", "en", null, "es"]);
+});

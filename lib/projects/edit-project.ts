@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -15,20 +16,25 @@ export async function editProject(actor: Actor, { id, ...wanted }: EditProjectIn
   return transaction(async (tx) => {
     const { project } = await authorizeExclusively(tx, actor, "project:edit", { projectId: id });
     const before = await findProject(actor, project.id);
-    const data = changes(before, wanted);
+    const data = changes(actor, before, wanted);
     if (Object.keys(data).length === 0) return before;
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
-    await translateSoon(tx, { type: "project", id: project.id, texts: [data.description] });
+    await translateSoon(tx, { type: "project", id: project.id, texts: [data.description], by: actor.id });
     await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });
     return edited;
   });
 }
 
-function changes(before: ProjectView, { name, description, dueDate }: Omit<EditProjectInput, "id">) {
+function changes(
+  { reads }: Actor,
+  before: ProjectView,
+  { name, description, dueDate }: Omit<EditProjectInput, "id">,
+) {
   return {
     ...(name !== undefined && name !== before.name && { name }),
-    ...(description !== undefined && description !== before.description && { description }),
+    ...(description !== undefined &&
+      description !== before.description && { description, language: languageToStore([description], reads) }),
     ...(dueDate !== undefined && dueDate !== before.dueDate && { dueDate: dueDate && new Date(dueDate) }),
   };
 }

@@ -4,8 +4,8 @@ import type { ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { seesNameOfTask } from "@/lib/access/sight";
-import { db, Prisma } from "@/lib/db";
-import { joinNameTranslation } from "@/lib/translation/source";
+import { Prisma, query } from "@/lib/db";
+import { joinTranslation } from "@/lib/translation/source";
 
 interface PersonRow {
   userId: string;
@@ -32,7 +32,7 @@ export async function listPeople(
   actor: Actor,
   { project, business, level }: ProjectScope,
 ): Promise<{ members: MemberView[]; office: OfficePersonView[] }> {
-  const rows = await db().$queryRaw<PersonRow[]>(Prisma.sql`
+  const rows = await query<PersonRow>(Prisma.sql`
     SELECT u.id AS "userId", u.name, u.email, r.role, a.user_id IS NOT NULL AS "isBusinessAdmin",
            m.role AS "memberRole", m.joined_at AS "joinedAt", m.last_visited_updates AS "lastVisitedUpdates",
            COALESCE(work.names, '{}') AS "taskNames", COALESCE(work.total, 0) AS "taskCount"
@@ -64,7 +64,7 @@ function tasksOfMembers(actor: Actor, level: ProjectScope["level"], project: Pri
       SELECT sm.user_id, s.parent_task_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
       WHERE sm.project_id = ${project}) assigned
     JOIN project_tasks t ON t.id = assigned.task_id
-    ${joinNameTranslation(actor.reads, Prisma.sql`t`)}
+    ${joinTranslation(actor.reads, Prisma.sql`t`)}
     WHERE ${seen}
     GROUP BY assigned.user_id`;
 }

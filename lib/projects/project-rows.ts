@@ -3,13 +3,8 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
 import { unreadMessages } from "@/lib/access/unread-messages";
-import { db, Prisma } from "@/lib/db";
-import {
-  joinProjectTranslation,
-  joinUpdateTranslation,
-  placeNameIn,
-  TRANSLATION,
-} from "@/lib/translation/source";
+import { Prisma, query } from "@/lib/db";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 
 const UPDATE = {
   task: Prisma.sql`u.task_id`,
@@ -24,15 +19,25 @@ const UPDATE = {
 export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<ProjectRow[]> {
   // Only the actor's own projects are counted, their items and members in one pass for all of them. Without MATERIALIZED the
   // planner counts everybody's projects and drops most; with a LATERAL it reads a small table once per project.
-  return db().$queryRaw<ProjectRow[]>(Prisma.sql`
-    WITH ${ownProjects(actor, filter)}, seen AS (${seenUpdates(actor)}),
-    members AS (SELECT project_id, count(*)::int AS n FROM project_members WHERE project_id ${IS_MINE} GROUP BY project_id),
+  return query<ProjectRow>(Prisma.sql`
+    WITH ${ownProjects(actor, filter)}, ${seenUpdates(actor)},
+    newest AS MATERIALIZED (
+      SELECT u.* FROM mine p CROSS JOIN LATERAL (
+        SELECT one.id FROM (${newestSeen(actor.id, 1)}) one ORDER BY one.created_at DESC, one.id DESC LIMIT 1) latest
+      JOIN updates u ON u.id = latest.id),
+    members AS (
+      SELECT project_id, count(*)::int AS n
+      FROM (SELECT project_id, user_id FROM project_members WHERE project_id ${IS_MINE}
+            UNION SELECT mine.id, b.owner_id FROM mine JOIN businesses b ON b.id = mine.business_id
+            UNION SELECT mine.id, a.user_id
+                  FROM mine JOIN business_admins a ON a.business_id = mine.business_id AND a.accepted_at IS NOT NULL) person
+      GROUP BY project_id),
     items AS (
       SELECT project_id, count(*)::int AS total, (count(*) FILTER (WHERE is_completed))::int AS completed
       FROM (SELECT project_id, is_completed FROM project_tasks WHERE project_id ${IS_MINE}
             UNION ALL SELECT project_id, is_completed FROM subtasks WHERE project_id ${IS_MINE}) item
       GROUP BY project_id)
-    SELECT p.id, p.business_id AS "businessId", p.name, p.description, p.status, p.update_permission AS "updatePermission",
+    SELECT p.id, p.business_id AS "businessId", p.name, p.description, p.language, p.status, p.update_permission AS "updatePermission",
            p.due_date::text AS "dueDate",
            p.completed_at AS "completedAt", p.created_at AS "createdAt", p.event_seq AS "eventSeq",
            p.viewed AS "viewedSeq", COALESCE(members.n, 0) AS "memberCount",
@@ -41,29 +46,37 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
            COALESCE(items.completed, 0) AS "completedItems", COALESCE(items.total, 0) AS "totalItems",
            latest.item AS "latestUpdate", ${TRANSLATION} AS translation
     FROM mine p
-    ${joinProjectTranslation(actor.reads)}
+    ${joinTranslation(actor.reads, Prisma.sql`p`)}
     LEFT JOIN members ON members.project_id = p.id
     LEFT JOIN items ON items.project_id = p.id
     LEFT JOIN seen ON seen.project_id = p.id
-    LEFT JOIN LATERAL (${latestUpdate(actor)}) latest ON true
+    LEFT JOIN (${latestUpdate(actor)}) latest ON latest.project_id = p.id
     ORDER BY p.created_at DESC, p.id DESC`);
 }
 
 const IS_MINE = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine))`;
 const IS_NOT_MANAGED = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine WHERE NOT manages))`;
 
-/** From the maintained counts: managers count all of a project's updates, members the unassigned ones and those of `inside`. */
+/**
+ * The WITH parts `authors` and `inside`, of the maintained counts, and `seen`, of each project: managers count all of its
+ * updates, members the unassigned ones and those of `inside`.
+ */
 function seenUpdates(actor: Actor): Prisma.Sql {
+  const others = Prisma.sql`FILTER (WHERE author_id <> ${actor.id}::uuid)`;
+  const of = (all: string, inSight: string) => Prisma.sql`
+    CASE WHEN p.manages THEN ${Prisma.raw(all)} ELSE ${Prisma.raw(inSight)} END`;
   return Prisma.sql`
-    SELECT p.id AS project_id, sum(part.unassigned)::int AS unassigned,
-           sum(CASE WHEN p.manages THEN part.total ELSE part.in_sight END)::int AS n,
-           (sum(CASE WHEN p.manages THEN part.total ELSE part.in_sight END) FILTER (WHERE part.author_id <> ${actor.id}::uuid))::int
-             AS others
-    FROM mine p JOIN (
-      SELECT project_id, author_id, total, unassigned, unassigned AS in_sight
-      FROM author_update_counts WHERE project_id ${IS_MINE}
-      UNION ALL SELECT project_id, author_id, 0, 0, total FROM (${countsInside(actor)}) inside) part ON part.project_id = p.id
-    GROUP BY p.id`;
+    authors AS (
+      SELECT project_id, sum(total)::int AS total, sum(unassigned)::int AS unassigned,
+             COALESCE(sum(total) ${others}, 0)::int AS others, COALESCE(sum(unassigned) ${others}, 0)::int AS unassigned_others
+      FROM author_update_counts WHERE project_id ${IS_MINE} GROUP BY project_id),
+    inside AS (
+      SELECT project_id, sum(total)::int AS total, COALESCE(sum(total) ${others}, 0)::int AS others
+      FROM (${countsInside(actor)}) place GROUP BY project_id),
+    seen AS (
+      SELECT p.id AS project_id, a.unassigned, ${of("a.total", "a.unassigned + COALESCE(i.total, 0)")} AS n,
+             ${of("a.others", "a.unassigned_others + COALESCE(i.others, 0)")} AS others
+      FROM mine p JOIN authors a ON a.project_id = p.id LEFT JOIN inside i ON i.project_id = p.id)`;
 }
 
 /**
@@ -72,12 +85,11 @@ function seenUpdates(actor: Actor): Prisma.Sql {
  */
 function countsInside(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT c.* FROM task_members m
-    JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = m.task_id
-    WHERE m.user_id = ${actor.id}::uuid AND m.project_id ${IS_NOT_MANAGED}
-    UNION SELECT c.* FROM subtask_members m JOIN subtasks s ON s.id = m.subtask_id
+    SELECT c.* FROM my_tasks m JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = m.task_id
+    WHERE m.project_id ${IS_NOT_MANAGED}
+    UNION SELECT c.* FROM my_subtasks m JOIN subtasks s ON s.id = m.subtask_id
     JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = s.parent_task_id AND c.place_id = s.id
-    WHERE m.user_id = ${actor.id}::uuid AND m.project_id ${IS_NOT_MANAGED}
+    WHERE m.project_id ${IS_NOT_MANAGED}
     UNION SELECT c.* FROM place_update_counts c WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}`;
 }
 
@@ -98,20 +110,21 @@ function unseenUpdates(actor: Actor): Prisma.Sql {
 /** As JSON, with enough of the text for an excerpt. Who speaks the reader's language is quoted as they said it, and so is the reader. */
 function latestUpdate(actor: Actor): Prisma.Sql {
   return Prisma.sql`
-    SELECT json_build_object(
+    SELECT u.project_id, json_build_object(
       'id', u.id, 'content', left(${contentFor(actor.reads)}, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
       'byManager', u.author_id = b.owner_id OR a.user_id IS NOT NULL, 'taskId', u.task_id, 'taskName', task.name,
-      'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', ${placeNameIn(actor.reads)},
+      'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
       'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
         json_build_object('to', translated.to_language, 'from', translated.from_language,
                           'content', left(translated.content, ${EXCERPT_SOURCE})) END,
       'createdAt', u.created_at) AS item
-    FROM (SELECT newest.id FROM (${newestSeen(actor.id, 1)}) newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1) latest
-    JOIN updates u ON u.id = latest.id JOIN users author ON author.id = u.author_id
-    JOIN businesses b ON b.id = p.business_id
+    FROM newest u JOIN users author ON author.id = u.author_id
+    JOIN mine project ON project.id = u.project_id JOIN businesses b ON b.id = project.business_id
     LEFT JOIN business_admins a ON a.business_id = b.id AND a.user_id = u.author_id AND a.accepted_at IS NOT NULL
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
-    ${joinUpdateTranslation(actor.reads)}`;
+    LEFT JOIN translations place ON place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${actor.reads}
+      AND place.content IS NOT NULL AND place.source_hash = CASE WHEN u.subtask_id IS NULL THEN task.text_version ELSE subtask.text_version END
+    ${joinTranslation(actor.reads, Prisma.sql`u`)}`;
 }
 
 /** A recording's content begins with its English. */

@@ -35,7 +35,7 @@ describe("creating a project", () => {
       status: "active",
     });
     expect(body).toMatchObject({ updatePermission: "all_contributors", completedAt: null });
-    expect(body).toMatchObject({ memberCount: 1, updateCount: 0, newUpdatesCount: 0, progressPercentage: 0 });
+    expect(body).toMatchObject({ memberCount: 3, updateCount: 0, newUpdatesCount: 0, progressPercentage: 0 });
     const role = { project_id: body.id, user_id: dale.user.id, role: "owner" };
     expect(await countRows(cast.sql, "project_members", role)).toBe(1);
     expect(await countRows(cast.sql, "action_logs", { entity_id: body.id, action: "project.created" })).toBe(
@@ -156,8 +156,9 @@ describe("the list of projects", () => {
       updateCount,
       updateCount,
     ]);
-    // Dale, Mateo, June, Luis and Sol, who is suspended and still a member.
-    expect([row?.memberCount, detail.memberCount, detail.members.length]).toEqual([5, 5, 5]);
+    // Dale, Mateo, June, Luis and Sol, who is suspended and still a member; Rosa and Nadia run the business.
+    const people = new Set([...detail.members, ...detail.office].map(({ userId }) => userId));
+    expect([row?.memberCount, detail.memberCount, people.size]).toEqual([7, 7, 7]);
   });
 });
 

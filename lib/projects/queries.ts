@@ -15,7 +15,7 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma, query } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 
 /** The actor's projects, newest first, with one status or all. */
@@ -58,7 +58,7 @@ export async function projectProgress(actor: Actor, { id }: ProjectParams): Prom
 
 /** The same, for a scope that `authorize` returned. */
 export async function progressIn({ project }: ProjectScope): Promise<ProgressView> {
-  const [row] = await db().$queryRaw<Omit<ProgressView, "progressPercentage">[]>(Prisma.sql`
+  const [row] = await query<Omit<ProgressView, "progressPercentage">>(Prisma.sql`
     SELECT (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id) AS "totalTasks",
            (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id AND t.is_completed) AS "completedTasks",
            (SELECT count(*)::int FROM subtasks s WHERE s.project_id = p.id) AS "totalSubtasks",

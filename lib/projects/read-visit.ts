@@ -3,12 +3,12 @@ import type { VisitView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
-import { db, Prisma } from "@/lib/db";
+import { Prisma, query } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 
 /** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
 export async function readVisit(actor: Actor, scope: ProjectScope): Promise<VisitView> {
-  const [row] = await db().$queryRaw<VisitView[]>(Prisma.sql`
+  const [row] = await query<VisitView>(Prisma.sql`
     WITH ${readerIn(actor.id, Prisma.sql`SELECT ${scope.project.id}::uuid`)},
     kept AS MATERIALIZED (${withMark(Prisma.sql`
       SELECT r.*, r.project_id AS place_id,

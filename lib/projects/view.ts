@@ -1,6 +1,6 @@
 import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/excerpt";
-import { languagesOf } from "@/lib/language/languages-of";
+import { languageStored } from "@/lib/language/stored-language";
 import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 import { type ChosenView, EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 
@@ -24,6 +24,7 @@ export interface ProjectView {
   eventSeq: number;
   /** Number of the event up to which the reader has viewed the updates; 0 for never. */
   viewedSeq: number;
+  /** Everybody in it: its members, and the owner and admins of its business. */
   memberCount: number;
   updateCount: number;
   /** How many of those are in no task. */
@@ -177,6 +178,8 @@ export interface ProjectRow {
   businessId: string;
   name: string;
   description: string | null;
+  /** As it is stored. */
+  language: string | null;
   dueDate: string | null;
   status: ProjectStatus;
   updatePermission: UpdatePermission;
@@ -199,7 +202,7 @@ export interface ProjectRow {
 export function toProjectView({ latestUpdate, translation, ...row }: ProjectRow): ProjectView {
   return {
     ...row,
-    language: translation?.from ?? languagesOf(row.description ?? "")[0] ?? null,
+    language: translation?.from ?? languageStored(row.language, row.description),
     ...(translation && { translation: toTranslationView(translation) }),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

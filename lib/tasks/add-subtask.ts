@@ -7,6 +7,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Adds a subtask to a task. Owner level. */
@@ -14,10 +15,15 @@ export async function addSubtask(actor: Actor, { id, name }: SubtaskInput): Prom
   return transaction(async (tx) => {
     const { project, taskId, level } = await authorize(actor, "subtask:add", { taskId: id });
     if (!(await lockDestination(tx, { taskId, subtaskId: null }))) throw notFound();
-    const data = { projectId: project.id, parentTaskId: taskId, name };
+    const data = {
+      projectId: project.id,
+      parentTaskId: taskId,
+      name,
+      language: languageToStore([name], actor.reads),
+    };
     const { id: subtaskId } = await tx.subtask.create({ data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
-    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name] });
+    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name], by: actor.id });
     const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
     await record(tx, { by: actor, type: "subtask.created", ...entity });
     return subtask;

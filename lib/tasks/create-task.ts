@@ -5,16 +5,23 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Creates a task folder at the end of the list (CONTRACT "Tasks and subtasks"). Managers. */
 export async function createTask(actor: Actor, input: CreateTaskInput): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, level } = await authorize(actor, "task:create", { projectId: input.id });
-    const data = { projectId: project.id, name: input.name, description: input.description ?? null };
+    const { name, description = null } = input;
+    const data = {
+      projectId: project.id,
+      name,
+      description,
+      language: languageToStore([name, description], actor.reads),
+    };
     const { id } = await tx.projectTask.create({ data, select: { id: true } });
     const task = await findTask(actor, level, id);
-    await translateSoon(tx, { type: "task", id, texts: [data.name, data.description] });
+    await translateSoon(tx, { type: "task", id, texts: [data.name, data.description], by: actor.id });
     const entity = { id, projectId: project.id, after: { taskId: id } };
     await record(tx, { by: actor, type: "task.created", ...entity });
     return task;

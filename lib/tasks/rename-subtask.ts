@@ -6,6 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { transaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Renames an open subtask. Throws conflict for a completed one, which can only be deleted (workspace.txt 4). Owner level. */
@@ -14,12 +15,17 @@ export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): P
     const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:rename", { subtaskId: id });
     const renamed = await tx.subtask.updateMany({
       where: { id: subtaskId, isCompleted: false },
-      data: { name },
+      data: { name, language: languageToStore([name], actor.reads) },
     });
     // Throws not_found when it was deleted since it was authorized.
     const subtask = await findSubtask(actor, level, subtaskId);
     if (renamed.count === 0) throw new AppError("conflict", { key: "subtaskCompleted" });
-    await translateSoon(tx, { type: "subtask", id: subtaskId, texts: [name, subtask.description] });
+    await translateSoon(tx, {
+      type: "subtask",
+      id: subtaskId,
+      texts: [name, subtask.description],
+      by: actor.id,
+    });
     const place = { taskId, subtaskId };
     const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
     await record(tx, { by: actor, type: "subtask.renamed", ...entity });

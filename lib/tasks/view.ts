@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db";
-import { languagesOf } from "@/lib/language/languages-of";
+import { languageStored } from "@/lib/language/stored-language";
 import {
   type NameTranslationView,
   type StoredNameTranslation,
@@ -70,7 +70,7 @@ export const assigneeSelect = {
   user: { select: { name: true, email: true } },
 } satisfies Prisma.TaskMemberSelect & Prisma.SubtaskMemberSelect;
 
-type Row<V> = Omit<V, "completedAt" | "createdAt" | "language" | "translation"> & {
+type Row<V> = Omit<V, "completedAt" | "createdAt" | "translation"> & {
   completedAt: Date | null;
   createdAt: Date;
   translation: StoredNameTranslation | null;
@@ -90,13 +90,13 @@ export function toSubtaskView({ translation, ...row }: SubtaskRow): SubtaskView 
 }
 
 function languageOf(
-  { name, description }: Pick<TaskView, "name" | "description">,
+  { name, description, language }: Pick<TaskView, "name" | "description" | "language">,
   translation: StoredNameTranslation | null,
   isOpen: boolean,
 ): Pick<TaskView, "language" | "translation"> {
   if (translation)
     return { language: translation.from, translation: toNameTranslationView(translation, isOpen) };
-  return { language: languagesOf(`${name}\n${description ?? ""}`)[0] ?? null };
+  return { language: languageStored(language, name, description) };
 }
 
 /** An assignee as the API returns them. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from "./knowledge";
-import { ask, usageOf } from "@/lib/ai/ask";
+import { ask } from "@/lib/ai/ask";
 import { AiError } from "@/lib/ai/client";
-import type { Usage } from "@/lib/ai/cost";
+import type { Pay } from "@/lib/ai/cost";
 import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
 
 /** Texts per request: few enough that the service omits none and responds in time. */
@@ -15,11 +15,11 @@ export interface Batch extends Knowledge {
   texts: string[];
 }
 
-/** Translates the texts of one project, in order; returns a translation or the reason for its absence. Reports costs to `onUsage`. */
+/** Translates the texts of one project, in order; returns a translation or the reason for its absence. */
 export async function askForTexts(
   { texts, names, glossary }: Batch,
   to: string,
-  { signal, onUsage }: { signal?: AbortSignal | undefined; onUsage: (usage: Usage) => void },
+  { signal, pay }: { signal?: AbortSignal | undefined; pay: Pay },
 ): Promise<PromiseSettledResult<string>[]> {
   const chunks = chunksOf(texts);
   const results: PromiseSettledResult<string>[][] = [];
@@ -40,14 +40,13 @@ export async function askForTexts(
       schema: translatedTexts,
       instructions: translateTexts(to),
       data,
+      pay,
       signal,
     };
     try {
-      const { answer, usage } = await ask(question);
-      onUsage(usage);
+      const { answer } = await ask(question);
       return chunk.map((_, n) => textWith(String(n + 1), answer.translations));
     } catch (reason) {
-      usageOf(reason).forEach(onUsage);
       return chunk.map(() => ({ status: "rejected", reason }));
     }
   }

@@ -1,4 +1,4 @@
-import { joinCommentTranslation, TRANSLATION } from "./source";
+import { joinTranslation, TRANSLATION } from "./source";
 import { type StoredTranslation, toTranslationView, type TranslationView } from "./view";
 import { db, Prisma } from "@/lib/db";
 
@@ -14,7 +14,7 @@ export async function commentTranslations(
 ): Promise<Map<string, TranslationView>> {
   const ids = comments.map(({ id }) => id);
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT c.id, ${TRANSLATION} AS translation FROM comments c ${joinCommentTranslation(to)}
+    SELECT c.id, ${TRANSLATION} AS translation FROM comments c ${joinTranslation(to, Prisma.sql`c`)}
     WHERE c.id = ANY (${ids}::uuid[]) AND translated.id IS NOT NULL`);
   return new Map(
     rows.flatMap(({ id, translation }) => (translation ? [[id, toTranslationView(translation)]] : [])),

@@ -12,6 +12,8 @@ interface Finding {
   /** Reads the current texts. */
   read: () => Promise<Subject[]>;
   to: string;
+  /** Who asks, or wrote the texts: they pay, with the business. Null if nobody in particular. */
+  userId: string | null;
   /** Called before anything is sent. */
   beforeSending?: () => Promise<void>;
   /** Aborts waiting for translations that another process is making. */
@@ -23,7 +25,7 @@ interface Finding {
  * are still missing; null if none is.
  */
 export async function findTranslations(finding: Finding): Promise<{ subjects: Subject[]; problem: Problem }> {
-  const { read, to, beforeSending, signal } = finding;
+  const { read, to, userId, beforeSending, signal } = finding;
   const subjects = await read();
   const knowledge = await readKnowledge(subjects, to);
   const missing = subjects.flatMap((subject) => {
@@ -34,7 +36,7 @@ export async function findTranslations(finding: Finding): Promise<{ subjects: Su
   if (!isAiConfigured()) return { subjects, problem: new AppError("not_configured") };
   await beforeSending?.();
   const unclaimed = missing.filter(({ subject }) => !subject.stored?.isClaimed);
-  const problem = await makeTranslations(unclaimed, to, knowledge, signal);
+  const problem = await makeTranslations(unclaimed, { to, knowledge, userId, signal });
   return { subjects: await readUntilDone(read, signal), problem };
 }
 

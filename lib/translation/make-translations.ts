@@ -1,40 +1,60 @@
 import { askForTexts } from "./ask-for-texts";
 import { type Foreign, type Made, whileClaimed } from "./claims";
-import { addCosts, limitReached, spentOut } from "./daily-limit";
 import type { Knowledge } from "./knowledge";
 import { piecesOf } from "./pieces";
 import { toMade } from "./to-made";
+import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
-import type { Usage } from "@/lib/ai/cost";
+import { AppError } from "@/lib/errors";
+
+/** The language, the names and terms of each project, and who asked: they pay, with the business. */
+interface Making {
+  to: string;
+  knowledge: ReadonlyMap<string, Knowledge>;
+  userId: string | null;
+  signal?: AbortSignal | undefined;
+}
 
 /** Why some translations are missing; null if none are. */
 export type Problem = Error | null;
 
 /**
  * Translates texts with the service, and stores the results with the guard's doubts. Skips texts that another process is
- * translating. Returns why some are missing: the service, or their business's daily limit.
+ * translating. Returns why some are missing: the service, or a daily limit.
  */
-export async function makeTranslations(
-  texts: readonly Foreign[],
-  to: string,
-  knowledge: ReadonlyMap<string, Knowledge>,
-  signal?: AbortSignal,
-): Promise<Problem> {
+export async function makeTranslations(texts: readonly Foreign[], making: Making): Promise<Problem> {
   if (texts.length === 0) return null;
-  const spent = await spentOut(texts.map(({ subject }) => subject.businessId));
-  const affordable = texts.filter(({ subject }) => !spent.has(subject.businessId));
-  let problem: Problem = affordable.length < texts.length ? limitReached() : null;
-  await whileClaimed(affordable, to, async (claimed) => {
-    const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId)];
-    const done = await Promise.all(
-      byProject.map(([id, some]) =>
-        translateProject(some, to, knowledge.get(id) ?? { names: [], glossary: [] }, signal),
-      ),
-    );
+  const unpaid = await unpaidBusinesses(texts, making.userId);
+  const affordable = texts.filter(({ subject }) => !unpaid.has(subject.businessId));
+  let [problem = null]: Problem[] = [...unpaid.values()];
+  await whileClaimed(affordable, making.to, async (claimed) => {
+    const byProject = [...Map.groupBy(claimed, ({ subject }) => subject.projectId).values()];
+    const done = await Promise.all(byProject.map((some) => translateProject(some, making)));
     problem = done.find((one) => one.problem)?.problem ?? problem;
     return { made: done.flatMap(({ made }) => made), refused: done.flatMap(({ refused }) => refused) };
   });
   return problem;
+}
+
+/** Those of the texts' businesses that nothing is left for, each with the limit that is reached: nothing is claimed for them. */
+async function unpaidBusinesses(
+  texts: readonly Foreign[],
+  userId: string | null,
+): Promise<Map<string, Error>> {
+  const unpaid = new Map<string, Error>();
+  for (const businessId of new Set(texts.map(({ subject }) => subject.businessId)))
+    await assertAffordable({ businessId, userId }).catch((error: unknown) => {
+      if (!isUnpaid(error)) throw error;
+      unpaid.set(businessId, ofTranslation(error));
+    });
+  return unpaid;
+}
+
+/** The business's limit, as readers of translations know it. */
+function ofTranslation(error: unknown): Error {
+  return error instanceof AppError && error.key === "aiLimit"
+    ? limitReached("translationLimit")
+    : (error as Error);
 }
 
 interface Done {
@@ -43,15 +63,11 @@ interface Done {
   problem: Problem;
 }
 
-async function translateProject(
-  texts: Foreign[],
-  to: string,
-  known: Knowledge,
-  signal?: AbortSignal,
-): Promise<Done> {
-  const heard = texts.flatMap((foreign) => heardOf(foreign, to, known) ?? []);
+async function translateProject(texts: Foreign[], making: Making): Promise<Done> {
+  const known = making.knowledge.get(texts[0]?.subject.projectId ?? "") ?? { names: [], glossary: [] };
+  const heard = texts.flatMap((foreign) => heardOf(foreign, making.to, known) ?? []);
   const asked = texts.filter((foreign) => !heard.some((made) => made.foreign === foreign));
-  const done = await askFor(asked, to, known, signal);
+  const done = await askFor(asked, known, making);
   return { ...done, made: [...heard, ...done.made] };
 }
 
@@ -65,13 +81,13 @@ function heardOf(foreign: Foreign, to: string, known: Knowledge): Made | null {
   return toMade(foreign, { to, pieces, translated, names: known.names });
 }
 
-async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: AbortSignal): Promise<Done> {
-  if (texts.length === 0) return { made: [], refused: [], problem: null };
+async function askFor(texts: Foreign[], known: Knowledge, { to, userId, signal }: Making): Promise<Done> {
+  const [first] = texts;
+  if (!first) return { made: [], refused: [], problem: null };
   const pieces = texts.map(({ subject }) => piecesOf(subject));
   const batch = { ...known, texts: pieces.flat().map(({ text }) => text) };
-  const usages: Usage[] = [];
-  const answers = await askForTexts(batch, to, { signal, onUsage: (usage) => usages.push(usage) });
-  await addCosts(texts[0]?.subject.businessId ?? "", usages);
+  const pay = payFor({ businessId: first.subject.businessId, userId });
+  const answers = await askForTexts(batch, to, { signal, pay });
   const done: Done = { made: [], refused: [], problem: null };
   let from = 0;
   for (const [at, foreign] of texts.entries()) {
@@ -84,7 +100,7 @@ async function askFor(texts: Foreign[], to: string, known: Knowledge, signal?: A
         toMade(foreign, { to, pieces: own, translated: translated.map(valueOf), names: known.names }),
       );
     else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
-    else done.problem = failure.reason as Error;
+    else done.problem = ofTranslation(failure.reason);
   }
   return done;
 }

@@ -19,6 +19,7 @@ export async function translateItems(
   const all = comments === 0 ? items : [...items, ...(await newestComments(items, comments))];
   const { subjects, problem } = await findTranslations({
     ...{ to, read: () => readableSubjects(actor, all, to), beforeSending: () => spend("ai", actor.id) },
+    userId: actor.id,
     signal: AbortSignal.timeout(WAIT_MS),
   });
   const views = subjects.flatMap((subject) => toView(subject) ?? []);

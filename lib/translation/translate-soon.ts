@@ -9,16 +9,18 @@ interface Written {
   type: SubjectType;
   id: string;
   texts: (string | null | undefined)[];
+  /** Who wrote it: its translation counts toward their daily limit. */
+  by: string;
 }
 
 /**
  * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
  * configured, or if the text is only numbers, codes or names.
  */
-export async function translateSoon(tx: Tx, { type, id, texts }: Written): Promise<void> {
+export async function translateSoon(tx: Tx, { type, id, texts, by }: Written): Promise<void> {
   if (!isAiConfigured()) return;
   const words = texts.filter(Boolean).join("\n");
-  if (languagesOf(words).length > 0) await enqueue(tx, "text.translate", { type, id });
+  if (languagesOf(words).length > 0) await enqueue(tx, "text.translate", { type, id, by });
 }
 
 /** The same for texts that were written together. */
@@ -28,6 +30,6 @@ export async function translateAllSoon(tx: Tx, written: Written[]): Promise<void
   await enqueueAll(
     tx,
     "text.translate",
-    worded.map(({ type, id }) => ({ type, id })),
+    worded.map(({ type, id, by }) => ({ type, id, by })),
   );
 }

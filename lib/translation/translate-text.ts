@@ -11,14 +11,14 @@ import { db, Prisma } from "@/lib/db";
  * Translates a text into its readers' languages. Safe to repeat: stored translations are not made again. Throws while the
  * service fails or the business has reached its limit, so that the job is retried.
  */
-export async function translateText(item: Item): Promise<void> {
+export async function translateText({ by = null, ...item }: Item & { by?: string | null }): Promise<void> {
   if (!isAiConfigured()) return;
   const [subject] = await allSubjects([item], DEFAULT_LOCALE);
   if (!subject) return;
   const before = await storedOf(item);
   try {
     for (const to of await languagesRead(item, subject.projectId)) {
-      const { problem } = await findTranslations({ to, read: () => allSubjects([item], to) });
+      const { problem } = await findTranslations({ to, userId: by, read: () => allSubjects([item], to) });
       if (problem) throw problem;
     }
   } finally {

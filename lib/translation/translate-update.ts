@@ -21,6 +21,7 @@ export async function translateUpdate(
   const items = [{ type: "update" as const, id: update.id }];
   const { subjects, problem } = await findTranslations({
     ...{ to, read: () => readableSubjects(actor, items, to), beforeSending: () => spend("ai", actor.id) },
+    userId: actor.id,
     signal: AbortSignal.timeout(WAIT_MS),
   });
   const [subject] = subjects;

@@ -5,6 +5,7 @@ import type { TranslatedItemView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { proofCount, report } from "@/sandbox/proof";
+import { countRows } from "@/sandbox/rows";
 import { newWorker } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
@@ -90,6 +91,19 @@ test(
     report(context, { pairs });
   },
 );
+
+test("a comment is stored with the job that translates it, or not at all", async () => {
+  const address = `/api/projects/${site.projectId}/updates`;
+  const { body: update } = await site.rosa.post<UpdateView>(address, { content: "92 5/8" });
+  const comment = () => mateo.post(`/api/updates/${update.id}/comments`, { content: version(7) });
+  const stored = () => countRows(sql, "comments", { update_id: update.id });
+  await sql.query(`CREATE FUNCTION refuse_jobs() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no jobs''; END';
+    CREATE TRIGGER refuse_jobs BEFORE INSERT ON pgboss.job FOR EACH ROW EXECUTE FUNCTION refuse_jobs()`);
+  const { status } = await comment();
+  await sql.query("DROP FUNCTION refuse_jobs CASCADE");
+  expect([status, await stored()]).toEqual([500, 0]);
+  expect([(await comment()).status, await stored()]).toEqual([201, 1]);
+});
 
 test(
   "the server killed while a translation is under way: another one makes it, once",

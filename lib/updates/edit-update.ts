@@ -7,7 +7,7 @@ import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import { languagesOf } from "@/lib/language/languages-of";
+import { languageToStore } from "@/lib/language/stored-language";
 
 /**
  * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
@@ -17,9 +17,10 @@ export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<
   return transaction(async (tx) => {
     const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
-    await writeText(tx, update.id, input.content);
+    await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
-    if (!edited.audioUrl) await translateSoon(tx, { type: "update", id: edited.id, texts: [edited.content] });
+    if (!edited.audioUrl)
+      await translateSoon(tx, { type: "update", id: edited.id, texts: [edited.content], by: actor.id });
     // Read from the locked row: it may have been moved since it was authorized.
     const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
     const entity = { id: update.id, projectId: project.id, before: place, after: place };
@@ -38,8 +39,12 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
 }
 
 /** The language of a recording stays that of what was heard. */
-async function writeText(tx: Tx, id: string, content: string): Promise<void> {
-  const language = languagesOf(content)[0] ?? null;
+async function writeText(
+  tx: Tx,
+  { reads }: Actor,
+  { id, content }: Pick<EditUpdateInput, "id" | "content">,
+): Promise<void> {
+  const language = languageToStore([content], reads);
   await tx.$executeRaw(Prisma.sql`
     UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
            language = CASE WHEN audio_url IS NULL THEN ${language} ELSE language END

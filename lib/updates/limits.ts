@@ -3,8 +3,10 @@ export const MAX_PAGE = 200;
 export const PAGE = 100;
 /** The newest comments that an update carries in a list; older ones are loaded page by page. */
 export const COMMENTS_SHOWN = 20;
-/** Page size of the plumb line; the server reads the first page with the same size. */
+/** Page size of the plumb line. */
 export const UPDATES_PER_PAGE = 30;
+/** The updates that come with the page: two screens of a phone, which then draws and answers sooner. */
+export const FIRST_UPDATES = 12;
 
 /** Keys of a project's folders that are no task, in addresses too. */
 export const UNASSIGNED_FOLDER = "unassigned";

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/access/actor";
 import { newestSeen, ownProjects } from "@/lib/access/sight";
-import { db, Prisma } from "@/lib/db";
+import { Prisma, query } from "@/lib/db";
 
 /** The newest updates that the actor sees over all their projects, newest first. */
 export async function newestUpdateIds(actor: Actor, limit: number): Promise<string[]> {
-  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await query<{ id: string }>(Prisma.sql`
     WITH ${ownProjects(actor, Prisma.sql`true`)}
     SELECT newest.id FROM mine p CROSS JOIN LATERAL (${newestSeen(actor.id, limit)}) newest
     ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${limit}`);

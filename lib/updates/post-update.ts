@@ -11,7 +11,7 @@ import { EVENT_SEQ, record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import { languagesOf } from "@/lib/language/languages-of";
+import { languageToStore } from "@/lib/language/stored-language";
 
 /**
  * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
@@ -26,10 +26,11 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const names = await lockPlace(tx, scope);
     const recorded = await attachRecording(tx, actor, { updateId: id }, input);
     const content = contentOf(input);
-    const language = recorded.audioUrl ? recorded.language : (languagesOf(content)[0] ?? null);
+    const language = recorded.audioUrl ? recorded.language : languageToStore([content], actor.reads);
     const update = newUpdate(actor, scope, { id, ...names, ...recorded, content, language });
     // A recording is translated once it is heard.
-    if (!update.audioUrl) await translateSoon(tx, { type: "update", id, texts: [update.content] });
+    if (!update.audioUrl)
+      await translateSoon(tx, { type: "update", id, texts: [update.content], by: actor.id });
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
     const seq = await record(tx, { by: actor, type: "update.posted", ...entity });

@@ -19,12 +19,12 @@ const sent: Prisma.Sql[] = [];
 
 vi.mock("@/lib/db", async (original) => {
   const { Prisma: sql } = await original<typeof Db>();
-  const $queryRaw = (statement: Prisma.Sql) => {
+  const query = (statement: Prisma.Sql) => {
     sent.push(statement);
     return Promise.resolve([]);
   };
   const findFirst = () => Promise.resolve({ createdAt: new Date() });
-  return { Prisma: sql, db: () => ({ $queryRaw, update: { findFirst } }) };
+  return { Prisma: sql, query, db: () => ({ update: { findFirst } }) };
 });
 
 beforeEach(() => {

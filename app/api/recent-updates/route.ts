@@ -1,4 +1,4 @@
 import { route } from "@/lib/http/route";
 import { listRecentUpdates } from "@/lib/updates/queries";
 
-export const GET = route({}, listRecentUpdates);
+export const GET = route({ revalidates: "projects" }, listRecentUpdates);

@@ -9,7 +9,7 @@ interface Signature {
 }
 
 /**
- * A service that signs the raw text of what it sends; the call declares `body: rawText(…)`. A missing or wrong signature is
+ * A service that signs the raw text of what it sends; the call declares `body: rawText(…)` or `signedJson(…)`. A missing or wrong signature is
  * a 400 (CONTRACT "Billing"), which does not make the service give up.
  */
 export function signedBy({ header, verify }: Signature): Access<null> {
@@ -20,7 +20,7 @@ export function signedBy({ header, verify }: Signature): Access<null> {
     identify: async (request, received) => {
       if (!received) return null;
       const { text } = received;
-      if (text === undefined) throw new Error("A signed call declares its body as rawText()");
+      if (text === undefined) throw new Error("A signed call declares its body as rawText() or signedJson()");
       if (!(await verify(text, request.headers.get(header) ?? ""))) throw badSignature();
       return null;
     },

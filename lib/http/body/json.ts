@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { type AnySchema, parseInput } from "../parse";
 import { assertType, type BodyKind, wholeBody } from "./body-kind";
-import { decodeText } from "./raw-text";
-import { AppError } from "@/lib/errors";
+import { decodeText, parseJson } from "./raw-text";
 import { hashSecret } from "@/lib/secrets";
 
 /** The largest JSON body, in bytes (CONTRACT section 2). */
@@ -13,7 +12,8 @@ export function json<S extends AnySchema>(schema: S, limit = JSON_LIMIT): BodyKi
   return {
     receive: async (request) => {
       const text = decodeText(await wholeBody(request, limit));
-      const value = text === "" ? {} : parseJson(request, text);
+      if (text !== "") assertJson(request);
+      const value = text === "" ? {} : parseJson(text);
       return {
         input: () => parseInput(schema, value),
         get digest() {
@@ -24,11 +24,6 @@ export function json<S extends AnySchema>(schema: S, limit = JSON_LIMIT): BodyKi
   };
 }
 
-function parseJson(request: Request, text: string): unknown {
+function assertJson(request: Request): void {
   assertType(request, (type) => type === "application/json" || type.endsWith("+json"));
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError("validation_failed", { key: "malformedJson", cause });
-  }
 }

@@ -3,5 +3,5 @@ import { editProject } from "@/lib/projects/edit-project";
 import { findProjectDetail } from "@/lib/projects/queries";
 import { editProjectInput, projectParams } from "@/lib/projects/schema";
 
-export const GET = route({ params: projectParams }, findProjectDetail);
+export const GET = route({ params: projectParams, revalidates: "projectVisits" }, findProjectDetail);
 export const PATCH = route({ params: projectParams, body: editProjectInput }, editProject);

@@ -4,6 +4,6 @@ import { readSubtask } from "@/lib/tasks/queries";
 import { renameSubtask } from "@/lib/tasks/rename-subtask";
 import { subtaskInput, taskParams } from "@/lib/tasks/schema";
 
-export const GET = route({ params: taskParams }, readSubtask);
+export const GET = route({ params: taskParams, revalidates: "subtask" }, readSubtask);
 export const PUT = route({ params: taskParams, body: subtaskInput }, renameSubtask);
 export const DELETE = route({ params: taskParams }, deleteSubtask);

@@ -4,6 +4,6 @@ import { readUpdate } from "@/lib/updates/queries";
 import { editUpdateInput, updateParams } from "@/lib/updates/schema";
 import { withdrawUpdate } from "@/lib/updates/withdraw-update";
 
-export const GET = route({ params: updateParams }, readUpdate);
+export const GET = route({ params: updateParams, revalidates: "update" }, readUpdate);
 export const PATCH = route({ params: updateParams, body: editUpdateInput }, editUpdate);
 export const DELETE = route({ params: updateParams }, withdrawUpdate);

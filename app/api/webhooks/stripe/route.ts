@@ -1,8 +1,9 @@
 import { isFromStripe, receiveEvent } from "@/lib/billing/receive-event";
+import { stripeEvent } from "@/lib/billing/schema";
 import { signedBy } from "@/lib/http/access/signed";
-import { rawText } from "@/lib/http/body/raw-text";
+import { signedJson } from "@/lib/http/body/raw-text";
 import { route } from "@/lib/http/route";
 
 const access = signedBy({ header: "stripe-signature", verify: isFromStripe });
 
-export const POST = route({ access, body: rawText({ limit: 1024 * 1024 }) }, receiveEvent);
+export const POST = route({ access, body: signedJson(stripeEvent, 1024 * 1024) }, receiveEvent);

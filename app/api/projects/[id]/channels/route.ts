@@ -2,4 +2,4 @@ import { listChannels } from "@/lib/chat/list-channels";
 import { channelParams } from "@/lib/chat/schema";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ params: channelParams }, listChannels);
+export const GET = route({ params: channelParams, revalidates: "project" }, listChannels);

@@ -2,4 +2,4 @@ import { route } from "@/lib/http/route";
 import { idParam } from "@/lib/text";
 import { listProjectWords } from "@/lib/translation/glossary";
 
-export const GET = route({ params: idParam }, listProjectWords);
+export const GET = route({ params: idParam, revalidates: "project" }, listProjectWords);

@@ -2,4 +2,4 @@ import { route } from "@/lib/http/route";
 import { managementAccess } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
 
-export const GET = route({ params: projectParams }, managementAccess);
+export const GET = route({ params: projectParams, revalidates: "project" }, managementAccess);

@@ -3,5 +3,8 @@ import { postUpdate } from "@/lib/updates/post-update";
 import { listUpdates } from "@/lib/updates/queries";
 import { listUpdatesInput, postUpdateInput, updateParams } from "@/lib/updates/schema";
 
-export const GET = route({ params: updateParams, query: listUpdatesInput }, listUpdates);
+export const GET = route(
+  { params: updateParams, query: listUpdatesInput, revalidates: "project" },
+  listUpdates,
+);
 export const POST = route({ params: updateParams, body: postUpdateInput, creates: true }, postUpdate);

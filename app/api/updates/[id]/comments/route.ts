@@ -3,5 +3,5 @@ import { commentOnUpdate } from "@/lib/updates/comment-on-update";
 import { listComments } from "@/lib/updates/queries";
 import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
 
-export const GET = route({ params: updateParams, query: pageInput }, listComments);
+export const GET = route({ params: updateParams, query: pageInput, revalidates: "update" }, listComments);
 export const POST = route({ params: updateParams, body: commentInput, creates: true }, commentOnUpdate);

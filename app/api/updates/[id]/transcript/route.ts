@@ -4,5 +4,5 @@ import { readTranscript } from "@/lib/transcription/queries";
 import { correctTranscriptInput } from "@/lib/transcription/schema";
 import { updateParams } from "@/lib/updates/schema";
 
-export const GET = route({ params: updateParams }, readTranscript);
+export const GET = route({ params: updateParams, revalidates: "update" }, readTranscript);
 export const PATCH = route({ params: updateParams, body: correctTranscriptInput }, correctTranscript);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type * as Costs from "./call-costs";
+import { CALL_COSTS } from "./call-costs.expected";
+import { seedLarge } from "@/prisma/seed/large-rows";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+
+/*
+ * What the main calls cost stays what was decided: nothing else would say that a join was added. The figures are pages, rows and
+ * bytes, which are the same on every machine; `npm run bench -- calls` prints them beside the times.
+ */
+
+let database: TestDatabase;
+let costs: typeof Costs;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  costs = await import("./call-costs");
+});
+
+afterAll(async () => {
+  const { disconnect } = await import("@/lib/db");
+  await disconnect();
+  await database.drop();
+  vi.unstubAllEnvs();
+});
+
+test("no main call costs more than its line of the table", async () => {
+  const sql = await connect(database.url);
+  await seedLarge(sql, "not a hash", costs.COST_SEED);
+  const { determineLanguages } = await import("@/lib/translation/determine-languages");
+  await determineLanguages();
+  await sql.query("VACUUM (ANALYZE)");
+  const found = await costs.callCosts(sql);
+  await sql.end();
+  expect(costs.excesses(found, CALL_COSTS), JSON.stringify(found, null, 1)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Client } from "pg";
+import { MAIN_CALL_NAMES, type MainCall, recordCall, type Statement } from "./main-calls";
+import type { LargeSize } from "@/prisma/seed/large-rows";
+
+/** What a call costs on any machine. */
+export interface CallCost {
+  statements: number;
+  /** Of the statements' texts, in bytes. */
+  sql: number;
+  /** What the statements' plans read or make, node by node, without what they remove by index. */
+  rows: number;
+  /** Pages of the database that are looked at, each time that they are. */
+  buffers: number;
+  /** Bytes of the answer. */
+  answer: number;
+}
+
+/** Large enough for every index to have a second level, and small enough for `npm test`. */
+export const COST_SEED: LargeSize = { projects: 30, members: 20, folders: 20, subtasks: 100, updates: 1500 };
+const COMMENTED = 1490;
+
+/** The cost of each main call in the database of DATABASE_URL, which holds COST_SEED alone; `sql` is a connection to it. */
+export async function callCosts(sql: Client): Promise<Record<MainCall, CallCost>> {
+  // One plan for all values, as a prepared statement gets it, and the same one on every machine.
+  await sql.query("SET plan_cache_mode = force_generic_plan");
+  await sql.query("SET max_parallel_workers_per_gather = 0");
+  await sql.query("SET jit = off");
+  const costs: Partial<Record<MainCall, CallCost>> = {};
+  for (const call of MAIN_CALL_NAMES) {
+    const { statements, answer, made } = await recordCall(call, COMMENTED);
+    const plans: Plan[] = [];
+    for (const statement of statements) plans.push(await planOf(sql, withNewId(statement, made)));
+    costs[call] = {
+      statements: statements.length,
+      sql: statements.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+      rows: Math.round(plans.reduce((sum, plan) => sum + rowsOf(plan), 0)),
+      buffers: plans.reduce((sum, plan) => sum + buffersOf(plan), 0),
+      answer: Buffer.byteLength(JSON.stringify(answer)),
+    };
+  }
+  return costs as Record<MainCall, CallCost>;
+}
+
+/** What the call has made is there already: its statement is tried with another id. */
+function withNewId({ text, values = [] }: Statement, made: string | undefined): Statement {
+  return { text, values: values.map((value) => (made !== undefined && value === made ? LAST_ID : value)) };
+}
+
+const LAST_ID = "ffffffff-ffff-4fff-bfff-ffffffffffff";
+
+/** What is above the table, in words. */
+export function excesses(costs: Record<MainCall, CallCost>, allowed: Record<MainCall, CallCost>): string[] {
+  return MAIN_CALL_NAMES.flatMap((call) =>
+    (Object.keys(allowed[call]) as (keyof CallCost)[]).flatMap((figure) => {
+      const [is, most] = [costs[call][figure], allowed[call][figure]];
+      return is > most ? [`${call}: ${is} ${figure}, at most ${most} are allowed`] : [];
+    }),
+  );
+}
+
+interface Plan {
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Shared Hit Blocks": number;
+  "Shared Read Blocks": number;
+  Plans?: Plan[];
+}
+
+/** Runs the statement and undoes it. The second run counts: the first one may also read the catalog. */
+async function planOf(sql: Client, { text, values = [] }: Statement): Promise<Plan> {
+  await sql.query(`PREPARE costed AS ${text}`);
+  const execute = `EXECUTE costed ${values.length > 0 ? `(${values.map(literal).join(", ")})` : ""}`;
+  let plan: Plan | undefined;
+  for (let run = 0; run < 2; run += 1) {
+    await sql.query("BEGIN");
+    const { rows } = await sql.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+      `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${execute}`,
+    );
+    await sql.query("ROLLBACK");
+    plan = rows[0]?.["QUERY PLAN"][0].Plan;
+  }
+  await sql.query("DEALLOCATE costed");
+  if (!plan) throw new Error("No plan");
+  return plan;
+}
+
+function literal(value: unknown): string {
+  if (value === null) return "NULL";
+  if (value instanceof Date) return literal(value.toISOString());
+  if (Array.isArray(value)) return literal(`{${value.join(",")}}`);
+  return `'${(value as string | number | bigint).toString().replaceAll("'", "''")}'`;
+}
+
+function rowsOf(plan: Plan): number {
+  const own = (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0)) * plan["Actual Loops"];
+  return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsOf(inner), own);
+}
+
+/** A node's pages include those of the nodes below it. */
+function buffersOf(plan: Plan): number {
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+}

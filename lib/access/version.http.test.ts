@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gatherCast } from "@/sandbox/cast";
+import type { Cast } from "@/sandbox/cast";
+import type { SignedInClient } from "@/sandbox/http-client";
+import { type LockScene, newLockScene } from "@/sandbox/lock-scene";
+import { isFullProof, proofCount, report } from "@/sandbox/proof";
+import { startTestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/test-server";
+import { writingVerbs } from "@/sandbox/writing-verbs";
+
+/* A GET of a project's content is 304 only while its answer is the one that the reader has (lib/access/version.ts). */
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  // A service that is always down: what it is asked for waits.
+  const env = { OPENAI_API_KEY: "a key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
+  server = await startTestServer({ env });
+  cast = await gatherCast(server);
+  await prefer(cast.june, { language: "es" });
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+});
+
+/** The addresses of every GET that declares `revalidates`, by its path in app/api. */
+const READS: Record<string, (on: LockScene) => string[]> = {
+  projects: () => ["/api/projects", "/api/projects?status=active"],
+  "recent-updates": () => ["/api/recent-updates"],
+  "projects/[id]": (on) => [`/api/projects/${on.projectId}`],
+  "projects/[id]/tasks": (on) => [`/api/projects/${on.projectId}/tasks`],
+  "projects/[id]/updates": (on) =>
+    ["?includeComments=true", "?limit=1", "?placement=unassigned"].map(
+      (query) => `/api/projects/${on.projectId}/updates${query}`,
+    ),
+  "projects/[id]/channels": (on) => [`/api/projects/${on.projectId}/channels`],
+  "projects/[id]/connect-codes": (on) => [`/api/projects/${on.projectId}/connect-codes`],
+  "projects/[id]/glossary": (on) => [`/api/projects/${on.projectId}/glossary`],
+  "projects/[id]/management-access": (on) => [`/api/projects/${on.projectId}/management-access`],
+  "projects/[id]/messages": (on) =>
+    ["", `?with=${cast.rosa.user.id}`, "?search=good"].map(
+      (query) => `/api/projects/${on.projectId}/messages${query}`,
+    ),
+  "projects/[id]/progress": (on) => [`/api/projects/${on.projectId}/progress`],
+  "tasks/[id]": (on) => [`/api/tasks/${on.task}`],
+  "tasks/[id]/members": (on) => [`/api/tasks/${on.task}/members`],
+  "tasks/[id]/subtasks": (on) => [`/api/tasks/${on.task}/subtasks`],
+  "tasks/[id]/updates": (on) => [`/api/tasks/${on.otherTask}/updates`],
+  "subtasks/[id]": (on) => [`/api/subtasks/${on.subtasks[0]}`],
+  "subtasks/[id]/members": (on) => [`/api/subtasks/${on.subtasks[0]}/members`],
+  "subtasks/[id]/updates": (on) => on.subtasks.map((id) => `/api/subtasks/${id}/updates`),
+  "updates/[id]": (on) => [`/api/updates/${on.update}`],
+  "updates/[id]/comments": (on) => [`/api/updates/${on.update}/comments`],
+  "updates/[id]/revisions": (on) => [`/api/updates/${on.update}/revisions`],
+  "updates/[id]/transcript": (on) => [`/api/updates/${on.update}/transcript`],
+  "messages/[id]": (on) => [`/api/messages/${on.message}`],
+};
+
+test("every GET that revalidates is read below", () => {
+  const declared = globSync("app/api/**/route.ts")
+    .filter((file) => readFileSync(file, "utf8").includes("revalidates:"))
+    .map((file) => file.replaceAll("\\", "/").replace(/^app\/api\/|\/route\.ts$/g, ""));
+  expect(declared.sort()).toEqual(Object.keys(READS).sort());
+});
+
+/** Changes that no event of a project announces, beside those of `writingVerbs` in `SILENT`. */
+const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
+  "Dale takes another name": () => rename(cast.dale, "Dale"),
+  "June takes another name": () => rename(cast.june, "June"),
+  "Rosa takes another name": () => rename(cast.rosa, "Rosa"),
+  "Mateo reads originals first": () => prefer(cast.mateo, { originalsFirst: true }),
+  "Mateo reads translations": () => prefer(cast.mateo, { originalsFirst: false }),
+  "June reads Spanish": () => prefer(cast.june, { language: "es" }),
+  "June reads English": () => prefer(cast.june, { language: "en" }),
+  "Mateo views the updates": (on) => cast.mateo.post(`/api/projects/${on.projectId}/mark-updates-viewed`),
+  "Dale opens the subtask": (on) =>
+    cast.dale.post(`/api/projects/${on.projectId}/mark-place-viewed`, {
+      ...{ subtaskId: on.subtasks[0], upTo: 1_000 },
+    }),
+  "a translation arrives": async (on) => {
+    await translate(on, "update", "updates", on.update);
+    await translate(on, "comment", "comments", on.comment);
+  },
+  "messages are deleted with an account": (on) =>
+    cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
+};
+
+const SILENT = /glossary|businesses\/\{id\}|admin-invitations|mark-|\/view|messages\/read/;
+
+let names = 0;
+function rename(who: SignedInClient, name: string) {
+  names += 1;
+  return who.put("/api/user/profile", { name: `${name} ${names}`, email: who.user.email });
+}
+
+function prefer(who: SignedInClient, preference: { originalsFirst: boolean } | { language: string }) {
+  return who.put("/api/user/preferences", { language: "en", timeZone: null, ...preference });
+}
+
+/** As lib/translation/claims.ts stores it: claimed first, then made. */
+async function translate({ projectId }: LockScene, type: string, table: string, id: string) {
+  await cast.sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, claim_id, claimed_until)
+     SELECT gen_random_uuid(), $1, id, $2::uuid, text_version, 'en', 'es', gen_random_uuid(), now() FROM ${table} WHERE id = $3
+     ON CONFLICT DO NOTHING`,
+    [type, projectId, id],
+  );
+  await cast.sql.query(
+    "UPDATE translations SET claim_id = NULL, claimed_until = NULL, content = 'Listo ' || gen_random_uuid() WHERE subject_id = $1 AND to_language = 'es'",
+    [id],
+  );
+}
+
+interface Kept {
+  tag: string;
+  answer: unknown;
+}
+
+/** What one reader's browser keeps, by address. */
+type Browser = Map<string, Kept>;
+
+const answerOf = ({ body, headers }: { body: unknown; headers: Headers }) => ({
+  body,
+  link: headers.get("link"),
+  seq: headers.get("x-event-seq"),
+});
+
+/** Reads an address as a browser does; returns what was wrong about a 304, if anything. */
+async function revisit(reader: SignedInClient, path: string, kept: Browser): Promise<"304" | "200" | object> {
+  const known = kept.get(path);
+  const answer = await reader.get(path, known ? { headers: { "if-none-match": known.tag } } : {});
+  if (answer.status === 304) {
+    const now = answerOf(await reader.get(path));
+    return JSON.stringify(now) === JSON.stringify(known?.answer) ? "304" : { path, kept: known?.answer, now };
+  }
+  const tag = answer.headers.get("etag");
+  if (answer.status === 200 && tag) kept.set(path, { tag, answer: answerOf(answer) });
+  else kept.delete(path);
+  return answer.status === 200 && !tag ? { path, missing: "etag" } : "200";
+}
+
+test(
+  "no 304 is ever wrong, over random histories of every verb",
+  { timeout: proofCount(900_000, 60_000) },
+  async (context) => {
+    const verbs: typeof MORE_VERBS = { ...writingVerbs(cast), ...MORE_VERBS };
+    const silent = Object.keys(verbs).filter((name) => name in MORE_VERBS || SILENT.test(name));
+    const steps = isFullProof ? [...Object.keys(verbs), ...silent] : silent;
+    const length = proofCount(steps.length, 8);
+    const histories = fc.sample(
+      fc.shuffledSubarray(steps, { minLength: length, maxLength: length }),
+      proofCount(2, 1),
+    );
+    const { rosa, dale, mateo, june, luis } = cast;
+    const readers = isFullProof ? [rosa, dale, mateo, june, luis] : [dale, june];
+    const counts = { "304": 0, "200": 0 };
+    for (const history of histories) {
+      const scene = await newLockScene(cast);
+      const paths = Object.values(READS).flatMap((read) => read(scene));
+      const browsers = readers.map((reader) => ({ reader, kept: new Map() as Browser }));
+      for (const step of ["arriving", "reading once more", ...history]) {
+        await verbs[step]?.(scene);
+        const visits = browsers.flatMap(({ reader, kept }) =>
+          paths.map(async (path) => ({
+            ...{ step, reader: reader.user.name, seen: await revisit(reader, path, kept) },
+          })),
+        );
+        for (const { seen, ...visit } of await Promise.all(visits))
+          if (typeof seen === "string") counts[seen] += 1;
+          else expect({ ...visit, ...seen }, JSON.stringify(history)).toBeNull();
+      }
+    }
+    // Before anything has changed nothing is sent again.
+    expect(counts["304"]).toBeGreaterThanOrEqual(
+      histories.length * readers.length * Object.keys(READS).length,
+    );
+    report(context, { histories: histories.length, ...counts, wrong: 0 });
+  },
+);
+
+test("an answer belongs to one reader, one address and one language", async () => {
+  const { harlow, rosa, mateo } = cast;
+  const path = `/api/projects/${harlow.id}/tasks`;
+  const { headers, body } = await rosa.get(path);
+  const tag = headers.get("etag") ?? "";
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+  expect(headers.get("vary")).toContain("Cookie");
+  const having = { headers: { "if-none-match": `W/"old", ${tag}` } };
+  const again = await rosa.get(path, having);
+  expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, null, tag]);
+  expect((await mateo.get(path, having)).status).toBe(200);
+  expect((await rosa.get(`/api/projects/${harlow.id}/progress`, having)).status).toBe(200);
+  const spanish = rosa.copy();
+  spanish.setCookie("language", "es");
+  expect((await spanish.get(path, having)).status).toBe(200);
+  expect((await rosa.get(path)).body).toEqual(body);
+});
+
+test("who may not read gets the refusal, whatever they have, and a refusal has no tag", async () => {
+  const { harlow, mei, visitor, sol, remy } = cast;
+  const path = `/api/projects/${harlow.id}/updates`;
+  const { headers } = await cast.rosa.get(path);
+  const having = { headers: { "if-none-match": headers.get("etag") ?? "" } };
+  for (const [who, status] of [
+    [visitor, 401],
+    [sol, 401],
+    [mei, 404],
+    [remy, 404],
+  ] as const) {
+    const refusal = await who.get(path, having);
+    expect([refusal.status, refusal.headers.get("etag")]).toEqual([status, null]);
+    expect(refusal.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await visitor.get("/api/projects/none/updates", having)).status).toBe(401);
+  expect((await mei.get("/api/projects/none/updates", having)).status).toBe(404);
+  expect((await mei.get(`${path}?limit=none`, having)).status).toBe(400);
+});

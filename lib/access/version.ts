@@ -1,0 +1,74 @@
+import type { Target } from "./climb";
+import { type ClimbRow, climbStatement } from "./climb";
+import { levelOf } from "./policy";
+import { ownProjectIds } from "./sight";
+import { Prisma } from "@/lib/db";
+
+/*
+ * Versions of what a reader is shown: a text that is another one as soon as the answer of a GET may be. It is made of numbers
+ * that only grow: the project's newest event, the versions that triggers raise with what no event announces (names, glossary,
+ * translations, the reader's marks), and the `xmin` of rows that are shown as they are. It is read before the answer: a change
+ * in between makes the next request read once more.
+ */
+
+/**
+ * What a GET shows, by what its `id` names: something in a project; `projectVisits`, a project with when its members were last
+ * there; or `projects`, all of the reader's, without an id.
+ */
+export type Shown = "project" | "projectVisits" | "task" | "subtask" | "update" | "message" | "projects";
+
+/** The target of what is shown; null for all projects. */
+export function targetOf(shown: Shown, id: string): Target | null {
+  switch (shown) {
+    case "project":
+    case "projectVisits":
+      return { projectId: id };
+    case "task":
+      return { taskId: id };
+    case "subtask":
+      return { subtaskId: id };
+    case "update":
+      return { updateId: id };
+    case "message":
+      return { messageId: id };
+    case "projects":
+      return null;
+  }
+}
+
+/** A row with the version of what the reader is shown, and the target's chain; for all projects the version alone. */
+export function versionStatement(readerId: string, shown: Shown, target: Target | null): Prisma.Sql {
+  if (target) return climbStatement(readerId, target, versionIn(readerId, shown));
+  return Prisma.sql`
+    WITH ${ownProjectIds(readerId)},
+    mine AS MATERIALIZED (SELECT p.id, p.business_id, p.event_seq, p.xmin AS written FROM projects p WHERE p.id IN (SELECT id FROM own))
+    SELECT concat_ws(' ',
+      (SELECT string_agg(concat_ws('.', p.id, p.event_seq, p.written, COALESCE(v.number, 0)), ' ' ORDER BY p.id)
+       FROM mine p LEFT JOIN project_versions v ON v.project_id = p.id), '/',
+      (SELECT string_agg(concat_ws('.', b.id, b.xmin, COALESCE(v.number, 0)), ' ' ORDER BY b.id)
+       FROM businesses b LEFT JOIN business_versions v ON v.business_id = b.id
+       WHERE b.id IN (SELECT business_id FROM mine)), '/',
+      (SELECT string_agg(concat_ws('.', v.project_id, v.number), ' ' ORDER BY v.project_id)
+       FROM reader_versions v WHERE v.user_id = ${readerId}::uuid)) AS version`;
+}
+
+/** The parts of `climbStatement` that read the version, of the target's project `p` and its business `b`. */
+function versionIn(readerId: string, shown: Shown): { column: Prisma.Sql; joins: Prisma.Sql } {
+  const visits = Prisma.sql`(
+    SELECT string_agg(visitor.xmin::text, '.' ORDER BY visitor.user_id)
+    FROM project_members visitor WHERE visitor.project_id = p.id)`;
+  return {
+    column: Prisma.sql`, concat_ws('.', p.event_seq, p.xmin, b.xmin, COALESCE(of_business.number, 0),
+      COALESCE(of_project.number, 0), COALESCE(of_reader.number, 0)
+      ${shown === "projectVisits" ? Prisma.sql`, ${visits}` : Prisma.empty}) AS version`,
+    joins: Prisma.sql`
+      LEFT JOIN business_versions of_business ON of_business.business_id = b.id
+      LEFT JOIN project_versions of_project ON of_project.project_id = p.id
+      LEFT JOIN reader_versions of_reader ON of_reader.user_id = ${readerId}::uuid AND of_reader.project_id = p.id`,
+  };
+}
+
+/** Whether the reader sees the target at all: nobody else learns whether something has changed. */
+export function isShown({ businessRole, memberRole, visible }: ClimbRow): boolean {
+  return visible && levelOf({ business: businessRole, member: memberRole }) !== null;
+}

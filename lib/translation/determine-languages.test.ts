@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Client } from "pg";
+import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/rows";
+import { connect, createTestDatabase } from "@/sandbox/test-database";
+import type { TestDatabase } from "@/sandbox/test-database";
+
+let database: TestDatabase;
+let sql: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  // The helpers above have read the environment already.
+  vi.resetModules();
+  sql = await connect(database.url);
+});
+
+afterAll(async () => {
+  const { disconnect } = await import("@/lib/db");
+  await disconnect();
+  await sql.end();
+  await database.drop();
+  vi.unstubAllEnvs();
+});
+
+test("texts that came without their language get it, and those that have one keep it", async () => {
+  const project = await addProject(sql, await addBusiness(sql, (await addUser(sql)).id));
+  const task = await addTask(sql, project);
+  const subtask = await addSubtask(sql, project, task);
+  const known = await addTask(sql, project);
+  await sql.query("UPDATE projects SET description = 'La grúa llega el lunes por la mañana' WHERE id = $1", [
+    project,
+  ]);
+  await sql.query("UPDATE project_tasks SET name = 'Set the windows on the north side' WHERE id = $1", [
+    task,
+  ]);
+  await sql.query("UPDATE subtasks SET name = '4 x 6' WHERE id = $1", [subtask]);
+  await sql.query("UPDATE project_tasks SET language = 'fr' WHERE id = $1", [known]);
+  const { determineLanguages } = await import("./determine-languages");
+  await determineLanguages();
+  const { rows } = await sql.query<{ language: string | null }>(
+    `SELECT language FROM projects UNION ALL (SELECT language FROM project_tasks ORDER BY id = $1 DESC)
+     UNION ALL SELECT language FROM subtasks`,
+    [task],
+  );
+  expect(rows.map(({ language }) => language)).toEqual(["es", "en", "fr", null]);
+});
