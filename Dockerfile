@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Two images: `app`, the server, and `migrate`, which applies the migrations and exits. compose.yaml runs `migrate` first.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 # Only what `npm ci` and the database client need: code changes do not invalidate this layer.
@@ -19,7 +19,7 @@ FROM build AS migrate
 USER node
 CMD ["node_modules/.bin/prisma", "migrate", "deploy"]
 
-FROM node:24-bookworm-slim AS app
+FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node /data

@@ -8,6 +8,7 @@ import {
 } from "@/lib/account/session-cookie";
 import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { demoRedirect } from "@/lib/http/demo-host";
 import { CHOICE_COOKIE, chooseLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
 import { isUnder, paths } from "@/lib/paths";
 
@@ -24,6 +25,9 @@ const PROTECTED = [
  * without the database: the page checks whether the session is still valid. API calls and assets bypass the middleware.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const elsewhere = demoRedirect(request.headers.get("host"), pathname + search);
+  if (elsewhere !== null) return NextResponse.redirect(elsewhere);
   const session = await readSessionToken(request.cookies);
   if (!session && isProtected(request)) return toSignIn(request);
   const rememberLanguage = decideLanguage(request);

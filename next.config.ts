@@ -10,7 +10,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     "@node-rs/argon2",
-    "eld",
     "openai",
     "stripe",
     "pg",

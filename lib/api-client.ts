@@ -146,7 +146,7 @@ function retryAfterOf(response: Response): number | null {
 }
 
 function nextBefore(response: Response): string | null {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const address = /<([^<>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   return address ? new URL(address, location.origin).searchParams.get("before") : null;
 }
 

@@ -99,7 +99,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^pg-boss$/, /^lib\/events\//],
   [/^nodemailer$/, /^lib\/mail\//],
   [/^openai/, /^lib\/ai\//],
-  [/^eld(\/|$)/, /^(lib\/language|bench)\//],
+  [/^(eld|franc)(\/|$)/, /^(lib\/language|bench)\//],
   [/^stripe$/, /^lib\/billing\//],
   [/^@vercel\/blob/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],

@@ -7,6 +7,7 @@ import { jobHandlers } from "@/lib/job-handlers";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
 import { guardServer } from "@/lib/http/guard/guard-server";
 import { log } from "@/lib/log";
+import { determineLanguages } from "@/lib/translation/determine-languages";
 import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
 
 /** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */
@@ -19,6 +20,8 @@ export async function boot(): Promise<void> {
     await transcribeWaiting();
     await transcribeWaitingMessages();
   }
+  // Not waited for: a server starts while its database is away.
+  void determineLanguages().catch((error: unknown) => log.warn({ err: error }, "languages not determined"));
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 

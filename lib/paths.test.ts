@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnder, paths, safeNext } from "./paths";
+import { isUnder, paths, projectPathOf, safeNext } from "./paths";
 
 it("omits absent query parameters", () => {
   expect(paths.auth()).toBe("/auth");
@@ -28,4 +28,11 @@ it.each([
 
 it("redirects within this site after sign-in", () => {
   expect(safeNext("/projects/1?x=1#y")).toBe("/projects/1?x=1#y");
+});
+
+it("tells a project's page from every other", () => {
+  const id = "28c0c65d-a3f6-43f6-8c9d-33eeaf1c5a4e";
+  expect(projectPathOf(paths.project(id, { folder: "all" }))).toBe(paths.project(id));
+  for (const other of [paths.newProject(), paths.projects(), paths.dashboard(), `${paths.project(id)}/more`])
+    expect(projectPathOf(other)).toBeNull();
 });

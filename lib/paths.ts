@@ -18,6 +18,7 @@ export const paths = {
   /** With `item`, that question or guide is open: its slug, or its id. */
   help: (query: { item?: string } = {}) => withQuery("/help", query),
   privacy: () => "/privacy",
+  terms: () => "/terms",
 
   dashboard: (query: { join?: string } = {}) => withQuery("/dashboard", query),
   projects: () => "/projects",
@@ -58,4 +59,11 @@ export function safeNext(next: string | null | undefined): string | null {
   // Once the parser has removed dot segments, the path may start with two slashes: another site's URL.
   const inside = url.pathname + url.search + url.hash;
   return inside.startsWith("//") ? null : inside;
+}
+
+const PROJECT_PATH = /^\/projects\/[\da-f-]{36}(?=[?#]|$)/;
+
+/** The path of the project that an address of ours opens, without its query; null for every other page. */
+export function projectPathOf(href: string): string | null {
+  return PROJECT_PATH.exec(href)?.[0] ?? null;
 }

@@ -10,10 +10,13 @@ const DEAD_DAYS = 30;
 /** How long ids of Stripe's webhooks are kept: Stripe retries for three days, and old signatures are refused. */
 const STRIPE_EVENT_DAYS = 30;
 
+/** How long it is kept what a person, and the installation, spent in a day on the AI service: only today counts. */
+const SPENDING_DAYS = 7;
+
 /** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
 const EVENT_DAYS = 7;
 
-/** Deletes old events, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+/** Deletes old events, spending, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
 export async function prune(): Promise<void> {
   const now = Date.now();
   const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
@@ -26,6 +29,9 @@ export async function prune(): Promise<void> {
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
+  const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
+  await db().aiPersonCost.deleteMany(spent);
+  await db().aiInstallationCost.deleteMany(spent);
   await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
   await sweepIncoming();
 }

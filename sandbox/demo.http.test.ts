@@ -77,6 +77,8 @@ test.runIf(isBuilt())(
     expect(businesses).toMatchObject([{ subscriptionStatus: "active", nextCharge: { amount: 1999 } }]);
     const business = { businessId: businesses[0]?.id };
     expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);
+    const page = await fetch(`${url}/billing?business=1`, { redirect: "manual" });
+    expect(page.headers.get("location")).toBe(`http://localhost:${port}/billing?business=1`);
     await expectAllInSpanish(url);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");

@@ -34,6 +34,7 @@ export interface Filled {
   token?: string;
   n?: string;
   reportId?: string;
+  sentence?: string;
   unknown?: string;
   headers?: Record<string, string>;
   query?: Record<string, string>;

@@ -1,7 +1,8 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ago, Subscriber } from "@/sandbox/billing-fixture";
+import { ago, CARDS, Subscriber } from "@/sandbox/billing-fixture";
 import { expectRefusal } from "@/sandbox/refusal";
+import { changeCard } from "@/sandbox/stripe/pages";
 import { connect } from "@/sandbox/test-database";
 import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
@@ -29,6 +30,13 @@ afterAll(async () => {
   await sql.end();
   await server.stop();
 });
+
+/** Postgres's version of the business's row, which every write replaces. */
+const rowVersion = async () => {
+  const statement = "SELECT xmin::text AS version FROM businesses WHERE id = $1";
+  const { rows } = await sql.query<{ version: string }>(statement, [rosa.businessId]);
+  return rows[0]?.version;
+};
 
 test("subscribing without a business, with an unknown one or an unknown plan is refused at the field", async () => {
   const ask = (body: object) => () => rosa.owner.post("/api/create-subscription", body);
@@ -59,6 +67,28 @@ test("the same wish gets the same page, another plan expires it, and a paid one 
   expect((await rosa.call("billing-portal")).body).toMatchObject({
     url: expect.stringContaining("/p/session/"),
   });
+});
+
+test("a refresh says that something has changed only then, and writes only then", async () => {
+  const refresh = async () => {
+    const { body } = await rosa.call<{ updated: boolean }>("check-subscription-status");
+    return [body.updated, await rowVersion()] as const;
+  };
+  await rosa.subscribe();
+  await refresh();
+  const before = await rowVersion();
+  expect([await refresh(), await refresh()]).toEqual([
+    [false, before],
+    [false, before],
+  ]);
+  server.stripe.setTime(ago(92));
+  await refresh();
+  const paid = await rowVersion();
+  expect(paid).not.toBe(before);
+  expect(await refresh()).toEqual([false, paid]);
+  changeCard(server.stripe.state, await rosa.customer(sql), CARDS.fails);
+  const [updated, changed] = await refresh();
+  expect([updated, changed === paid]).toEqual([true, false]);
 });
 
 describe.each([

@@ -1,6 +1,5 @@
-import type Stripe from "stripe";
 import { stripe } from "./client";
-import { idOf } from "./subscription-state";
+import type { StripeEventInput } from "./schema";
 import { db, transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -24,8 +23,7 @@ export async function isFromStripe(text: string, signature: string): Promise<boo
  * from Stripe, so that order, duplicates and losses make no difference. An event about an unknown customer, or from another
  * account, changes nothing.
  */
-export async function receiveEvent(_service: null, { text }: { text: string }): Promise<{ received: true }> {
-  const event = JSON.parse(text) as Stripe.Event;
+export async function receiveEvent(_service: null, event: StripeEventInput): Promise<{ received: true }> {
   const businessId = event.account === undefined ? await businessOf(event) : null;
   if (businessId === null) return { received: true };
   await transaction(async (tx) => {
@@ -39,13 +37,10 @@ export async function receiveEvent(_service: null, { text }: { text: string }): 
   return { received: true };
 }
 
-async function businessOf({ type, data }: Stripe.Event): Promise<string | null> {
-  const object = data.object as { id?: string; customer?: string | { id: string } | null };
-  const stripeCustomerId =
-    type.startsWith("customer.") && !type.startsWith("customer.subscription.")
-      ? (object.id ?? null)
-      : idOf(object.customer);
-  if (stripeCustomerId === null) return null;
+async function businessOf({ type, data: { object } }: StripeEventInput): Promise<string | null> {
+  const isCustomer = type.startsWith("customer.") && !type.startsWith("customer.subscription.");
+  const stripeCustomerId = isCustomer ? object.id : object.customer;
+  if (!stripeCustomerId) return null;
   const business = await db().business.findUnique({ where: { stripeCustomerId }, select: { id: true } });
   return business?.id ?? null;
 }

@@ -3,6 +3,9 @@ import { PLANS } from "./limits";
 import { safeNext } from "@/lib/paths";
 import { uuid } from "@/lib/text";
 
+/** The year 9999: the last one that the database and JavaScript write in the same way. */
+const LATEST_SECOND = 253_402_300_799;
+
 const businessId = z.string({ error: "businessIdRequired" }).min(1, "businessIdRequired").pipe(uuid());
 const plan = z.enum(PLANS, { error: "unknownPlan" });
 
@@ -37,6 +40,23 @@ export const invoicesInput = z.object({
   before: z.string().max(255, "invalid").optional(),
 });
 
+const stripeId = z.string({ error: "invalid" }).min(1, "invalid").max(255, "invalid");
+/** Expanded, or its id alone. */
+const reference = z.union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)]);
+
+/** A webhook event, as far as it is read. One that is about no customer, of a kind that we do not know, fits too. */
+export const stripeEvent = z.object({
+  id: stripeId,
+  type: z.string({ error: "invalid" }).min(1, "invalid").max(100, "invalid"),
+  /** Seconds. */
+  created: z.int({ error: "invalid" }).min(0, "invalid").max(LATEST_SECOND, "invalid"),
+  account: z.unknown().optional(),
+  data: z.object({
+    object: z.object({ id: z.string().nullish().catch(null), customer: reference.nullish().catch(null) }),
+  }),
+});
+
+export type StripeEventInput = z.output<typeof stripeEvent>;
 export type BillingTarget = z.output<typeof billingTarget>;
 export type SubscribeInput = z.output<typeof subscribeInput>;
 export type ChangePlanInput = z.output<typeof changePlanInput>;

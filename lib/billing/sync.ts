@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { assertHeld, type Lease, withLease } from "./lease";
 import { dueNotices, sendNotices } from "./notices";
 import { type Payment, readStripe, type StripeState } from "./read-stripe";
@@ -62,7 +63,7 @@ async function store(
   const before = await tx.business.findUniqueOrThrow({ where: { id }, select: billingSelect });
   const { isEarlyAdopter, ...mirrored } = before;
   const after = mirror(mirrored, state);
-  const isChanged = JSON.stringify(after) !== JSON.stringify(mirrored);
+  const isChanged = !isDeepStrictEqual(after, mirrored);
   if (isChanged) await tx.business.update({ where: { id }, data: after, select: { id: true } });
   const receipts = await storePayments(tx, id, state.payments);
   await sendNotices(tx, id, dueNotices({ state, receipts, isEarlyAdopter, asOf }));

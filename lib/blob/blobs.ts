@@ -10,9 +10,11 @@ import { sweepFolder } from "@/lib/incoming-files";
 const RETRY_AFTER = 30;
 
 const folder = join(env.DATA_DIR, "blobs");
-const store = env.BLOB_READ_WRITE_TOKEN ? vercelStore(env.BLOB_READ_WRITE_TOKEN) : diskStore(folder);
+const store = env.BLOB_READ_WRITE_TOKEN
+  ? vercelStore(env.BLOB_READ_WRITE_TOKEN)
+  : diskStore(folder, env.MIN_FREE_DISK_MB * 1024 * 1024);
 
-/** The files of this installation. Whatever goes wrong in the store, such as a full disk, is `unavailable`: worth a retry. */
+/** The files of this installation. Whatever goes wrong in the store, such as a disk with too little room, is `unavailable`: worth a retry. */
 export const blobs: BlobStore = {
   put: (key, chunks) => store.put(key, chunks).catch(unavailable),
   get: (key, options) => store.get(key, options).catch(unavailable),

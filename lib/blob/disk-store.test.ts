@@ -56,3 +56,15 @@ test("stops reading when its reader has hung up", async () => {
   reader.abort();
   await expect(textOf(stream)).rejects.toThrow();
 });
+
+test("nothing is written while less of the disk is free than has to stay free; reading and deleting go on", async () => {
+  const { folder, store } = newStore();
+  await store.put(KEY, chunks("kept"));
+  const full = diskStore(folder, Number.MAX_SAFE_INTEGER);
+  await expect(full.put("audio/2", chunks("more"))).rejects.toThrow("free");
+  expect(await full.get("audio/2")).toBeNull();
+  expect(await textOf(await full.get(KEY))).toBe("kept");
+  await full.remove([KEY]);
+  expect(await full.get(KEY)).toBeNull();
+  expect(readdirSync(unfinishedIn(folder))).toEqual([]);
+});

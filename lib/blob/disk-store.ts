@@ -1,14 +1,21 @@
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { BlobStore, GetOptions } from "./blob-store";
 import { newId } from "@/lib/new-id";
 
-/** Files in a folder. A file has its name only once all its bytes are on the disk. */
-export function diskStore(folder: string): BlobStore {
+/**
+ * Files in a folder. A file has its name only once all its bytes are on the disk. Writing fails while fewer than `minFree` bytes
+ * of the disk are free: what else is on it, such as the database, must not fail for lack of them.
+ */
+export function diskStore(folder: string, minFree = 0): BlobStore {
   const pathOf = (key: string) => join(folder, key);
   return {
-    put: (key, chunks) => write(pathOf(key), join(unfinishedIn(folder), newId()), chunks),
+    put: async (key, chunks) => {
+      await mkdir(folder, { recursive: true });
+      await assertFree(folder, minFree);
+      await write(pathOf(key), join(unfinishedIn(folder), newId()), chunks);
+    },
     get: (key, options) => read(pathOf(key), options),
     remove: async (keys) => {
       for (const key of keys) await rm(pathOf(key), { force: true });
@@ -19,6 +26,11 @@ export function diskStore(folder: string): BlobStore {
 /** Where files are until they are complete: a server that is killed leaves them there. */
 export function unfinishedIn(folder: string): string {
   return join(folder, ".unfinished");
+}
+
+async function assertFree(folder: string, minFree: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < minFree) throw new Error("Less of the disk is free than is kept free");
 }
 
 async function write(path: string, unfinished: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { appUrl } from "@/lib/app-url";
 import { env } from "@/lib/env";
+import { reasonOf } from "@/lib/failure-reason";
 import { log } from "@/lib/log";
 
 export interface Mail {
@@ -21,8 +22,8 @@ const TIMEOUTS = {
 let transport: Transporter | undefined;
 
 /**
- * Sends a job's mail through the SMTP server. Throws when the server does not accept it, and the job is retried. Without
- * SMTP_URL it logs a warning and drops the mail.
+ * Sends a job's mail through the SMTP server. Throws when the server does not accept it now, and the job is retried. A mail
+ * that the server refuses for good is an error in the log, without its address; without SMTP_URL, a warning. Both are dropped.
  */
 export async function sendMail(mail: Mail, jobId: string): Promise<void> {
   if (!env.SMTP_URL) {
@@ -30,13 +31,27 @@ export async function sendMail(mail: Mail, jobId: string): Promise<void> {
     return;
   }
   transport ??= createTransport(withTimeouts(env.SMTP_URL));
-  await transport.sendMail({
-    from: env.MAIL_FROM,
-    ...mail,
-    // A retry after a lost acknowledgement has the same id, by which servers recognize the duplicate.
-    messageId: `<${jobId}@${new URL(appUrl("/")).hostname}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
-  });
+  try {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      ...mail,
+      // A retry after a lost acknowledgement has the same id, by which servers recognize the duplicate.
+      messageId: `<${jobId}@${new URL(appUrl("/")).hostname}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    log.error({ job: jobId, reason: reasonOf(error) }, "mail refused");
+  }
+}
+
+/** What the mail library calls a refusal of an address or of the mail. Others, as of a password, end when somebody mends our configuration. */
+const OF_THIS_MAIL = ["EENVELOPE", "EMESSAGE"];
+
+/** 5xx is the server's word that another try is refused in the same way (RFC 5321 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return OF_THIS_MAIL.includes(code) && responseCode >= 500;
 }
 
 /** Adds the default timeouts to an SMTP_URL that does not set its own; nodemailer reads them from the URL alone. */

@@ -41,6 +41,7 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.emailChange.deleteMany(own);
   await tx.idempotencyKey.deleteMany(own);
   await tx.operatorSession.deleteMany(own);
+  await tx.aiPersonCost.deleteMany(own);
   await tx.adminInvitation.deleteMany({ where: { email } });
   const now = new Date();
   const open = { createdBy: userId, usedAt: null, expiresAt: { gt: now } };

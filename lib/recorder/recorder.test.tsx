@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/audio/limits";
 import { openIndexedDbStore } from "@/lib/outbox/indexed-db-store";
+import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fake-recording";
 import { WARN_MS } from "./limits";
 import { createRecorder, type Recorder } from "./recorder";
 import { openRecordings } from "./recordings";
@@ -11,41 +12,6 @@ const TO = {
   written: { projectId: "p1", projectName: "Harlow Street", placeName: null },
 };
 
-class FakeTrack extends EventTarget {
-  isStopped = false;
-  stop = () => (this.isStopped = true);
-}
-
-/** Gives a chunk whenever it is told to, and one at its end. */
-class FakeRecorder extends EventTarget {
-  static isTypeSupported = (type: string) => type === "audio/webm";
-  static current: FakeRecorder;
-  state = "inactive";
-  mimeType = "audio/webm";
-  start = () => {
-    FakeRecorder.current = this;
-    this.state = "recording";
-  };
-  requestData = (bytes = "words ") => {
-    this.dispatchEvent(Object.assign(new Event("dataavailable"), { data: new Blob([bytes]) }));
-  };
-  pause = () => (this.state = "paused");
-  resume = () => (this.state = "recording");
-  stop = () => {
-    this.state = "inactive";
-    this.requestData("end");
-    this.dispatchEvent(new Event("stop"));
-  };
-}
-
-class FakeContext {
-  sampleRate = 1000;
-  currentTime = 0;
-  resume = () => Promise.resolve();
-  close = () => Promise.resolve();
-  createMediaStreamSource = () => ({ connect: () => undefined });
-}
-
 let track: FakeTrack;
 let ask: () => Promise<unknown>;
 let recorder: Recorder;
@@ -53,13 +19,10 @@ let recorder: Recorder;
 beforeEach(async () => {
   track = new FakeTrack();
   ask = () => Promise.resolve({ getTracks: () => [track] });
-  vi.stubGlobal("MediaRecorder", FakeRecorder);
-  vi.stubGlobal("AudioContext", FakeContext);
-  vi.stubGlobal("AnalyserNode", EventTarget);
-  Object.assign(navigator, { mediaDevices: { getUserMedia: () => ask() } });
+  stubRecording(() => ask());
   const recordings = await openRecordings();
   for (const { id } of await kept()) await recordings.discard(id);
-  recorder = createRecorder(TO);
+  recorder = createRecorder(TO, { startsAtOnce: true });
 });
 
 afterEach(() => recorder.close());
@@ -114,6 +77,15 @@ it("records nothing once it was cancelled while the browser asked for the microp
   expect(recorder.state().phase).toBe("ready");
   expect(track.isStopped).toBe(true);
   expect(await keptCount()).toBe(0);
+});
+
+it("waits for Record where the person pressed no microphone", async () => {
+  const shown = createRecorder(TO);
+  await shown.open();
+  expect(shown.state().phase).toBe("ready");
+  await shown.record();
+  expect(shown.state().phase).toBe("recording");
+  await shown.close();
 });
 
 it("deletes a discarded recording, and says why there is no microphone", async () => {

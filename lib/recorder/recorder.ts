@@ -31,7 +31,7 @@ export interface RecorderState extends Progress {
 export interface Recorder {
   subscribe: (listener: () => void) => () => void;
   state: () => RecorderState;
-  /** Starts recording, unless the person has to be told something first. */
+  /** Prepares, and starts recording where it `startsAtOnce`, unless the person has to be told something first. */
   open: () => Promise<void>;
   record: () => Promise<void>;
   pause: () => void;
@@ -58,10 +58,15 @@ interface RecorderOptions {
   kept?: KeptRecording | undefined;
   /** Whether the phone stores the recording as it is made, so that a closed page loses nothing. */
   isKeeping?: boolean;
+  /** Whether the person pressed a microphone. */
+  startsAtOnce?: boolean;
 }
 
 /** A recorder for one destination. */
-export function createRecorder(to: Destination, { kept, isKeeping = true }: RecorderOptions = {}): Recorder {
+export function createRecorder(
+  to: Destination,
+  { kept, isKeeping = true, startsAtOnce = false }: RecorderOptions = {},
+): Recorder {
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let session: Session | null = null;
@@ -118,8 +123,9 @@ export function createRecorder(to: Destination, { kept, isKeeping = true }: Reco
       change({ phase: "preview", take: await recordings.take(kept), durationMs: kept.durationMs });
       return;
     }
-    if (isKeeping && (isLow || !recordings)) change({ phase: "ready" });
-    else await record();
+    const mustBeTold = isKeeping && (isLow || !recordings);
+    if (startsAtOnce && !mustBeTold) await record();
+    else change({ phase: "ready" });
   };
   return {
     subscribe: (listener) => {
