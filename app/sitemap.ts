@@ -7,7 +7,9 @@ export const dynamic = "force-dynamic";
 
 /** The public pages, for search engines. No address carries a language. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [paths.landing(), paths.help(), paths.about(), paths.privacy(), paths.auth()].map((path) => ({
-    url: appUrl(path),
-  }));
+  return [paths.landing(), paths.help(), paths.about(), paths.privacy(), paths.terms(), paths.auth()].map(
+    (path) => ({
+      url: appUrl(path),
+    }),
+  );
 }

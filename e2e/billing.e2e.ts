@@ -41,8 +41,8 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a decline
     await expect(picker).toBeVisible();
     await expect(page).toHaveURL(/\/billing$/);
     await page.reload();
-    await expect(card).toContainText("7 días gratis, después desde $19.99 al mes");
-    await card.getByRole("button", { name: tes.upgradePlan }).press("Enter");
+    await expect(card).toContainText("Después $19.99 al mes o $179.99 al año");
+    await card.getByRole("button", { name: es.planPicker.startTrial }).press("Enter");
     await expect(picker.getByRole("radio", { name: es.planPicker.monthly })).toBeChecked();
     await expect(picker).toContainText(es.planPicker.bestValue);
     await expect(picker).toContainText("Ahorras $59.89 al año.");
@@ -58,17 +58,18 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a decline
 
   await test.step("a first project: the form says what it needs, and keeps what is typed over the hosted page", async () => {
     await page.goto("/projects/new");
-    await expect(
-      page.getByText(/Los primeros 7 días son gratis .*\$19\.99 al mes o \$179\.99 al año/),
-    ).toBeVisible();
+    await expect(page.getByText("7 días gratis para Ortiz Framing")).toBeVisible();
+    await expect(page.getByText(/\$19\.99 al mes o \$179\.99 al año/)).toBeVisible();
+    await expect(page.locator("[aria-current=step]")).toHaveText("Empieza 7 días gratis");
     const name = page.getByLabel(es.projects.name);
     await name.fill("Casa Harlow");
-    await page.getByRole("button", { name: es.planPicker.needed.choose }).press("Enter");
     await page.getByRole("button", { name: es.planPicker.startTrial }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: es.planPicker.startTrial }).press("Enter");
     await payWithKeys(page, CARDS.fails);
     await expect(toast(page, es.planPicker.back.trialing)).toBeVisible();
     await expect(page).toHaveURL(/\/projects\/new$/);
-    await expect(page.getByText(/todavía no tiene plan/)).toHaveCount(0);
+    await expect(page.getByText("7 días gratis para Ortiz Framing")).toHaveCount(0);
+    await expect(page.locator("[aria-current=step]")).toHaveText(es.projects.firstSteps.project);
     await expect(name).toHaveValue("Casa Harlow");
     await name.press("Enter");
     await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);

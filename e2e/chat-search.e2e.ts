@@ -71,7 +71,7 @@ test("the author of a voice message corrects what it says, and the others read i
     await expect(field).toHaveValue(SPANISH);
     await page.route("**/transcript", (route) => route.abort(), { times: 1 });
     await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(chat.getByRole("alert")).toHaveText(es.updates.noSignal);
+    await expect(chat.getByRole("alert")).toContainText(es.updates.noSignal);
     await expect(field).toHaveValue(SPANISH);
     expect((await correct("Hay agua.")).status).toBe(200);
     await expect(chat.getByText(es.voice.correctedElsewhere)).toBeVisible(SOON);

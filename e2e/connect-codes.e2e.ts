@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectClear } from "./expect-clear";
 import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
 import { toldFor } from "./told-for";
@@ -32,6 +33,7 @@ for (const { name, viewport } of toldFor(SCREENS, 1)) {
       await test.step("one code", async () => {
         await page.getByRole("button", { name: access.generate }).click();
         await expect(toast(page, en.codes.generated)).toBeVisible();
+        await expectClear(page, [page.getByRole("button", { name: access.generate })]);
         if (name === "phone") await expectSheet(page);
         const row = page.getByRole("listitem").filter({ hasText: /Expires in 24 h/ });
         await row.getByRole("button", { name: en.codes.copyCode }).click();

@@ -135,18 +135,18 @@ test.describe("on a desktop in Spanish", () => {
     await expect(handleOf(entry)).toHaveAccessibleName("Mover el avance de Rosa Ortiz");
     await expect(handleOf(entry)).toHaveAccessibleDescription(es.move.instructions);
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin asignar.");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin tarea.");
     await steerTo(page, "Roofing");
     await expect(said).toHaveText("Sobre Roofing.");
     await page.keyboard.press("Escape");
-    await expect(said).toHaveText("Cancelado. El avance se queda en Sin asignar.");
+    await expect(said).toHaveText("Cancelado. El avance se queda en Sin tarea.");
     await expectPlace(cast, update.id, { taskId: null, subtaskId: null });
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin asignar.");
+    await expect(said).toHaveText("Levantaste el avance de Rosa Ortiz de Sin tarea.");
     await page.keyboard.press("Space");
-    await expect(said).toHaveText("Lo soltaste. El avance se queda en Sin asignar.");
+    await expect(said).toHaveText("Lo soltaste. El avance se queda en Sin tarea.");
 
     await handleOf(entry).focus();
     await page.keyboard.press("Space");

@@ -144,7 +144,7 @@ test("the members dialog lists the office separately, and an admin's updates say
   const update = page.getByRole("listitem").filter({ hasText: "Four bags are on the truck." }).last();
   await expect(update.getByText(`Dale Brandt ${en.updates.admin}`)).toBeVisible();
   await chooseInProject(page, en, en.project.manageMembers);
-  const dialog = page.getByRole("dialog", { name: "1 Member" });
+  const dialog = page.getByRole("dialog", { name: "2 Members" });
   await expect(dialog.getByText(en.project.nobodyYet)).toBeVisible();
   await expect(dialog.getByRole("heading", { name: en.project.fromOffice })).toBeVisible();
   await expect(dialog.getByRole("listitem")).toContainText([/Rosa Ortiz.*Owner/, /Dale Brandt.*Admin/]);

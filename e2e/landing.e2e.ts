@@ -30,7 +30,16 @@ test("the landing page plays its recording, and shows pictures in the reader's l
     await page.keyboard.press("Escape");
   });
 
-  await expect(page.getByText(en.landing.testimonials.examples)).toBeVisible();
+  await test.step("it says how fast, how much and how many, and rates nothing that nobody has said", async () => {
+    await expect(page.getByText(en.landing.testimonials.examples)).toBeVisible();
+    await expect(page.getByRole("img", { name: /stars/ })).toHaveCount(0);
+    await expect(page.getByText(/under 2 minutes/)).toBeVisible();
+    const terms = page.getByText(
+      /Then \$19\.99 a month per business, for up to 20 active projects, or \$179\.99/,
+    );
+    await expect(terms).toBeVisible();
+    await expect(page.getByRole("link", { name: en.landing.footer.terms })).toHaveAttribute("href", "/terms");
+  });
   await expectDescribed(page, server.url, "en");
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
   await page.evaluate(() => {

@@ -21,6 +21,7 @@ const PAGES = [
   { path: "/help", limit: PUBLIC },
   { path: "/help", limit: WORKSPACE, as: "worker" },
   { path: "/privacy", limit: PUBLIC },
+  { path: "/terms", limit: PUBLIC },
   { path: INVITATION, limit: PUBLIC, as: "worker" },
   { path: "/dashboard", limit: WORKSPACE, as: "owner" },
   { path: "/projects", limit: WORKSPACE, as: "owner" },

@@ -3,9 +3,7 @@ import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { type NewSite, newSite, signIn } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
-import { orangeButtons } from "./orange-buttons";
 import en from "@/messages/en";
-import { signUp } from "@/sandbox/http-client";
 import type { TestServer } from "@/sandbox/test-server";
 
 const SIZES = [
@@ -171,43 +169,6 @@ function firstRow(page: Page): Promise<{ top: number; height: number }> {
       return { top: Math.round(top + window.scrollY), height };
     });
 }
-
-test("no screen shows two orange buttons, and Join is the one for people without a business", async ({
-  page,
-  newPerson,
-  server,
-}) => {
-  const { rosa } = await newSite(server);
-  const newcomer = await signUp(server, { name: "June Park" });
-  const unpaid = await signUp(server, { name: "Dale Brandt" });
-  await unpaid.post("/api/businesses", { name: "Brandt Carpentry" });
-  const people = [
-    {
-      person: rosa,
-      orange: {
-        "/dashboard": [en.projects.newProject],
-        "/projects": [en.projects.newProject],
-        "/settings": [en.settings.save],
-      },
-    },
-    {
-      person: newcomer,
-      orange: { "/dashboard": [en.join.action], "/projects": [], "/settings": [en.settings.save] },
-    },
-    { person: unpaid, orange: { "/settings": [en.settings.wayOn.upgrade] } },
-  ];
-  for (const { person, orange } of people) {
-    const own = person === rosa ? page : await newPerson();
-    await signIn(own, person);
-    for (const size of SIZES.slice(1))
-      for (const [path, names] of Object.entries(orange)) {
-        await own.setViewportSize(size);
-        await own.goto(path);
-        await expect(own.locator("main [aria-busy=true]")).toHaveCount(0);
-        expect(await orangeButtons(own), `${path} at ${size.width}`).toEqual(names);
-      }
-  }
-});
 
 test("a new project keeps what was typed over Cancel, Back and a reload; its due date is in the list", async ({
   page,

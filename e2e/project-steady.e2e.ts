@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { hashPassword } from "@/lib/account/password";
-import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
+import { FIRST_UPDATES } from "@/lib/updates/limits";
 import en from "@/messages/en";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
 import { connect } from "@/sandbox/test-database";
@@ -50,7 +50,7 @@ test("nothing shifts while the page loads, older updates load and a folder opens
         await new Promise(requestAnimationFrame);
       }
     },
-    [UPDATES, UPDATES_PER_PAGE] as const,
+    [UPDATES, FIRST_UPDATES] as const,
   );
   await page.evaluate(() => scrollTo(0, 0));
   const folders = page.locator(FOLDERS);

@@ -17,7 +17,7 @@ const LANGUAGES = [
     locale: "es-MX",
     texts: es,
     voice: "Nota de voz, 1:08",
-    moved: "“Gutters” ya no existe. Está en Sin asignar.",
+    moved: "“Gutters” ya no existe. Está en Sin tarea.",
   },
 ] as const;
 const DURATION_MS = 68_000;

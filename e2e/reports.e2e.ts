@@ -63,12 +63,20 @@ test.describe("on a phone in Spanish", () => {
     const preview = page.getByRole("dialog", { name: es.report.customer });
     await expect(preview.getByRole("article")).toContainText("Colamos el muro norte, 6 m³");
     await expect(preview.getByRole("article")).not.toContainText("450");
-    const main = preview.getByRole("button", { name: es.report.download }).locator("visible=true");
-    await expectAbove(toast(page, es.report.generated), main);
+    const compare = preview.getByRole("button", { name: es.report.reviewStart }).locator("visible=true");
+    await expectAbove(toast(page, es.report.generated), compare);
+    const withheld = preview.getByRole("listitem").filter({ hasText: "Liberar" });
+    await expect(withheld).toContainText("El cliente debe $450 del muro.");
     expect(await violations(page, "dark")).toEqual([]);
+    await expect(preview.getByRole("button", { name: es.report.download })).toHaveCount(0);
+    await compare.click();
+    const compared = preview.getByRole("listitem").filter({ hasText: "Colamos el muro norte" });
+    await expect(compared).toContainText("Mateo Rivas");
+    expect(await violations(page, "dark")).toEqual([]);
+    await preview.getByRole("button", { name: es.report.reviewDone }).locator("visible=true").click();
     const { name, text } = await download(page, es);
     expect(name).toMatch(/^Harlow Street Reporte para el cliente \d{4}-\d\d-\d\d\.txt$/);
-    expect(text).toContain("Colamos el muro norte, 6 m³.");
+    expect(text).toContain("Colamos el muro norte, 6 m³ [1].");
     expect(text).not.toContain("450");
 
     await preview.getByRole("button", { name: es.report.newReport }).click();
@@ -131,7 +139,7 @@ test.describe("on a desktop in English", () => {
     await expect(crane.getByText("The crane is booked for Thursday.")).toBeVisible();
     const { name, text } = await download(page, en);
     expect(name).toMatch(/^Harlow Street Internal Report \d{4}-\d\d-\d\d\.txt$/);
-    expect(text).toContain("North wall poured, 13 m³.");
+    expect(text).toMatch(/North wall poured, 13 m³ \[\d\]\./);
     await preview.getByRole("button", { name: en.report.copy }).locator("visible=true").click();
     await expect(preview.getByText(en.report.copied).locator("visible=true").first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);

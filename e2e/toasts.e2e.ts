@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expectClear } from "./expect-clear";
 import { newCrew, openAs, sendButton, write } from "./crew";
 import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
@@ -39,16 +39,4 @@ for (const viewport of [
       await context.setOffline(false);
     });
   });
-}
-
-/** The toast is on the screen and overlaps none of them. */
-async function expectClear(page: Page, places: Locator[]): Promise<void> {
-  const shown = page.locator("li[data-state=open]:visible").last();
-  await expect(shown).toBeInViewport({ ratio: 1 });
-  for (const place of places)
-    await expect(async () => {
-      const [a, b] = await Promise.all([shown.boundingBox(), place.boundingBox()]);
-      if (!a || !b) throw new Error("Not shown");
-      expect(a.y >= b.y + b.height || b.y >= a.y + a.height, JSON.stringify([a, b])).toBe(true);
-    }).toPass({ timeout: 3_000 });
 }

@@ -4,6 +4,7 @@ import { openAs } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import { sound, watchSound } from "./sound-watch";
+import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -54,7 +55,7 @@ test.describe("on a phone in English", () => {
     await openAs(page, rosa, projectId);
     const text = page.locator(`#update-${written.id}`);
     await expect(text.getByText("We are 8 copper pipes short.")).toHaveAttribute("lang", "en");
-    await expect(text.getByText("Written 3, translated 8")).toBeVisible();
+    await expect(text.getByText(/^The original says “3”, the translation “8”/)).toBeVisible();
     await expect(text.getByText("Translated from Spanish")).toBeVisible();
     await text.getByRole("button", { name: en.translation.showOriginal }).click();
     await expect(text.getByText("Faltan 3 tubos de cobre.")).toHaveAttribute("lang", "es");
@@ -62,10 +63,12 @@ test.describe("on a phone in English", () => {
     await expect(text.getByText("We are 8 copper pipes short.")).toBeVisible();
 
     const voice = page.locator(`#update-${spoken.id}`);
-    await expect(voice.getByText(/^Heard 14.*, translated 40/)).toBeVisible();
+    await expect(voice.getByText(/^Heard “14.*”, translated “40/)).toBeVisible();
     await voice.getByRole("button", { name: en.translation.listen, exact: true }).click();
     await expect.poll(() => sound(page)).toMatchObject({ src: spoken.audioUrl });
     await expect.poll(async () => (await sound(page))?.at ?? 0).toBeGreaterThanOrEqual(1.2);
+    // Not with a button half behind the dock.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await inBothThemes(page)).toEqual([]);
     expect(asked).toEqual([]);
 
@@ -91,16 +94,20 @@ test.describe("on a desktop in Spanish", () => {
     });
     await made(`/api/tasks/${task}/subtasks`, { name: "Pour the slab" });
     await rosa.post(`/api/tasks/${task}/members`, { userId: mateo.user.id });
-    await fill(site, 30);
+    await fill(site, FIRST_UPDATES);
     const asked = watchTranslations(page);
     await openAs(page, mateo, projectId);
     await page.goto(`/projects/${projectId}?folder=unassigned`);
-    await expect(page.getByText("(es) Another 30 boards are missing.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText("(es) They came from the store.").first()).toBeVisible();
     const pages = () => asked.filter((body) => body.includes('"type":"update"'));
     expect(pages()).toHaveLength(1);
     await page.reload();
-    await expect(page.getByText("(es) Another 30 boards are missing.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`(es) Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+    ).toBeVisible();
     expect(pages()).toHaveLength(1);
 
     await page.goto(`/projects/${projectId}?folder=${task}`);
@@ -114,7 +121,9 @@ test.describe("on a desktop in Spanish", () => {
 
     await mateo.put("/api/user/preferences", { language: "es", timeZone: null, originalsFirst: true });
     await page.goto(`/projects/${projectId}?folder=unassigned`);
-    await expect(page.getByText("Another 30 boards are missing.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`Another ${String(FIRST_UPDATES)} boards are missing.`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: es.translation.showTranslation }).first()).toBeVisible();
   });
 });

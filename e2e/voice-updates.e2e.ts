@@ -178,7 +178,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
       await entry.getByRole("button", { name: texts.voice.continueCorrection }).click();
       await page.route("**/transcript", (route) => route.abort(), { times: 1 });
       await entry.getByRole("button", { name: texts.voice.save }).click();
-      await expect(entry.getByRole("alert")).toHaveText(texts.updates.noSignal);
+      await expect(entry.getByRole("alert")).toContainText(texts.updates.noSignal);
       await expect(field).toHaveValue("Ya descimbramos el muro sur.");
       await entry.getByRole("button", { name: texts.voice.save }).click();
       await expect(toast(page, texts.voice.corrected)).toBeVisible();
@@ -205,7 +205,7 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
         const [refused, untried] = [failed, off].map(({ id }) => page.locator(`#update-${id}`));
         await expect(refused!.getByText(texts.voice.notTranscribed)).toBeVisible();
         await expect(retryOf(refused!)).toBeVisible();
-        await expect(untried!.getByText(texts.voice.off)).toBeVisible();
+        await expect(untried!.getByText(texts.voice.waits)).toBeVisible();
         await expect(retryOf(untried!)).toHaveCount(0);
       });
 
@@ -219,7 +219,6 @@ for (const { name, texts, locale } of toldFor(LANGUAGES, 0))
         };
         await page.route("**/transcript", withdrawFirst, { times: 1 });
         await entry.getByRole("button", { name: texts.voice.save }).click();
-        await expect(toast(page, texts.errors.updateWithdrawn)).toBeVisible();
         const alert = page.getByRole("alert").filter({ hasText: texts.updates.withdrawnMeanwhile });
         await expect(alert).toBeVisible();
         const typed = page.getByRole("textbox", { name: texts.voice.transcript });

@@ -32,11 +32,11 @@ import projects from "./en/projects.json" with { type: "json" };
 import recorder from "./en/recorder.json" with { type: "json" };
 import report from "./en/report.json" with { type: "json" };
 import reportPaper from "./en/report-paper.json" with { type: "json" };
-import reportText from "./en/report-text.json" with { type: "json" };
 import session from "./en/session.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import takeBackEmail from "./en/take-back-email.json" with { type: "json" };
 import tasks from "./en/tasks.json" with { type: "json" };
+import terms from "./en/terms.json" with { type: "json" };
 import theme from "./en/theme.json" with { type: "json" };
 import toast from "./en/toast.json" with { type: "json" };
 import translation from "./en/translation.json" with { type: "json" };
@@ -79,11 +79,11 @@ export default {
   recorder,
   report,
   reportPaper,
-  reportText,
   session,
   settings,
   takeBackEmail,
   tasks,
+  terms,
   theme,
   toast,
   translation,

@@ -33,11 +33,11 @@ import projects from "./es/projects.json" with { type: "json" };
 import recorder from "./es/recorder.json" with { type: "json" };
 import report from "./es/report.json" with { type: "json" };
 import reportPaper from "./es/report-paper.json" with { type: "json" };
-import reportText from "./es/report-text.json" with { type: "json" };
 import session from "./es/session.json" with { type: "json" };
 import settings from "./es/settings.json" with { type: "json" };
 import takeBackEmail from "./es/take-back-email.json" with { type: "json" };
 import tasks from "./es/tasks.json" with { type: "json" };
+import terms from "./es/terms.json" with { type: "json" };
 import theme from "./es/theme.json" with { type: "json" };
 import toast from "./es/toast.json" with { type: "json" };
 import translation from "./es/translation.json" with { type: "json" };
@@ -80,11 +80,11 @@ export default {
   recorder,
   report,
   reportPaper,
-  reportText,
   session,
   settings,
   takeBackEmail,
   tasks,
+  terms,
   theme,
   toast,
   translation,

@@ -20,8 +20,7 @@ const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
 const KEYS = [...LANGUAGES.en.keys()];
 
 // workspace.txt 2 and 8: the report and kickoff dialogs speak of folders.
-const SAYS_FOLDER =
-  /^(report|reportPaper|reportText|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
+const SAYS_FOLDER = /^(report|reportPaper|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
 
 function lastPart(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
@@ -35,6 +34,20 @@ describe("the messages", () => {
   test("call a task a task: no text says folder", () => {
     const all = [...LANGUAGES.en, ...LANGUAGES.es].filter(([key]) => !SAYS_FOLDER.test(key));
     expect(all.filter(([, text]) => /\bfolder|\bcarpeta/i.test(text))).toEqual([]);
+  });
+
+  test("call the updates without a task Unassigned, except where the specification has another name", () => {
+    const named = [...LANGUAGES.en].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
+    expect(named).toEqual(["issues.noFolders", "report.unorganized", "report.chooseFolder"]);
+  });
+
+  test("promise nothing that is not built: no analytics, no advanced reports", () => {
+    const all = [...LANGUAGES.en, ...LANGUAGES.es];
+    expect(
+      all.filter(([, text]) =>
+        /analytic|analítica|anal[ií]tico|advanced report|reportes? avanzad/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   test("are filled in with the same arguments and tags in both languages", () => {

@@ -7,6 +7,8 @@ import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
 import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
 import { Messages } from "@/components/providers/messages";
+import { OpeningProject } from "@/components/screens/project/opening-project";
+import { ProjectSkeleton } from "@/components/screens/project/project-skeleton";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
 import { PageEnded } from "@/components/shell/page-ended";
@@ -59,6 +61,9 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               </TranslationProvider>
             </main>
             <PageSkeleton className="hidden peer-empty:block" />
+            <OpeningProject>
+              <ProjectSkeleton />
+            </OpeningProject>
             <Tooltips />
           </TimeZone>
         </QueryProvider>

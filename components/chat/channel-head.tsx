@@ -8,9 +8,9 @@ import type { Ref } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { countMembers } from "@/components/project-model/people";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { ChannelView } from "@/lib/chat/view";
-import { countPeople } from "./channel-names";
 
 interface ChannelHeadProps {
   channel: ChannelView | undefined;
@@ -60,7 +60,7 @@ export function ChannelHead(props: ChannelHeadProps) {
       </Button>
       <div className="min-w-0 flex-1 leading-tight">
         <h2 className="truncate text-[1.125rem] font-head lg:text-[1.375rem]">{name}</h2>
-        <Readers channel={channel} channels={channels} />
+        <Readers channel={channel} />
       </div>
       {channel?.with === null && <Faces channels={channels} />}
       <Button
@@ -88,17 +88,18 @@ export function ChannelHead(props: ChannelHeadProps) {
   );
 }
 
-function Readers({ channel, channels }: { channel: ChannelView | undefined; channels: ChannelView[] }) {
+function Readers({ channel }: { channel: ChannelView | undefined }) {
   const t = useTranslations("chat");
+  const tProjects = useTranslations("projects");
   const { project } = useWorkspace();
-  const count = countPeople(channels);
+  const members = tProjects("members", { count: countMembers(project) });
   const isDirect = channel !== undefined && channel.with !== null;
   const hint = channel?.role === "former" ? t("former") : t("twoOnly");
-  const who = isDirect ? hint : channel && t("people", { count });
+  const who = isDirect ? hint : channel && members;
   return (
     <p className="truncate text-sm text-muted">
       <span className="lg:hidden">{[who, project.name].filter(Boolean).join(" · ")}</span>
-      <span className="max-lg:hidden">{isDirect ? hint : channel && t("teamHint", { count })}</span>
+      <span className="max-lg:hidden">{isDirect ? hint : channel && `${t("teamHint")} · ${members}`}</span>
     </p>
   );
 }

@@ -8,8 +8,3 @@ export function useChannelName(): (channel: Pick<ChannelView, "with" | "name">) 
   const t = useTranslations("chat");
   return (channel) => (channel.with === null ? t("team") : channel.name);
 }
-
-/** How many people are in the project, the reader with them. */
-export function countPeople(channels: readonly ChannelView[]): number {
-  return channels.filter(({ role }) => role !== "former").length;
-}

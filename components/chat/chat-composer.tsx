@@ -64,6 +64,7 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
         <RecorderSheet
           to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
           hasConsent={viewer.hasRecordingConsent}
+          startsAtOnce
           onPost={(recording) => post("", recording)}
           onClose={closeRecorder}
           onLoadError={closeRecorder}
@@ -146,7 +147,7 @@ function Field({ write, withId, name, ...props }: FieldProps) {
       value={text}
       aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
       placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
-      className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-6 text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
+      className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-[1.5rem] text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
       onKeyDown={submitOnEnter}
       onChange={({ target }) => {
         setText(target.value);

@@ -7,7 +7,7 @@ export interface RichPart {
 /** Without the invisible characters that turn the direction of writing: an address would read as another one. */
 const LINK = /https?:\/\/[^\s<>"\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
 /** Belongs to the sentence, not to the address. */
-const AFTER_LINK = /[.,;:!?\]}'’”»]+$/;
+const AFTER_LINK = /(?<![.,;:!?\]}'’”»])[.,;:!?\]}'’”»]+$/;
 
 /** Takes a text apart at its links, and at `@` before one of these people's names, or their first name alone. */
 export function richParts(text: string, names: readonly string[]): RichPart[] {

@@ -86,6 +86,6 @@ async function fetchPage(
 
 /** The cursor of the next newer page, which few lists have. */
 function newerCursor(response: Response): string | null {
-  const address = /<([^>]+)>;\s*rel="prev"/.exec(response.headers.get("link") ?? "")?.[1];
+  const address = /<([^<>]+)>;\s*rel="prev"/.exec(response.headers.get("link") ?? "")?.[1];
   return address ? new URL(address, location.origin).searchParams.get("after") : null;
 }

@@ -2,12 +2,13 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Recording } from "@/components/player/recording";
 import { VoicePlayer } from "@/components/player/voice-player";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
+import { TranslationContext } from "@/components/translation/translation-context";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { focusIfLost } from "@/components/updates/focus";
@@ -28,7 +29,8 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const [isCorrecting, setCorrecting] = useState<boolean | null>(null);
   const { audioState, transcript, authorId } = message;
   const mayCorrect = useCan("message:correct", { isAuthor: authorId === viewer.id });
-  const reason = transcript === null ? reasonOf(audioState) : null;
+  const { isOn } = use(TranslationContext);
+  const reason = transcript === null ? reasonOf(audioState, isOn) : null;
   const written = writtenIn(message);
   const close = () => {
     setCorrecting(false);
@@ -119,7 +121,8 @@ function writtenIn({ content, transcript }: ChatMessageView): string | null {
 }
 
 /** Why a recording has no words, as a message. Null: it has some, or will. */
-function reasonOf(state: ChatMessageView["audioState"]) {
-  if (state === "unheard" || state === "off") return state;
+function reasonOf(state: ChatMessageView["audioState"], isServiceOn: boolean) {
+  if (state === "off") return isServiceOn ? "waits" : state;
+  if (state === "unheard") return state;
   return state === "failed" ? "notTranscribed" : null;
 }

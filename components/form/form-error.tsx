@@ -1,12 +1,21 @@
 import { Alert } from "@/components/ui/alert";
 import type { ActionError } from "@/lib/http/action-result";
 
-/** The error of the form as a whole. Renders nothing when a field already shows the same text. */
-export function FormError({ error, className }: { error: ActionError | null; className?: string }) {
-  if (!error || error.issues?.some(({ message }) => message === error.message)) return null;
+interface FormErrorProps {
+  error: ActionError | null;
+  /** What failed. The form then says it in place of a toast, which would cover it. */
+  title?: string;
+  className?: string;
+}
+
+/** The error of the form as a whole, but for the text that a field already shows. */
+export function FormError({ error, title, className }: FormErrorProps) {
+  if (!error) return null;
+  const isAtField = error.issues?.some(({ message }) => message === error.message) ?? false;
+  if (isAtField && !title) return null;
   return (
-    <Alert tone="danger" {...(className && { className })}>
-      {error.message}
+    <Alert tone="danger" {...(title && { title })} {...(className && { className })}>
+      {!isAtField && error.message}
     </Alert>
   );
 }

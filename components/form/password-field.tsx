@@ -8,12 +8,21 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type FieldTexts, useField } from "./fields";
 
-type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type">;
+type PasswordFieldProps = FieldTexts &
+  Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> & { isShownAtFirst?: boolean };
 
 /** A password field with a button that reveals it. */
-export function PasswordField({ label, hint, error, optional, className, ...control }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  isShownAtFirst = false,
+  ...control
+}: PasswordFieldProps) {
   const t = useTranslations("common");
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(isShownAtFirst);
   const { id, wiring } = useField(control.id, { hint, error, optional });
   const Icon = shown ? EyeOff : Eye;
   return (

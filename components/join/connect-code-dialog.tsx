@@ -15,6 +15,7 @@ import type { ConnectCodeView } from "@/lib/projects/view";
 import { groupConnectCode } from "./connect-code-text";
 import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 import { JoinQr } from "./join-qr";
+import LetCrewPost, { type SetUpdatePermission } from "./let-crew-post";
 import { ShareCodeButton } from "./share-code-button";
 import { useIssueCode } from "./use-issue-code";
 import { useShareCode } from "./use-share-code";
@@ -25,6 +26,8 @@ interface ConnectCodeDialogProps {
   isNew?: boolean;
   projectName: string;
   issueCode: FormAction<ConnectCodeView>;
+  /** Set with a project's first code where the crew may not post yet: the sheet then asks whether they may. */
+  setUpdatePermission?: SetUpdatePermission | undefined;
   /** Shows another code in place of this one. */
   onIssued: (code: ConnectCodeView) => void;
   onClose: () => void;
@@ -38,7 +41,8 @@ export default function ConnectCodeDialog({
   ...props
 }: ConnectCodeDialogProps) {
   const t = useTranslations();
-  const { code, issueCode, onIssued } = props;
+  const { code, issueCode, onIssued, setUpdatePermission } = props;
+  const [asks, setAsks] = useState(setUpdatePermission !== undefined);
   const { issue, pending } = useIssueCode(code.projectId, issueCode, onIssued, { isSheet: true });
   const [openedWith] = useState(code.id);
   return (
@@ -60,7 +64,16 @@ export default function ConnectCodeDialog({
           {groupConnectCode(code.code)}
         </p>
         <ValidUntil expiresAt={code.expiresAt} />
-        <ShareButtons code={code.code} projectName={projectName} />
+        {setUpdatePermission && (
+          <LetCrewPost
+            projectId={code.projectId}
+            setUpdatePermission={setUpdatePermission}
+            onAnswered={() => {
+              setAsks(false);
+            }}
+          />
+        )}
+        <ShareButtons code={code.code} projectName={projectName} isMain={!asks} />
         <NextToYou code={code.code} />
         <Button
           variant="ghost"
@@ -92,14 +105,21 @@ function ValidUntil({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   );
 }
 
-function ShareButtons({ code, projectName }: { code: string; projectName: string }) {
+interface ShareButtonsProps {
+  code: string;
+  projectName: string;
+  /** Whether sharing is the sheet's main button. */
+  isMain: boolean;
+}
+
+function ShareButtons({ code, projectName, isMain }: ShareButtonsProps) {
   const { canShare } = useShareCode(code, projectName);
   return (
     <div className="mt-5.5 grid grid-cols-2 gap-2">
       <ShareCodeButton
         code={code}
         projectName={projectName}
-        variant="primary"
+        variant={isMain ? "primary" : "soft"}
         className="col-span-2 min-h-14 rounded-card text-[1.0625rem]"
       />
       <CopyCodeButton code={code} className={canShare ? "min-h-12 px-3" : "col-span-2 min-h-12 px-3"} />

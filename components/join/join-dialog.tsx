@@ -7,7 +7,6 @@ import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
 import { groupConnectCode, isBlankCode } from "./connect-code-text";
 import type { JoinAction } from "./join-action";
 import { projectAlreadyJoined } from "./use-enter-project";
@@ -55,7 +54,9 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
               target.value = groupConnectCode(target.value);
             }}
           />
-          {!fieldError("connectCode") && <FormError error={error} className="mt-4" />}
+          {error && projectAlreadyJoined(error) === undefined && (
+            <FormError error={error} title={t("join.failed")} className="mt-4" />
+          )}
           <DialogActions>
             <DialogClose asChild>
               <Button variant="secondary">{t("common.cancel")}</Button>
@@ -72,7 +73,6 @@ export default function JoinDialog({ join, onClose }: JoinDialogProps) {
 
 /** The dialog closes with the page: closing it first would end the navigation, for its entry in the history is left. */
 function useJoinForm(join: JoinAction) {
-  const t = useTranslations("join");
   const joined = useEnterJoinedProject();
   return useActionForm<{ projectId: string }>(join, {
     onSuccess: ({ projectId }) => {
@@ -81,7 +81,6 @@ function useJoinForm(join: JoinAction) {
     onError: (error) => {
       const inside = projectAlreadyJoined(error);
       if (inside !== undefined) joined(inside, "already");
-      else toast({ title: t("failed"), description: error.message, variant: "destructive" });
     },
   });
 }

@@ -13,9 +13,10 @@ interface JoinProjectProps {
   join: JoinAction;
   /** "Join Project" by default. */
   label?: string;
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "soft";
   size?: "md" | "lg";
   className?: string;
+  onPress?: () => void;
 }
 
 /** Opens the dialog for a code from paper or by word of mouth. */
@@ -25,6 +26,7 @@ export function JoinProject({
   size = "md",
   variant = size === "lg" ? "primary" : "secondary",
   className,
+  onPress,
 }: JoinProjectProps) {
   const t = useTranslations("join");
   const [open, setOpen] = useState(false);
@@ -38,6 +40,7 @@ export function JoinProject({
         size={size}
         {...(className && { className })}
         onClick={() => {
+          onPress?.();
           setOpen(true);
         }}
       >

@@ -75,6 +75,7 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
           }}
           hasConsent={reader.hasRecordingConsent}
           isForWords
+          startsAtOnce
           onPost={({ file }) => {
             hear(file);
             return Promise.resolve();

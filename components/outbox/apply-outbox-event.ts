@@ -3,6 +3,7 @@ import type { useErrorText } from "@/components/providers/use-error-text";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast-store";
 import type { OutboxEvent } from "@/lib/outbox/state";
+import { isUploadRefused } from "./upload-refused";
 import { viewOf } from "./kind-views";
 
 interface Page {
@@ -21,7 +22,8 @@ export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: 
   } else if (event.is === "refused") {
     const { item } = event;
     const reason = item.refusal && textOf(item.refusal);
+    const title = t(isUploadRefused(item) ? "uploadFailed" : viewOf(item).failed);
     const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
-    toast({ title: t(viewOf(item).failed), description, variant: "destructive" });
+    toast({ title, description, variant: "destructive" });
   }
 }

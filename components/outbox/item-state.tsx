@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import type { OutboxItem } from "@/lib/outbox/item";
 import { cn } from "@/lib/utils";
+import { isUploadRefused } from "./upload-refused";
 import { useItemStatus } from "./use-item-status";
 import { useOutbox } from "./use-outbox";
 
@@ -42,7 +43,7 @@ export function ItemState({
   const { Icon, text, ground } = LOOKS[status];
   const word = () => {
     if (percent) return t("sendingPercent", { percent: format.percent(percent) });
-    if (status === "refused") return t(refused);
+    if (status === "refused") return t(isUploadRefused(item) ? "refusedFile" : refused);
     if (status !== "onPhone") return t(status);
     return paused === "signedOut" ? t("signIn") : t(resting);
   };

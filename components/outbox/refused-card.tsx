@@ -13,6 +13,7 @@ import ItemVoice from "./item-voice";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
+import { isUploadRefused } from "./upload-refused";
 import { useItemTexts } from "./use-item-texts";
 
 /** A refused item: its text, the reason, and the actions on it. */
@@ -30,7 +31,9 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
     <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
       <div className="flex items-center gap-1.5 text-[0.9375rem]">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" />
-        <b className="flex-1 font-strong text-danger">{t(`states.${viewOf(item).refused}`)}</b>
+        <b className="flex-1 font-strong text-danger">
+          {t(`states.${isUploadRefused(item) ? "refusedFile" : viewOf(item).refused}`)}
+        </b>
         <TimeText dateTime={item.capturedAt} className="text-muted tabular-nums">
           {time}
         </TimeText>
@@ -56,7 +59,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
           )}
           <p className="mt-1.5 mb-3.5 text-[0.9375rem] text-muted">{reason}</p>
           <div className="grid grid-cols-2 gap-2.5">
-            {text === null || item.refusal?.reason === "earlierReceived" ? (
+            {text === null || item.refusal?.reason === "earlierReceived" || isUploadRefused(item) ? (
               <RetryButton item={item} />
             ) : (
               <CopyButton

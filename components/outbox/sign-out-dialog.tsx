@@ -18,6 +18,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
   const common = useTranslations("common");
   const { items, kept } = useOutbox();
   const [state, setState] = useState<"asking" | "sending" | "stillWaiting">("asking");
+  const areAllKept = kept.length > 0 && items.length === 0;
   const sendFirst = async () => {
     setState("sending");
     await (await openOutbox()).retry();
@@ -33,8 +34,10 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
       }}
     >
       <DialogContent
-        title={t("title", { count: items.length + kept.length })}
-        description={t("hint")}
+        title={
+          areAllKept ? t("kept", { count: kept.length }) : t("title", { count: items.length + kept.length })
+        }
+        description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
         closeLabel={common("close")}
       >
         {state === "stillWaiting" && (
@@ -42,7 +45,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
             {t("stillWaiting")}
           </p>
         )}
-        {kept.length > 0 && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
+        {kept.length > 0 && !areAllKept && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
         <div className="grid gap-3">
           {items.length > 0 && (
             <Button pending={state === "sending"} onClick={() => void sendFirst()}>

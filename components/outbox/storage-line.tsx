@@ -7,6 +7,9 @@ import { useFormat } from "@/components/providers/use-format";
 import { measureStorage, type Storage } from "@/lib/outbox/storage";
 import { useOutbox } from "./use-outbox";
 
+/** Below this share of the storage, its figures say nothing. */
+const ALMOST_EMPTY = 0.01;
+
 /** How much storage is used, and how much recording time is left. Renders nothing if the browser does not tell. */
 export function StorageLine() {
   const t = useTranslations("outbox");
@@ -18,14 +21,17 @@ export function StorageLine() {
   }, [items.length]);
   if (!storage) return null;
   const { usedBytes, totalBytes, voiceHours } = storage;
+  const used =
+    usedBytes < totalBytes * ALMOST_EMPTY
+      ? t("almostEmpty")
+      : t("used", { used: format.bytes(usedBytes), total: format.bytes(totalBytes) });
   return (
     <div className="text-[0.9375rem]">
       <p className="flex flex-wrap items-center gap-x-2">
         <Smartphone aria-hidden className="size-4.5 shrink-0 text-muted" />
-        <b className="font-strong">
-          {t("used", { used: format.bytes(usedBytes), total: format.bytes(totalBytes) })}
-        </b>
-        <span className="ml-auto text-muted">{t("voiceHours", { hours: voiceHours })}</span>
+        <span>
+          <b className="font-strong">{used}</b>: {t("voiceHours", { hours: voiceHours })}
+        </span>
       </p>
       <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-edge/50">
         <span

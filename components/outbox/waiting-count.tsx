@@ -1,20 +1,32 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { onDemand } from "@/components/shell/on-demand";
+import { rememberedCount } from "@/lib/outbox/remembered-count";
+import { CountLink } from "./count-link";
 import { useOutbox } from "./use-outbox";
 
 const WaitingLink = onDemand(() => import("./waiting-link"));
 
-/** A link with the number of unsent items. `kept` renders the unposted recordings. */
+/**
+ * A link with the number of unsent items: at once with the number of the last page, until the outbox is open. `kept` renders the
+ * unposted recordings.
+ */
 export function WaitingCount({ kept }: { kept: ReactNode }) {
   const waiting = useOutbox();
+  const remembered = useSyncExternalStore(noChanges, rememberedCount, () => 0);
   const count = waiting.items.length + waiting.kept.length;
+  const isOpen = waiting.isKept !== null;
   const [wasNeeded, setWasNeeded] = useState(false);
   // The list may still be open when the last item was sent.
-  if (count > 0 && !wasNeeded) setWasNeeded(true);
-  return wasNeeded && <WaitingLink kept={kept} onLoadError={() => undefined} />;
+  if ((count > 0 || (!isOpen && remembered > 0)) && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
+  const placeholder = remembered > 0 && <CountLink count={remembered} />;
+  return <WaitingLink {...{ kept, remembered, placeholder }} onLoadError={() => undefined} />;
 }
+
+/** This page itself shows what changes. */
+const noChanges = () => () => undefined;
 
 /** Loads the list while there is a signal, for when there is none. */
 export const preloadWaiting = WaitingLink.preload;

@@ -1,55 +1,56 @@
 "use client";
 
-import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
 import type { OutboxItem } from "@/lib/outbox/item";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { rememberCount } from "@/lib/outbox/remembered-count";
+import { CountLink } from "./count-link";
 import { useOnline, useOutbox } from "./use-outbox";
 
 const WaitingSheet = onDemand(() => import("./waiting-sheet"));
 WaitingSheet.preload();
 
-/** Renders nothing while everything is sent immediately. `list` renders the unposted recordings. */
-export default function WaitingLink({ kept: list }: { kept: ReactNode }) {
-  const t = useTranslations("outbox");
-  const { items, kept, sending, paused } = useOutbox();
+interface WaitingLinkProps {
+  /** Renders the unposted recordings. */
+  kept: ReactNode;
+  /** The number to show until the outbox is open. */
+  remembered: number;
+}
+
+/** Renders nothing while everything is sent immediately. */
+export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps) {
+  const { items, kept, sending, paused, isKept } = useOutbox();
   const isOnline = useOnline();
   const [open, setOpen] = useState(false);
+  const isOpen = isKept !== null;
   const isHeldUp = !isOnline || paused !== null || [...sending.values()].some((percent) => percent !== null);
-  const count = items.length + kept.length;
-  const isShown = kept.length > 0 || (items.length > 0 && (isHeldUp || items.some(isStuck)));
+  const hasStuck = kept.length > 0 || (items.length > 0 && (isHeldUp || items.some(isStuck)));
+  const stuck = hasStuck ? items.length + kept.length : 0;
+  const count = isOpen ? stuck : Math.max(stuck, remembered);
   const isRefused = items.some(({ refusal }) => refusal);
-  const Icon = isRefused ? TriangleAlert : Clock;
+  useEffect(() => {
+    if (isOpen) rememberCount(stuck);
+  }, [isOpen, stuck]);
   const close = () => {
     setOpen(false);
   };
   return (
     <>
-      {isShown && (
-        <Link
-          href={paths.waiting()}
-          className={cn(
-            buttonVariants({ variant: "bare", size: "sm" }),
-            "gap-1.5 px-2.5 font-bold tabular-nums",
-            isRefused && "text-danger",
-          )}
+      {count > 0 && (
+        <CountLink
+          count={count}
+          {...(isRefused && {
+            icon: <TriangleAlert aria-hidden className="size-5" />,
+            className: "text-danger",
+          })}
           onClick={(event) => {
             // Without a signal its page cannot be fetched: open the list here.
             if (isOnline) return;
             event.preventDefault();
             setOpen(true);
           }}
-        >
-          <Icon aria-hidden className="size-5" />
-          <span aria-hidden>{count}</span>
-          <span className="sr-only">{t("count", { count })}</span>
-        </Link>
+        />
       )}
       {open && <WaitingSheet kept={list} onClose={close} onLoadError={close} />}
     </>

@@ -5,9 +5,11 @@ import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast-store";
 import type { Plan } from "@/lib/billing/limits";
 import type { BusinessView } from "@/lib/businesses/view";
+import { paths } from "@/lib/paths";
 import type { PlanActions } from "./plan-actions";
 import { useExternalRedirect } from "./use-external-redirect";
 import { priceOf, NewSubscriptionCharges } from "./charge-timeline";
@@ -50,6 +52,19 @@ export function SubscribeStep({ business, plan, returnTo, subscribe }: Subscribe
       <p className="mt-3 flex items-center justify-center gap-1.5 text-center text-sm text-muted">
         <Lock aria-hidden className="size-4 shrink-0" />
         {t("atStripe")}
+      </p>
+      <p className="mt-1 text-center text-sm text-muted">
+        {t.rich("terms", {
+          link: (words) => (
+            <Link
+              href={paths.terms()}
+              target="_blank"
+              className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </p>
     </>
   );

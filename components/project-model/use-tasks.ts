@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
@@ -24,8 +24,7 @@ export function useTasks(projectId: string) {
 export function useSubtasks(taskId: string | null) {
   const completing = useCompletingSubtasks();
   return useQuery({
-    queryKey: queryKeys.subtasks(taskId ?? ""),
-    queryFn: async () => (await api.get(apiPaths.subtasks(taskId ?? ""))) as SubtaskView[],
+    ...subtasksQuery(taskId ?? ""),
     enabled: taskId !== null,
     select: useCallback(
       (subtasks: SubtaskView[]) =>
@@ -36,6 +35,14 @@ export function useSubtasks(taskId: string | null) {
             ),
       [completing],
     ),
+  });
+}
+
+/** The query of `useSubtasks`, also to fetch them before they are shown. */
+export function subtasksQuery(taskId: string) {
+  return queryOptions({
+    queryKey: queryKeys.subtasks(taskId),
+    queryFn: async () => (await api.get(apiPaths.subtasks(taskId))) as SubtaskView[],
   });
 }
 

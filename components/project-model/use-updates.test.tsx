@@ -15,7 +15,7 @@ it("an update that somebody else edited changes on every loaded page; the others
   vi.stubGlobal("fetch", (address: string) => {
     const { ids, next } =
       PAGES[new URL(address, "http://inside.invalid").searchParams.get("before") ?? "first"]!;
-    const items = ids.map((id) => ({ id, content: contents[id] ?? id }));
+    const items = ids.map((id) => ({ id, content: contents[id] ?? id, isNew: false, capturedAt: null }));
     const link = next ? { link: `</api/projects/p/updates?before=${next}>; rel="next"` } : {};
     return Promise.resolve(Response.json(items, { headers: { "x-event-seq": "7", ...link } }));
   });

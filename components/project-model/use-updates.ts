@@ -1,17 +1,22 @@
 "use client";
 
-import { replaceEqualDeep, useInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { queryKeys } from "@/lib/query-keys";
-import { UPDATES_PER_PAGE } from "@/lib/updates/limits";
+import { FIRST_UPDATES, UPDATES_PER_PAGE } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import { type ListedPlace, placementKey } from "./placement";
 import type { Updates, UpdatesPage } from "@/components/project-model/cache/update-lists";
 
 /** The visible updates of a place, or all of the project's, with their comments, newest first, page by page. */
 export function useUpdates(projectId: string, place: ListedPlace) {
-  return useInfiniteQuery({
+  return useInfiniteQuery(updatesQuery(projectId, place));
+}
+
+/** The query of `useUpdates`, also to fetch a place before it is shown. */
+export function updatesQuery(projectId: string, place: ListedPlace) {
+  return infiniteQueryOptions({
     queryKey: queryKeys.updatesIn(projectId, placementKey(place)),
     queryFn: ({ pageParam }) => fetchPage(projectId, place, pageParam),
     initialPageParam: null as string | null,
@@ -26,9 +31,16 @@ export function useUpdates(projectId: string, place: ListedPlace) {
  */
 function shareById(before: Updates | undefined, after: Updates): Updates {
   const known = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  // Updates marked as new stay marked while the page is open, even though the server now counts them as seen.
-  const marked = (item: UpdateView) => (known.get(item.id)?.isNew ? { ...item, isNew: true } : item);
-  const share = (item: UpdateView) => replaceEqualDeep(known.get(item.id), marked(item));
+  // While the page is open, updates marked as new stay marked though the server now counts them as seen, and keep their time.
+  const kept = (item: UpdateView, shown: UpdateView) => ({
+    ...item,
+    isNew: shown.isNew || item.isNew,
+    capturedAt: item.capturedAt ?? shown.capturedAt,
+  });
+  const share = (item: UpdateView) => {
+    const shown = known.get(item.id);
+    return shown ? replaceEqualDeep(shown, kept(item, shown)) : item;
+  };
   return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(share) })) };
 }
 
@@ -38,7 +50,8 @@ async function fetchPage(projectId: string, place: ListedPlace, before: string |
 }
 
 function addressOf(projectId: string, place: ListedPlace, before: string | undefined): string {
-  const query = { includeComments: "true", limit: String(UPDATES_PER_PAGE), before } as const;
+  const limit = String(before ? UPDATES_PER_PAGE : FIRST_UPDATES);
+  const query = { includeComments: "true", limit, before } as const;
   if (place.kind === "task") return apiPaths.taskUpdates(place.taskId, query);
   if (place.kind === "subtask") return apiPaths.subtaskUpdates(place.subtaskId, query);
   return apiPaths.updates(projectId, place.kind === "all" ? query : { ...query, placement: "unassigned" });

@@ -25,6 +25,8 @@ const PRELOAD_MS = 2000;
 
 interface RecorderProps {
   place: RecordingPlace;
+  /** Whether the person pressed a microphone. */
+  startsAtOnce?: boolean;
   /** Posts a recording there; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
@@ -66,13 +68,13 @@ export function RecordButton({ place, onPost, isReplacement }: RecordButtonProps
         <Mic aria-hidden className="size-6.5" />
         <span className="sr-only">{t("record")}</span>
       </Button>
-      {isOpen && place && <OpenRecorder place={place} onPost={onPost} onClose={close} />}
+      {isOpen && place && <OpenRecorder startsAtOnce place={place} onPost={onPost} onClose={close} />}
     </>
   );
 }
 
 /** The recorder, for a place of the open project. */
-export function OpenRecorder({ place, onPost, onClose }: RecorderProps) {
+export function OpenRecorder({ place, startsAtOnce = false, onPost, onClose }: RecorderProps) {
   const { project, viewer } = useWorkspace();
   const { taskId, subtaskId, name } = place;
   const written = { projectId: project.id, projectName: project.name, placeName: name };
@@ -80,6 +82,7 @@ export function OpenRecorder({ place, onPost, onClose }: RecorderProps) {
     <RecorderSheet
       to={{ userId: viewer.id, written, taskId, subtaskId }}
       hasConsent={viewer.hasRecordingConsent}
+      startsAtOnce={startsAtOnce}
       onPost={onPost}
       onClose={onClose}
       onLoadError={onClose}

@@ -28,28 +28,43 @@ interface RecorderSheetProps {
   kept?: KeptRecording;
   /** Only the transcript is wanted, and shown before it is sent anywhere: the phone does not keep the recording. */
   isForWords?: boolean;
+  /** Whether the person pressed a microphone: it records as soon as they have consented. */
+  startsAtOnce?: boolean;
   /** Posts to `to`; rejects when the phone could not store it. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
 }
 
-/** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: records at once, asks before it discards. */
+/** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: asks before it discards. */
 export default function RecorderSheet(props: RecorderSheetProps) {
-  const { to, hasConsent, kept, isForWords = false, onPost, onClose } = props;
+  const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
   const t = useTranslations("recorder");
   const common = useTranslations("common");
   const consent = useConsent(to.userId, hasConsent);
-  const [recorder, state] = useRecorder({ to, kept, isKeeping: !isForWords, isWanted: consent.isGiven });
+  const [recorder, state] = useRecorder({
+    to,
+    kept,
+    isKeeping: !isForWords,
+    startsAtOnce,
+    isWanted: consent.isGiven,
+  });
   const { post, isPosting, hasFailed } = usePostRecording({
     // Its place may have been deleted; the outbox handles that.
     send: (take) => onPost(recordingOf(take)).catch(() => postRecording(to.userId, take)),
     onPosted: onClose,
   });
-  const [asked, setAsked] = useState<{ then: () => void } | null>(null);
-  /** Asks whether to discard the recording, then continues. */
+  const [asked, setAsked] = useState<Question | null>(null);
+  /** Asks whether to discard the recording, which pauses meanwhile, then continues. */
   const discardThen = (goOn: () => void) => {
-    if (isWorthAsking(state)) setAsked({ then: goOn });
-    else void recorder.discard().then(goOn);
+    const wasRecording = state.phase === "recording";
+    if (!isWorthAsking(state)) return void recorder.discard().then(goOn);
+    if (wasRecording) recorder.pause();
+    setAsked({ then: goOn, wasRecording });
+  };
+  const keep = () => {
+    // It may have ended meanwhile.
+    if (asked?.wasRecording && recorder.state().phase === "paused") recorder.resume();
+    setAsked(null);
   };
   /** A file is posted immediately (workspace.txt 3), unless it is too quiet: the person should listen to it first. */
   const choose = async (file: File) => {
@@ -93,9 +108,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
         </div>
         <ConfirmDiscard
           open={asked !== null}
-          onOpenChange={() => {
-            setAsked(null);
-          }}
+          onOpenChange={keep}
           onConfirm={() => {
             void recorder.discard().then(asked?.then);
             setAsked(null);
@@ -104,6 +117,12 @@ export default function RecorderSheet(props: RecorderSheetProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What follows the discarded recording, and whether it was going on. */
+interface Question {
+  then: () => void;
+  wasRecording: boolean;
 }
 
 function hasVoice({ durationMs, peaks }: Take): boolean {

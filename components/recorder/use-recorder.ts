@@ -13,6 +13,8 @@ interface UseRecorderOptions {
   kept?: KeptRecording | undefined;
   /** Whether the phone stores the recording as it is made. */
   isKeeping: boolean;
+  /** Whether it records as soon as it opens. */
+  startsAtOnce: boolean;
   isWanted: boolean;
 }
 
@@ -21,9 +23,10 @@ export function useRecorder({
   to,
   kept,
   isKeeping,
+  startsAtOnce,
   isWanted,
 }: UseRecorderOptions): [Recorder, RecorderState] {
-  const [recorder] = useState(() => createRecorder(to, { kept, isKeeping }));
+  const [recorder] = useState(() => createRecorder(to, { kept, isKeeping, startsAtOnce }));
   useEffect(() => {
     // The outbox's state says whether the phone has room.
     outboxOf(to.userId).catch(() => undefined);

@@ -9,7 +9,7 @@ import { ThemeToggle } from "./theme-toggle";
 export async function MinimalBar() {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
-    <header className="wide-edge flex h-16 w-full items-center gap-1">
+    <header className="wide-edge flex min-h-16 w-full flex-wrap items-center gap-1">
       <Brand href={paths.landing()} />
       <span className="flex-1" />
       <ThemeToggle

@@ -13,7 +13,7 @@ interface PublicBarProps {
 export async function PublicBar({ className }: PublicBarProps) {
   const t = await getTranslations("nav");
   return (
-    <header className={cn("flex h-16 items-center gap-1 sm:gap-3", className)}>
+    <header className={cn("flex min-h-16 flex-wrap items-center gap-1 sm:gap-3", className)}>
       <Brand crowded href={paths.landing()} />
       <span className="flex-1" />
       <Link

@@ -37,6 +37,9 @@ export async function SiteFooter({ email }: { email: string }) {
           <Link href={paths.privacy()} className={link}>
             {t("landing.footer.privacy")}
           </Link>
+          <Link href={paths.terms()} className={link}>
+            {t("landing.footer.terms")}
+          </Link>
           <ContactButton
             className={`${link} text-left`}
             closeClass={buttonVariants({ variant: "secondary", className: "mt-6 w-full" })}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { Toaster } from "./toaster";
 
@@ -27,4 +28,20 @@ it("runs a toast's action", async () => {
   );
   fireEvent.click(await screen.findByText("Upgrade Plan"));
   expect(upgraded).toBe(true);
+});
+
+it("leaves Escape to the dialog below it", async () => {
+  const close = vi.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={close}>
+        <DialogContent title="Members of North wall" closeLabel="Close" />
+      </Dialog>
+      <Toaster texts={texts} />
+    </>,
+  );
+  act(() => toast({ title: "Member assigned to task" }));
+  await screen.findByText("Member assigned to task");
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ import {
   type ToastState,
 } from "@/components/ui/toast-store";
 import type { ToastListProps } from "@/components/ui/toast";
-import { toastPlace } from "@/components/ui/toast-place";
+import { TOASTS_ID, toastPlace } from "@/components/ui/toast-place";
 
 const loadToastList = () => import("@/components/ui/toast");
 
@@ -40,9 +40,12 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
     );
   }, [List, toasts]);
   const [first] = toasts;
-  if (!first) return null;
-  if (List) return <List toasts={toasts} onClose={dismissToast} texts={texts} />;
-  return missing && first.open && <PlainToast key={first.id} toast={first} />;
+  return (
+    <div id={TOASTS_ID} className="contents">
+      {first && List && <List toasts={toasts} onClose={dismissToast} texts={texts} />}
+      {first?.open && !List && missing && <PlainToast key={first.id} toast={first} />}
+    </div>
+  );
 }
 
 function PlainToast({ toast: { id, title, description, variant } }: { toast: ToastState }) {

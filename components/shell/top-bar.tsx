@@ -26,8 +26,8 @@ export function TopBar({ user, logOut, waiting }: TopBarProps) {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <header className="relative z-30 h-16 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-1 page-edge">
+    <header className="relative z-30 min-h-16 border-b border-line bg-surface lg:sticky lg:top-0 lg:h-16 print:hidden max-lg:[body:has([data-own-bar])_&]:hidden">
+      <div className="mx-auto flex min-h-[63px] max-w-7xl flex-wrap items-center gap-1 page-edge lg:h-full lg:min-h-0">
         <Brand href={paths.dashboard()} />
         <nav aria-label={t("nav.label")} className="ml-6 hidden lg:flex">
           <NavLinks texts={{ home: t("nav.home"), projects: t("nav.projects") }} />

@@ -37,7 +37,8 @@ export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
         {!isError && !assignees && <Loading />}
         {assignees && people.length === 0 && <p className="text-muted">{t("nobodyYet")}</p>}
         {assignees && people.length > 0 && (
-          <ul className="max-h-48 divide-y divide-line overflow-y-auto overscroll-contain">
+          // Room for focus rings, which it would clip.
+          <ul className="-mx-2 max-h-48 divide-y divide-line overflow-y-auto overscroll-contain px-2">
             {people.map((person) => (
               <Row key={person.userId} of={of} person={person} />
             ))}
@@ -63,9 +64,9 @@ function Row({ of, person }: { of: TaskOrSubtask; person: Person }) {
   const { toggle, pending } = useAssignment(of, person);
   const { name, email, isAssigned } = person;
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Avatar name={name} />
-      <div className="min-w-0 flex-1 leading-snug">
+      <div className="min-w-36 flex-1 leading-snug">
         <p className="font-bold wrap-anywhere">{name}</p>
         <p className="truncate text-sm text-muted">{email}</p>
       </div>
@@ -77,7 +78,7 @@ function Row({ of, person }: { of: TaskOrSubtask; person: Person }) {
       {mayAssign && (
         <Button
           variant="secondary"
-          className="px-3.5 text-[0.9375rem]"
+          className="ml-auto px-3.5 text-[0.9375rem]"
           aria-label={isAssigned ? t("unassignNamed", { name }) : t("assignNamed", { name })}
           pending={pending}
           onClick={toggle}

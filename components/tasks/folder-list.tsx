@@ -15,7 +15,7 @@ import { NewTaskButton } from "./new-task-button";
 import { TaskFilter } from "./task-filter";
 import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
-import { NO_FOLDER, usePressedFolder } from "./use-folder";
+import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
 
 interface FolderListProps {
@@ -40,7 +40,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
   const isListed = (...names: string[]) => matchesFilter(names, filter);
   const stateOf = (key: string) => ({ isOpen: shown === key, isDrawn: drawn === key });
   useLayoutEffect(() => {
-    if (list.current) revealOpenRow(list.current);
+    if (list.current && isDesktop()) revealOpenRow(list.current);
   }, [list, shown]);
   return (
     <section ref={list} {...keepFocus} aria-labelledby="folders-title" className={sectionClasses}>
@@ -97,10 +97,7 @@ const sectionClasses =
 const listClasses =
   "group/all max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:scroll-py-2 lg:px-5 lg:py-1.5 lg:[scrollbar-width:thin]";
 
-/** On desktops, scrolls the list so that the open task's row is visible. */
+/** Scrolls the list so that the open task's row is visible. Reading any style here would have the browser compute all of them first. */
 function revealOpenRow(list: HTMLElement): void {
-  const column = list.querySelector("ul");
-  const row = column?.querySelector("[aria-expanded=true]");
-  if (!column || !row || getComputedStyle(column).overflowY !== "auto") return;
-  row.scrollIntoView({ block: "nearest" });
+  list.querySelector("ul [aria-expanded=true]")?.scrollIntoView({ block: "nearest" });
 }

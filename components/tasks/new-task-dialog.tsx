@@ -30,16 +30,13 @@ export default function NewTaskDialog({ onClose }: { onClose: () => void }) {
       onClose();
       openFolder(task.id);
     },
-    onError: ({ message, issues }) => {
-      if (!issues) toast({ title: t("createFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t("newTask")} closeLabel={t("close")}>
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
-          <FormError error={error} />
+          <FormError error={error} {...(!error?.issues && { title: t("createFailed") })} />
           <DraftNote drafts={[name, description]} />
           <TextField
             name="name"

@@ -21,7 +21,7 @@ export const TaskFolder = memo(function TaskFolder({
   isListed = true,
 }: { task: TaskView } & FolderState) {
   const { newCounts } = useWorkspace();
-  const press = useFolderPress(task.id, isOpen);
+  const press = useFolderPress(task.id, isOpen, task);
   const { text: name, lang } = useTranslated(ofTask(task));
   const dropTarget = useDropTarget({ kind: "task", taskId: task.id }, name);
   return (

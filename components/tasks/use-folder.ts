@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
 import { currentToasts, toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
@@ -130,14 +131,17 @@ function bringOpenFolderIntoView(list: HTMLElement): void {
 }
 
 /** Handles a press on a folder's row: on phones, a second press closes it; on desktops, one folder is always open. */
-export function useFolderPress(key: string, isOpen: boolean): () => void {
-  const { openFolder, chooseView } = useWorkspace();
+export function useFolderPress(key: string, isOpen: boolean, task?: TaskView): () => void {
+  const { project, openFolder, chooseView } = useWorkspace();
+  const fetchTask = useFetchTask(project.id);
   return () => {
+    if (task && !isOpen) fetchTask(task);
     if (isDesktop()) chooseView("tasks");
     openFolder(isOpen && !isDesktop() ? NO_FOLDER : key);
   };
 }
 
-function isDesktop(): boolean {
+/** Whether the open folder is beside the list. */
+export function isDesktop(): boolean {
   return matchMedia(DESKTOP).matches;
 }

@@ -78,6 +78,8 @@ function titleOf(
   if (kind === "missing") return t("missing");
   if (kind === "negation") return t("negation");
   if (original === "") return t("added", { translated });
-  if (translated === "") return t(`${how}.lost`, { original });
-  return t(`${how}.changed`, { original, translated });
+  // A time of day counts as a date.
+  const what = kind === "date" && /\d/.test(original) ? "time" : kind;
+  if (translated === "") return t(`${how}.lost`, { original, what });
+  return t(`${how}.changed`, { original, translated, what });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** "Translated from Spanish · Show original": what is known of a text, and what can be done with it. */
+/** "Translated from Spanish   Show original": what is known of a text, and what can be done with it; it may wrap between them. */
 export function TextLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-muted lg:min-h-8">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 text-[0.9375rem] text-muted lg:min-h-8">
       {icon}
       {children}
     </div>
@@ -17,21 +17,16 @@ interface TextToggleProps {
   children: string;
 }
 
-/** 48 px to a thumb; a dot is before the first of a line, which may wrap between them. */
+/** 48 px to a thumb. */
 export function TextToggle({ open, onPress, children }: TextToggleProps) {
   return (
-    <>
-      <span aria-hidden className="[button~&]:hidden">
-        ·
-      </span>
-      <button
-        type="button"
-        {...(open !== undefined && { "aria-expanded": open })}
-        className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8 [button~&]:ml-1"
-        onClick={onPress}
-      >
-        {children}
-      </button>
-    </>
+    <button
+      type="button"
+      {...(open !== undefined && { "aria-expanded": open })}
+      className="-mx-1 min-h-12 rounded-chip px-1 font-strong text-blue underline underline-offset-3 hover:text-ink lg:min-h-8"
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }

@@ -33,6 +33,13 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
+/** Closes the topmost layer; false where none is open. */
+export function closeTopLayer(): boolean {
+  const top = open.at(-1);
+  top?.close();
+  return top !== undefined;
+}
+
 /** Whether a layer is open: a page that is opened from it takes its entry in the history, and needs no `replace`. */
 export function hasOpenLayer(): boolean {
   return open.length > 0;

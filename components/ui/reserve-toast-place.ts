@@ -1,39 +1,35 @@
+import { raiseToasts } from "./toast-place";
+
 /** Pixels that a toast needs above a sheet; over one that leaves less, it is at the bottom. */
 const ROOM = 112;
 
-/** As a sheet's `ref`: keeps its height in `--sheet-height` while toasts have room above it. */
+/** As a sheet's `ref`: toasts are above it while they have room there. */
 export function reserveToastPlace(sheet: HTMLElement | null): (() => void) | undefined {
   if (!sheet) return undefined;
-  const { style } = document.documentElement;
-  const measure = () => {
+  // The observer reports the first size too, once the browser has computed it anyway.
+  const observer = new ResizeObserver(() => {
     const height = sheet.offsetHeight;
-    if (window.innerHeight - height < ROOM) style.removeProperty("--sheet-height");
-    else style.setProperty("--sheet-height", `${String(height)}px`);
-  };
-  const observer = new ResizeObserver(measure);
+    raiseToasts("--sheet-height", window.innerHeight - height < ROOM ? null : height);
+  });
   observer.observe(sheet);
-  measure();
   return () => {
     observer.disconnect();
-    style.removeProperty("--sheet-height");
+    raiseToasts("--sheet-height", null);
   };
 }
 
 /** As the `ref` of the buttons at the bottom of a dialog to work in: toasts are above them, on desktops, too. */
 export function reserveAboveButtons(buttons: HTMLElement | null): (() => void) | undefined {
   if (!buttons) return undefined;
-  const { style } = document.documentElement;
-  const measure = () => {
-    style.setProperty("--sheet-height", `${String(buttons.offsetHeight)}px`);
-    style.setProperty("--buttons-height", `${String(heightBelow(buttons))}px`);
-  };
-  const observer = new ResizeObserver(measure);
+  const observer = new ResizeObserver(() => {
+    raiseToasts("--sheet-height", buttons.offsetHeight);
+    raiseToasts("--buttons-height", heightBelow(buttons));
+  });
   observer.observe(buttons);
-  measure();
   return () => {
     observer.disconnect();
-    style.removeProperty("--sheet-height");
-    style.removeProperty("--buttons-height");
+    raiseToasts("--sheet-height", null);
+    raiseToasts("--buttons-height", null);
   };
 }
 

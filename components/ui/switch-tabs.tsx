@@ -12,7 +12,7 @@ interface SwitchTabsProps<T extends string> {
   className?: string;
 }
 
-/** A choice between two views, side by side: 48 px high. Radio buttons, so that arrow keys move between them. */
+/** A choice between two views, side by side where both fit: 48 px high. Radio buttons, so that arrow keys move between them. */
 export function SwitchTabs<T extends string>({
   label,
   options,
@@ -23,10 +23,7 @@ export function SwitchTabs<T extends string>({
   const name = useId();
   return (
     <fieldset
-      className={cn(
-        "grid min-w-0 grid-cols-[repeat(2,minmax(max-content,1fr))] rounded-button border border-line bg-sunk p-px",
-        className,
-      )}
+      className={cn("flex min-w-0 flex-wrap rounded-button border border-line bg-sunk p-px", className)}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
@@ -40,7 +37,7 @@ export function SwitchTabs<T extends string>({
               onChoose(option.value);
             }}
           />
-          <span className="truncate">{option.label}</span>
+          <span className="truncate @max-[15rem]:whitespace-normal">{option.label}</span>
           {option.badge}
         </label>
       ))}
@@ -49,4 +46,4 @@ export function SwitchTabs<T extends string>({
 }
 
 const half =
-  "relative flex h-11 min-w-0 cursor-pointer items-center justify-center gap-2 rounded-[10px] px-2 text-[0.9375rem] font-strong text-muted select-none has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring dark:has-checked:bg-line";
+  "relative flex min-h-11 min-w-max flex-1 cursor-pointer @max-[15rem]:min-w-0 @max-[15rem]:basis-full items-center justify-center gap-2 rounded-[10px] px-2 text-[0.9375rem] font-strong text-muted select-none has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring dark:has-checked:bg-line";

@@ -6,6 +6,8 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
+import { keepClear } from "./toast-clearance";
+import { closeTopLayer } from "./layer-history";
 import { toastPlace } from "./toast-place";
 import { ACTION_TOAST_DURATION, TOAST_DURATION, type ToastState } from "./toast-store";
 
@@ -65,6 +67,11 @@ function ToastCard({
       }}
       duration={toast.action ? ACTION_TOAST_DURATION : TOAST_DURATION}
       type={destructive ? "foreground" : "background"}
+      // It lies over dialogs, and so hears Escape before them; it is meant for them unless the toast itself has the focus.
+      onEscapeKeyDown={(event) => {
+        if (closeTopLayer()) event.preventDefault();
+      }}
+      ref={keepClear}
       className="flex items-start gap-3 rounded-card border border-line bg-surface p-3.5 pl-4 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={cn("mt-0.5 size-5.5 shrink-0", destructive ? "text-danger" : "text-ok")} />

@@ -33,7 +33,7 @@ export function Byline({
   return (
     <div
       className={cn(
-        "min-w-0 flex-1 leading-snug",
+        "min-w-36 flex-1 leading-snug",
         isCompact
           ? "flex flex-wrap items-baseline gap-x-2"
           : "lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2.5",

@@ -56,7 +56,7 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
       />
       <SubmitHint />
       <DraftNote drafts={[draft]} />
-      <WriteProblem reason={problem} />
+      <WriteProblem {...(over <= 0 && error && { title: t("editFailed") })} reason={problem} />
       <div className="flex gap-2.5">
         <Button type="submit" pending={isPending} disabled={text.trim() === "" || over > 0}>
           {t("save")}
@@ -71,7 +71,6 @@ export default function EditUpdate({ update, viewer, onClose }: EditUpdateProps)
 
 function useSave(update: UpdateView, onSaved: () => void) {
   const t = useTranslations("updates");
-  const reasonOf = useReason();
   const applyEvent = useApplyEvent();
   // A second tap in the same frame still sees the state from before the first.
   const inFlight = useRef(false);
@@ -83,9 +82,6 @@ function useSave(update: UpdateView, onSaved: () => void) {
       applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);
       toast({ title: t("editedToast") });
       onSaved();
-    },
-    onError: (thrown) => {
-      toast({ title: t("editFailed"), description: reasonOf(thrown), variant: "destructive" });
     },
     onSettled: () => {
       inFlight.current = false;

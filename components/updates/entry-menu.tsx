@@ -17,7 +17,7 @@ const WithdrawDialog = onDemand(() => import("./withdraw-dialog"));
 interface EntryMenuProps {
   written: Written;
   viewer: Viewer;
-  /** For an update, which its author can edit. */
+  /** For a written update, which its author can edit. */
   onEdit?: () => void;
   /** For an update with a recording, whose transcript its author can correct. */
   onCorrect?: () => void;

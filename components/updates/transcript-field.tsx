@@ -71,7 +71,7 @@ export function TranscriptField<T extends Heard>(props: TranscriptFieldProps<T>)
       <DraftNote drafts={[draft]} />
       <CorrectedElsewhere of={of} text={text} />
       <WordOffer of={of} text={text} />
-      <WriteProblem reason={error && reasonOf(error)} />
+      <WriteProblem title={t("correctFailed")} reason={error && reasonOf(error)} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
           {t("save")}
@@ -116,7 +116,6 @@ function WordOffer({ of: { language, transcript }, text }: TypedProps) {
 
 function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {
   const t = useTranslations("voice");
-  const reasonOf = useReason();
   // Two taps in one frame: the second still sees the state of before the first.
   const inFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
@@ -126,9 +125,6 @@ function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: Transcr
       toast({ title: t("corrected") });
       draft.forget();
       onClose();
-    },
-    onError: (thrown) => {
-      toast({ title: t("correctFailed"), description: reasonOf(thrown), variant: "destructive" });
     },
     onSettled: () => {
       inFlight.current = false;

@@ -74,7 +74,7 @@ export const UpdateEntry = memo(function UpdateEntry({
       roleTone={update.author.role === "owner" ? "owner" : "worker"}
       time={{
         label: timeOf(update, listedIn, format),
-        dateTime: update.createdAt,
+        dateTime: writtenAt(update),
       }}
       id={updateElementId(update.id)}
       isCompact={listedIn === "subtask"}
@@ -90,14 +90,9 @@ export const UpdateEntry = memo(function UpdateEntry({
               written={{ update }}
               viewer={viewer}
               returned={editing === false}
-              onEdit={() => {
-                setEditing("content");
-              }}
-              {...(audioUrl && {
-                onCorrect: () => {
-                  setEditing("transcript");
-                },
-              })}
+              {...(audioUrl
+                ? { onCorrect: () => setEditing("transcript") }
+                : { onEdit: () => setEditing("content") })}
               onWithdrawn={() => {
                 setWithdrawnHere(true);
               }}
@@ -194,15 +189,22 @@ function KeptEdits({ update, viewer, onEdit }: Omit<EntryBodyProps, "editing">) 
   );
   return (
     <>
-      {ofContent && leadBack("content", t("updates.continueEdit"))}
+      {ofContent && !update.audioUrl && leadBack("content", t("updates.continueEdit"))}
       {ofTranscript && leadBack("transcript", t("voice.continueCorrection"))}
     </>
   );
 }
 
-/** Days are on the line where all updates are, and compact ones leave out today. */
-function timeOf({ createdAt }: UpdateView, listedIn: ListedPlace["kind"], format: Format): string {
-  const isToday = () => format.date(createdAt) === format.date(new Date());
-  if (listedIn === "all" || (listedIn === "subtask" && isToday())) return format.time(createdAt);
-  return format.dayTime(createdAt);
+/** When its author wrote or recorded it. */
+function writtenAt({ capturedAt, createdAt }: UpdateView): string {
+  return capturedAt ?? createdAt;
+}
+
+/** Days are on the line where all updates are, of when they arrived; compact ones leave out today. */
+function timeOf(update: UpdateView, listedIn: ListedPlace["kind"], format: Format): string {
+  const at = writtenAt(update);
+  const isOfDay = (day: string | Date) => format.date(at) === format.date(day);
+  const isDaySaid =
+    listedIn === "all" ? isOfDay(update.createdAt) : listedIn === "subtask" && isOfDay(new Date());
+  return isDaySaid ? format.time(at) : format.dayTime(at);
 }

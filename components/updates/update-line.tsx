@@ -66,7 +66,7 @@ export function UpdateItem({
       )}
     >
       {isNew && <TimelineMarker isBob className="absolute top-4.5 left-0.5" />}
-      <div className={cn("flex items-center", isCompact ? "mb-0.5 gap-2" : "mb-1.5 gap-2.5")}>
+      <div className={cn("flex flex-wrap items-center", isCompact ? "mb-0.5 gap-x-2" : "mb-1.5 gap-x-2.5")}>
         <Avatar
           name={author.name}
           tone={roleTone}
@@ -76,7 +76,9 @@ export function UpdateItem({
           {...{ author, roleLabel, time, isNew, newLabel, note, place, isCompact }}
           {...(addressedAs && { addressedAs })}
         />
-        {menu && <div className={cn("-mr-2.5 flex shrink-0", isCompact ? "-my-2.5" : "-my-1.5")}>{menu}</div>}
+        {menu && (
+          <div className={cn("-mr-2.5 ml-auto flex shrink-0", isCompact ? "-my-2.5" : "-my-1.5")}>{menu}</div>
+        )}
       </div>
       <div className={cn("max-w-[60ch]", isCompact && "leading-[1.4]")}>
         {children}

@@ -82,3 +82,21 @@ it("keeps what the reader made of their update once somebody withdraws it, to be
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
   expect(screen.getByRole("button", { name: messages.updates.continueEdit })).toBeDefined();
 });
+
+it.each([
+  ["a written update", null, messages.updates.edit],
+  ["a voice note", "/api/audio/a1", messages.voice.correct],
+])("offers one way to change %s", async (_, audioUrl, way) => {
+  open({ updates: [newUpdate(1, { audioUrl, transcript: audioUrl && "Day 1" })], viewerId: "mateo" });
+  const options = await screen.findByRole("button", { name: /^Options for/ });
+  fireEvent.click(options);
+  const entries = await screen.findAllByRole("menuitem");
+  expect(entries.map((entry) => entry.textContent)).toEqual([way, messages.updates.withdraw.update.do]);
+});
+
+it("shows when an update was written, where that differs from when it arrived", () => {
+  const written = { capturedAt: "2026-11-01T08:32:00.000Z" };
+  open({ updates: [newUpdate(2), newUpdate(1, written)] });
+  const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  expect(times).toEqual(["2026-11-02T10:00:00.000Z", written.capturedAt]);
+});

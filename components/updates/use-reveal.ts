@@ -8,8 +8,8 @@ import { type PendingUpdateItem, pendingElementId } from "./pending-updates";
 /** Milliseconds, and pixels above its place on the line, of a bob that drops. */
 const DROP = { duration: 200, from: 18 };
 
-/** Above the dock, and the toast on it. */
-const CLEAR_OF_TOAST = "calc(var(--dock-height, 0px) + 6rem)";
+/** Above the toast on the dock. */
+const CLEAR_OF_TOAST = "5rem";
 
 /** What has been in sight once stays where the reader scrolls it, also when its list is opened another time. */
 const revealed = new Set<string>();

@@ -4,11 +4,12 @@ import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { untilLoaded } from "@/components/shell/until-loaded";
+import { TranslationContext } from "@/components/translation/translation-context";
 import { UserText } from "@/components/translation/user-text";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -36,7 +37,8 @@ interface VoiceUpdateProps {
 export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpdateProps) {
   const t = useTranslations("voice");
   const recording = useRecording(update, viewer);
-  const reason = reasonOf(update.audioState);
+  const { isOn } = use(TranslationContext);
+  const reason = reasonOf(update.audioState, isOn);
   const isWordless = reason !== null && update.transcript === null;
   const note = isWordless ? { note: t(reason) } : {};
   return (
@@ -68,8 +70,9 @@ function useRecording(update: UpdateView, viewer: Viewer): Recording {
 }
 
 /** Why a recording has no words, as a message. Null: it has some, or will. */
-function reasonOf(state: AudioState | null) {
-  if (state === "unheard" || state === "off") return state;
+function reasonOf(state: AudioState | null, isServiceOn: boolean) {
+  if (state === "off") return isServiceOn ? "waits" : state;
+  if (state === "unheard") return state;
   return state === "failed" ? "notTranscribed" : null;
 }
 

@@ -2,8 +2,15 @@
 
 import CircleAlert from "lucide-react/icons/circle-alert";
 
+interface WriteProblemProps {
+  id?: string;
+  /** What failed. */
+  title?: string;
+  reason: string | null;
+}
+
 /** Why sending failed, at the field that still has the text. */
-export function WriteProblem({ id, reason }: { id?: string; reason: string | null }) {
+export function WriteProblem({ id, title, reason }: WriteProblemProps) {
   if (!reason) return null;
   return (
     <p
@@ -12,7 +19,10 @@ export function WriteProblem({ id, reason }: { id?: string; reason: string | nul
       className="flex items-start gap-1.5 text-[0.9375rem] font-strong text-danger"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {reason}
+      <span>
+        {title && <b className="block">{title}</b>}
+        {reason}
+      </span>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {
   removeAdminAction,
   setGlossaryAction,
 } from "@/app/(workspace)/actions";
+import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
 import { NewBusiness } from "@/components/screens/businesses/new-business";
@@ -34,6 +35,7 @@ const ACTIONS: BusinessActions = {
   issueCode: issueConnectCodeAction,
   issueCodes: issueConnectCodesAction,
   setGlossary: setGlossaryAction,
+  setUpdatePermission: setUpdatePermissionAction,
 };
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -29,7 +29,7 @@ function groupProjects(businesses: BusinessView[], projects: ProjectView[]): Pro
     return {
       businessId: id,
       businessName: name,
-      projects: own.map((project) => ({ id: project.id, name: project.name })),
+      projects: own.map(({ id, name, updatePermission }) => ({ id, name, updatePermission })),
     };
   });
   return groups.filter((group) => group.projects.length > 0);

@@ -71,7 +71,7 @@ async function Dashboard({ actor }: { actor: Actor }) {
                   {t("viewAll")}
                 </Link>
               </div>
-              <DashboardProjects join={joinProjectAction} />
+              <DashboardProjects userId={actor.id} join={joinProjectAction} />
             </section>
           </Columns>
         </div>

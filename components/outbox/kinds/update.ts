@@ -17,8 +17,10 @@ export const updateView: KindView<UpdateContent> = {
   maxLength: MAX.update,
   refused: "refused",
   failed: "postFailed",
-  arrived: ({ taskId, subtaskId }, { written: { projectId } }, answer, apply) => {
-    const update = answer as UpdateView | null;
+  arrived: ({ taskId, subtaskId }, { written: { projectId }, capturedAt }, answer, apply) => {
+    const received = answer as UpdateView | null;
+    // It keeps the time that it had while it waited.
+    const update = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const place = { taskId: update?.taskId ?? taskId, subtaskId: update?.subtaskId ?? subtaskId };
     apply({ type: "update.posted", projectId, entityId: update?.id ?? "", ...place }, update ?? undefined);
   },

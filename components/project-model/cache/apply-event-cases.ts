@@ -24,7 +24,9 @@ const MEMBERS_GONE = [
   ...["project/p", "projects", "subtasks/t", "tasks/p"],
 ];
 
-export const LESS = ["project/p", "projects", "recent-updates"];
+const MOVED = ["project/p", "subtasks/t", "tasks/p"];
+/** What counts updates. */
+export const COUNTED = ["project/p", "projects", "recent-updates"];
 const EMPTIED = update("u", { content: "" });
 /** Other words in the same place. */
 const EDITED = update("u", { content: "Edited" });
@@ -71,7 +73,7 @@ export const CASES = {
     stale: [...PROGRESS, "tasks/p"],
     own: {
       answer: task({ id: "t2" }),
-      stale: PROGRESS,
+      stale: [...PROGRESS, "tasks/p"],
       holds: [queryKeys.tasks("p"), [task({}), task({ id: "t2" })]],
     },
   },
@@ -94,7 +96,7 @@ export const CASES = {
     stale: [...PROGRESS, "subtasks/t", "tasks/p"],
     own: {
       answer: subtask({ id: "s2" }),
-      stale: [...PROGRESS, "tasks/p"],
+      stale: [...PROGRESS, "subtasks/t", "tasks/p"],
       holds: [queryKeys.subtasks("t"), [subtask({}), subtask({ id: "s2" })]],
     },
   },
@@ -130,10 +132,10 @@ export const CASES = {
   "subtask.unassigned": { event: SUBTASK, stale: ["assignees/s", "project/p", "subtasks/t", "tasks/p"] },
   "update.posted": {
     event: { entityId: "u2", ...IN_SUBTASK },
-    stale: ["projects", "recent-updates", "subtasks/t", "tasks/p", ...lists("subtask:s")],
+    stale: [...COUNTED, "subtasks/t", "tasks/p", ...lists("subtask:s")],
     own: {
       answer: update("u2", IN_SUBTASK),
-      stale: ["projects", "recent-updates"],
+      stale: [...COUNTED, "subtasks/t", "tasks/p"],
       holds: [queryKeys.updatesIn("p", "subtask:s"), list(update("u2", IN_SUBTASK))],
     },
   },
@@ -143,10 +145,10 @@ export const CASES = {
   "update.transcript-corrected": CHANGED_UPDATE,
   "update.moved": {
     event: { ...UPDATE, ...IN_TASK },
-    stale: ["tasks/p"],
+    stale: MOVED,
     own: {
       answer: update("u", IN_TASK),
-      stale: ["tasks/p"],
+      stale: MOVED,
       holds: [queryKeys.updatesIn("p", "task:t"), list(update("u", IN_TASK))],
     },
   },
@@ -161,8 +163,8 @@ export const CASES = {
   },
   "update.withdrawn": {
     event: UPDATE,
-    stale: [...LESS, ...lists("unassigned")],
-    own: { answer: EMPTIED, stale: LESS, holds: [queryKeys.updatesIn("p", "unassigned"), list(EMPTIED)] },
+    stale: [...COUNTED, ...lists("unassigned")],
+    own: { answer: EMPTIED, stale: COUNTED, holds: [queryKeys.updatesIn("p", "unassigned"), list(EMPTIED)] },
   },
   "comment.posted": {
     event: { entityId: "c", taskId: null, subtaskId: null },

@@ -4,7 +4,7 @@ import { PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 import { queryKeys } from "@/lib/query-keys";
 import { applyEvent } from "./apply-event";
 import { comment, list, message, subtask, task, update } from "./cached-rows";
-import { type Case, CASES, IN_TASK, LESS, lists, UPDATE } from "./apply-event-cases";
+import { type Case, CASES, IN_TASK, COUNTED, lists, UPDATE } from "./apply-event-cases";
 
 let client: QueryClient;
 
@@ -82,7 +82,7 @@ test("an update that somebody else moved changes lists, with its counts", () => 
 
 test("an update that a list had before its event invalidates the counts, which may be older", () => {
   applyEvent(client, { type: "update.posted", projectId: "p", ...UPDATE }, update("u") as never);
-  expect(invalidated()).toEqual(LESS);
+  expect(invalidated()).toEqual(COUNTED);
 });
 
 test("a moved update that is not loaded invalidates its new list", () => {

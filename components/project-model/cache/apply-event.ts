@@ -61,7 +61,8 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "code.issued": (client, { projectId }) => invalidate(client, queryKeys.connectCodes(projectId)),
   "task.created": (client, event, known) => {
     if (known) addTask(client, known);
-    else invalidate(client, queryKeys.tasks(event.projectId));
+    // Its counts may have been read before a later change.
+    invalidate(client, queryKeys.tasks(event.projectId));
     progress(client, event);
   },
   "task.completed": changeTask,
@@ -82,8 +83,7 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "task.unassigned": assign,
   "subtask.created": (client, event, known) => {
     if (known) addSubtask(client, known);
-    else invalidate(client, queryKeys.subtasks(taskOf(event)));
-    invalidate(client, queryKeys.tasks(event.projectId));
+    invalidate(client, queryKeys.subtasks(taskOf(event)), queryKeys.tasks(event.projectId));
     progress(client, event);
   },
   "subtask.renamed": renameSubtask,
@@ -104,8 +104,9 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
   "subtask.assigned": assign,
   "subtask.unassigned": assign,
   "update.posted": (client, event, known) => {
-    if (!known) invalidatePlace(client, event);
-    else if (!addUpdate(client, known)) invalidateCounts(client, event);
+    if (known) addUpdate(client, known);
+    else invalidate(client, ...listsOf(event));
+    invalidateCounts(client, event);
     invalidate(client, queryKeys.projects(), queryKeys.recentUpdates());
   },
   "update.edited": changeUpdate,
@@ -116,17 +117,12 @@ const HANDLERS: { [T in ProjectEventType]: Handler<T> } = {
     const shown = findUpdate(client, event.projectId, event.entityId);
     const to = placementOf(event);
     if (!shown && known) addUpdate(client, known);
-    if (!shown)
-      invalidate(
-        client,
-        ...(known ? [] : listsOf(event)),
-        queryKeys.project(event.projectId),
-        queryKeys.allSubtasks(),
-      );
+    else if (!shown) invalidate(client, ...listsOf(event));
     else if (placementKey(placementOf(shown)) !== placementKey(to)) moveUpdate(client, shown, to);
     if (known) replaceUpdate(client, known);
-    // The counts of unseen updates move with it; only the server knows them.
-    invalidate(client, queryKeys.tasks(event.projectId));
+    // Where it came from is not known of every moved update.
+    invalidateCounts(client, event);
+    invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks());
   },
   "update.translated": (client, event, known) => {
     if (known) replaceUpdate(client, known);
@@ -226,14 +222,13 @@ function progress(client: QueryClient, { projectId }: AnnouncedEvent): void {
   invalidate(client, queryKeys.progress(projectId), queryKeys.projects());
 }
 
-/** Invalidates a place's list and the counts of its updates. */
-function invalidatePlace(client: QueryClient, event: AnnouncedEvent): void {
-  invalidate(client, ...listsOf(event));
-  invalidateCounts(client, event);
-}
-
+/**
+ * Only the server counts: what the page adds to a count until then may be in it already, as an answer read since may be older
+ * or newer than the event.
+ */
 function invalidateCounts(client: QueryClient, { projectId, taskId, subtaskId }: AnnouncedEvent): void {
-  invalidate(client, taskId ? queryKeys.tasks(projectId) : queryKeys.project(projectId));
+  invalidate(client, queryKeys.project(projectId));
+  if (taskId) invalidate(client, queryKeys.tasks(projectId));
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 

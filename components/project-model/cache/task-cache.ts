@@ -1,14 +1,31 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { refetchInFlight } from "./invalidate";
 
 /** Appends a new task to the project's list; idempotent. */
 export function addTask(client: QueryClient, task: TaskView): void {
   changeTasks(client, task.projectId, (tasks) => [...without(tasks, task.id), task]);
 }
 
+/** Replaces a task but for its counts, which the answer may have from before a later change: only the list knows them. */
 export function replaceTask(client: QueryClient, task: TaskView): void {
-  changeTasks(client, task.projectId, (tasks) => replaced(tasks, task));
+  changeTasks(client, task.projectId, (tasks) =>
+    tasks.map((shown) =>
+      shown.id === task.id
+        ? {
+            ...task,
+            updateCount: shown.updateCount,
+            totalUpdateCount: shown.totalUpdateCount,
+            subtaskCount: shown.subtaskCount,
+            completedSubtaskCount: shown.completedSubtaskCount,
+            newUpdatesCount: shown.newUpdatesCount,
+            totalNewCount: shown.totalNewCount,
+            assigneeCount: shown.assigneeCount,
+          }
+        : shown,
+    ),
+  );
 }
 
 export function removeTask(client: QueryClient, projectId: string, id: string): void {
@@ -20,8 +37,20 @@ export function addSubtask(client: QueryClient, subtask: SubtaskView): void {
   changeSubtasks(client, subtask.parentTaskId, (subtasks) => [...without(subtasks, subtask.id), subtask]);
 }
 
+/** The same for a subtask. */
 export function replaceSubtask(client: QueryClient, subtask: SubtaskView): void {
-  changeSubtasks(client, subtask.parentTaskId, (subtasks) => replaced(subtasks, subtask));
+  changeSubtasks(client, subtask.parentTaskId, (subtasks) =>
+    subtasks.map((shown) =>
+      shown.id === subtask.id
+        ? {
+            ...subtask,
+            updateCount: shown.updateCount,
+            newUpdatesCount: shown.newUpdatesCount,
+            assigneeCount: shown.assigneeCount,
+          }
+        : shown,
+    ),
+  );
 }
 
 export function removeSubtask(client: QueryClient, taskId: string, id: string): void {
@@ -33,7 +62,9 @@ function changeTasks(
   projectId: string,
   changed: (tasks: TaskView[]) => TaskView[],
 ): void {
-  client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) => tasks && changed(tasks));
+  const queryKey = queryKeys.tasks(projectId);
+  client.setQueryData<TaskView[]>(queryKey, (tasks) => tasks && changed(tasks));
+  refetchInFlight(client, queryKey);
 }
 
 function changeSubtasks(
@@ -41,11 +72,9 @@ function changeSubtasks(
   taskId: string,
   changed: (subtasks: SubtaskView[]) => SubtaskView[],
 ): void {
-  client.setQueryData<SubtaskView[]>(queryKeys.subtasks(taskId), (subtasks) => subtasks && changed(subtasks));
-}
-
-function replaced<T extends { id: string }>(items: T[], item: T): T[] {
-  return items.map((other) => (other.id === item.id ? item : other));
+  const queryKey = queryKeys.subtasks(taskId);
+  client.setQueryData<SubtaskView[]>(queryKey, (subtasks) => subtasks && changed(subtasks));
+  refetchInFlight(client, queryKey);
 }
 
 function without<T extends { id: string }>(items: T[], id: string): T[] {

@@ -75,10 +75,13 @@ it("leaves a project that was never loaded alone", () => {
 });
 
 it("counts a posted update in its place, once", () => {
-  client.setQueryData(queryKeys.project("p"), { unassignedUpdateCount: 2 });
+  client.setQueryData(queryKeys.project("p"), { updateCount: 5, unassignedUpdateCount: 2 });
   addUpdate(client, update("newest", "2026-11-20T10"));
   addUpdate(client, update("newest", "2026-11-20T10"));
-  expect(client.getQueryData(queryKeys.project("p"))).toEqual({ unassignedUpdateCount: 3 });
+  expect(client.getQueryData(queryKeys.project("p"))).toEqual({
+    updateCount: 6,
+    unassignedUpdateCount: 3,
+  });
 });
 
 it("inserts a moved update by time, and moves its count along", () => {
@@ -140,4 +143,11 @@ it("counts an update of a subtask in its task as well", () => {
     { id: "t", updateCount: 2, totalUpdateCount: 6 },
   ]);
   expect(client.getQueryData(queryKeys.subtasks("t"))).toEqual([{ id: "s", updateCount: 4 }]);
+});
+
+it("keeps the time that an update had while it waited, until the next load", () => {
+  const written = "2026-11-20T09:58:00.000Z";
+  addUpdate(client, { ...update("sent", "2026-11-20T10"), capturedAt: written });
+  replaceUpdate(client, { ...update("sent", "2026-11-20T10"), capturedAt: null });
+  expect(items()?.[0]?.[0]?.capturedAt).toBe(written);
 });

@@ -4,30 +4,32 @@ import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
 import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
 import { countNew } from "./new-counts-cache";
 
-/**
- * Adds a new update to its place's list, the list of all updates, and the counts. Returns false and changes nothing if a list
- * already has it: only the server then knows whether the counts include it.
- */
-export function addUpdate(client: QueryClient, update: UpdateView): boolean {
+/** Adds a new update to its place's list, the list of all updates, and the counts; nothing if a list already has it. */
+export function addUpdate(client: QueryClient, update: UpdateView): void {
   const place = placementOf(update);
-  if (findUpdate(client, update.projectId, update.id)) return false;
+  if (findUpdate(client, update.projectId, update.id)) return;
   for (const list of [place, ALL_UPDATES])
     changeList(client, update.projectId, list, (data) =>
       insert(data, { comments: [], commentCount: 0, ...update }),
     );
-  count(client, update.projectId, place, 1);
+  count(client, update.projectId, place);
   if (update.isNew) countNew(client, update.projectId, place);
-  return true;
 }
 
-/** Replaces an update, keeping its comments and its "new" mark, which lasts as long as the page is open. */
+/** Replaces an update, keeping its comments, and what lasts as long as the page is open: its "new" mark, and its time. */
 export function replaceUpdate(client: QueryClient, update: UpdateView): void {
-  changeItem(client, update.projectId, update.id, ({ comments = [], commentCount = 0, isNew }) => ({
-    ...update,
-    isNew: isNew || update.isNew,
-    comments,
-    commentCount,
-  }));
+  changeItem(
+    client,
+    update.projectId,
+    update.id,
+    ({ comments = [], commentCount = 0, isNew, capturedAt }) => ({
+      ...update,
+      isNew: isNew || update.isNew,
+      capturedAt: update.capturedAt ?? capturedAt,
+      comments,
+      commentCount,
+    }),
+  );
 }
 
 /** Replaces an update's comments with those read with it, keeping earlier comments that were already loaded. */

@@ -29,8 +29,8 @@ export function moveUpdate(client: QueryClient, update: UpdateView, to: Placemen
   changeList(client, update.projectId, from, (data) => mapItems(data, (items) => without(items, update.id)));
   changeList(client, update.projectId, to, (data) => insert(data, { ...update, ...place }));
   changeItem(client, update.projectId, update.id, (item) => ({ ...item, ...place }));
-  count(client, update.projectId, from, -1);
-  count(client, update.projectId, to, 1);
+  countIn(client, update.projectId, from, -1);
+  countIn(client, update.projectId, to, 1);
 }
 
 /** Finds an update in any of the project's cached lists. */
@@ -125,22 +125,34 @@ export function changeList(
   refetchInFlight(client, queryKey);
 }
 
-/** Adds an update to its place's counts, or subtracts it. */
-export function count(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
-  client.setQueryData<ProjectDetailView>(
-    queryKeys.project(projectId),
-    (project) =>
-      project &&
-      (place.kind === "unassigned"
-        ? { ...project, unassignedUpdateCount: project.unassignedUpdateCount + step }
-        : project),
-  );
-  if (place.kind !== "unassigned")
-    client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) => countedIn(tasks, place, step));
+/** Adds a new update to its project's and its place's counts, until the server has counted. */
+export function count(client: QueryClient, projectId: string, place: Placement): void {
+  changeProject(client, projectId, (project) => ({ ...project, updateCount: project.updateCount + 1 }));
+  countIn(client, projectId, place, 1);
+}
+
+function countIn(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
+  if (place.kind === "unassigned")
+    changeProject(client, projectId, (project) => ({
+      ...project,
+      unassignedUpdateCount: project.unassignedUpdateCount + step,
+    }));
+  else client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) => countedIn(tasks, place, step));
   if (place.kind === "subtask")
     client.setQueryData<SubtaskView[]>(queryKeys.subtasks(place.taskId), (subtasks) =>
       counted(subtasks, place.subtaskId, step),
     );
+}
+
+function changeProject(
+  client: QueryClient,
+  projectId: string,
+  changed: (project: ProjectDetailView) => ProjectDetailView,
+): void {
+  client.setQueryData<ProjectDetailView>(
+    queryKeys.project(projectId),
+    (project) => project && changed(project),
+  );
 }
 
 /** A task counts the updates directly in it, and those of its subtasks with them. */

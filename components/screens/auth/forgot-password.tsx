@@ -59,16 +59,13 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
       if (resetLink) revealLink(resetLink, { title: t("consoleTitle"), description: t("consoleHint") });
       onSent();
     },
-    onError: ({ message }) => {
-      toast({ title: t("requestFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <>
       <h1 className="title-page">{t("forgotTitle")}</h1>
       <p className="mt-2 text-muted">{t("forgotHint")}</p>
       <form {...formProps} className="mt-6 grid gap-5">
-        <FormError error={error} />
+        <FormError error={error} title={t("requestFailed")} />
         <TextField
           name="email"
           type="email"

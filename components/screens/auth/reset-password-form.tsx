@@ -5,7 +5,6 @@ import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 
 interface ResetPasswordFormProps {
   token: string;
@@ -20,8 +19,7 @@ export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPas
   const t = useTranslations("auth");
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: onDone,
-    onError: ({ code, message }) => {
-      toast({ title: t("resetFailed"), description: message, variant: "destructive" });
+    onError: ({ code }) => {
       if (code === "invalid_token") onRefused();
     },
   });
@@ -30,7 +28,7 @@ export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPas
       <h1 className="title-page">{t("resetTitle")}</h1>
       <p className="mt-2 text-muted">{t("resetHint")}</p>
       <form {...formProps} className="mt-6 grid gap-5">
-        <FormError error={error} />
+        <FormError error={error} title={t("resetFailed")} />
         <input type="hidden" name="token" value={token} />
         <PasswordField
           name="newPassword"

@@ -8,7 +8,6 @@ import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { enterToNextField } from "./enter-to-next-field";
@@ -31,13 +30,10 @@ export function SignInForm({ action, destination, email, connectCode }: SignInFo
     onSuccess: (result) => {
       proceed(result, { title: t("welcomeBack"), description: t("signedIn") });
     },
-    onError: ({ message }) => {
-      toast({ title: t("loginFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormError error={error} />
+      <FormError error={error} title={t("loginFailed")} />
       {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
       <TextField
         name="email"

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/lib/paths";
 import { enterToNextField } from "./enter-to-next-field";
+import { NewPasswordField } from "./new-password-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 
 interface SignUpFormProps {
@@ -31,13 +31,10 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
       const description = t("welcome", { product, name: result.name });
       proceed(result, { title: t("accountCreated"), description });
     },
-    onError: ({ message }) => {
-      toast({ title: t("registrationFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormError error={error} />
+      <FormError error={error} title={t("registrationFailed")} />
       {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
       <TextField
         name="name"
@@ -61,29 +58,35 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
         defaultValue={email}
         error={fieldError("email")}
       />
-      <PasswordField
-        name="password"
-        label={t("password")}
-        hint={t("passwordHint")}
-        autoComplete="new-password"
-        enterKeyHint="go"
+      <NewPasswordField
         error={fieldError("password")}
+        known={() => {
+          const form = formProps.ref.current;
+          if (!form) return [];
+          const data = new FormData(form);
+          return [data.get("name"), data.get("email")].filter((value) => typeof value === "string");
+        }}
       />
       <Button type="submit" size="lg" pending={pending || leaving} className="w-full">
         {connectCode === undefined ? t("createAccount") : t("createAndJoin")}
       </Button>
       <p className="text-sm text-muted">
-        {t.rich("privacy", {
-          link: (words) => (
-            <Link
-              href={paths.privacy()}
-              className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
-            >
-              {words}
-            </Link>
-          ),
+        {t.rich("smallPrint", {
+          terms: (words) => <SmallLink href={paths.terms()}>{words}</SmallLink>,
+          privacy: (words) => <SmallLink href={paths.privacy()}>{words}</SmallLink>,
         })}
       </p>
     </form>
+  );
+}
+
+function SmallLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-6 items-center font-strong text-blue underline underline-offset-3"
+    >
+      {children}
+    </Link>
   );
 }

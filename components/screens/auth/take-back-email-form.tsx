@@ -7,7 +7,6 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import type { TakenBackView } from "@/lib/account/view";
 
 interface TakeBackEmailFormProps {
@@ -24,8 +23,7 @@ export function TakeBackEmailForm({ token, email, action, onDone, onRefused }: T
   const t = useTranslations("takeBackEmail");
   const { formProps, pending, error } = useActionForm(action, {
     onSuccess: onDone,
-    onError: ({ code, message, issues }) => {
-      toast({ title: t("failed"), description: message, variant: "destructive" });
+    onError: ({ code, issues }) => {
       if (code === "invalid_token") onRefused("invalid");
       if (issues?.some(({ path }) => path === "email")) onRefused("taken");
     },
@@ -36,7 +34,7 @@ export function TakeBackEmailForm({ token, email, action, onDone, onRefused }: T
       <p className="mt-2 text-muted">{t("lead")}</p>
       <Consequences email={email} />
       <form {...formProps} className="mt-7 grid gap-4">
-        <FormError error={error} />
+        <FormError error={error} title={t("failed")} />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="lg" pending={pending} className="w-full">
           {t("submit")}

@@ -38,7 +38,7 @@ export function BillingCard({ business, reading, ...rest }: BillingCardProps) {
           <h2 id={titleId} className="min-w-0 title-section-lg wrap-anywhere">
             {business.name}
           </h2>
-          <PlanBadge business={business} />
+          {billingState(business) !== "none" && <PlanBadge business={business} />}
         </div>
         {reading ? (
           <div className="py-6">

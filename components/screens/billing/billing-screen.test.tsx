@@ -34,10 +34,14 @@ const FREE = { subscriptionStatus: null, subscriptionPlan: null, card: null };
 
 interface Shown {
   isOff?: boolean;
+  choosing?: string | null;
   locale?: "en" | "es";
 }
 
-function show(business: Partial<BusinessView>, { isOff = false, locale = "en" }: Shown = {}): void {
+function show(
+  business: Partial<BusinessView>,
+  { isOff = false, choosing = "1", locale = "en" }: Shown = {},
+): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), [{ ...PAST_DUE, ...business }]);
   client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
@@ -45,7 +49,7 @@ function show(business: Partial<BusinessView>, { isOff = false, locale = "en" }:
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale={locale} timeZone="UTC" messages={locale === "en" ? en : es}>
         <FailureTextsContext value={TEXTS}>
-          <BillingScreen isOff={isOff} returnedTo={null} choosing="1" actions={ACTIONS} />
+          <BillingScreen isOff={isOff} returnedTo={null} choosing={choosing} actions={ACTIONS} />
         </FailureTextsContext>
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -84,6 +88,21 @@ test("while billing is off, its page says so, shows the state and offers nothing
   expect(screen.getByText(en.billing.offBody)).toBeDefined();
   expect(screen.getByText(en.billing.noPlanYet)).toBeDefined();
   expect([buttons(), screen.queryByRole("dialog")]).toEqual([[], null]);
+});
+
+test("without a plan the card says what it costs to start, and nothing of what a plan would allow", () => {
+  show({ ...FREE, trialAvailable: true, activeProjectCount: 0 }, { choosing: null });
+  const words = screen.getByRole("article").textContent;
+  expect(words).toContain("7 days free");
+  expect(words).toContain("Then $19.99 a month or $179.99 a year");
+  expect(screen.queryByText(en.plan.status.free)).toBeNull();
+  expect(words).not.toContain(en.billing.noPlanYet);
+  expect(words).not.toContain("0 so far");
+  expect(screen.getByRole("list", { name: en.billing.features.titleOffered })).toBeDefined();
+  expect(buttons()).toContain(en.planPicker.startTrial);
+  cleanup();
+  show(FREE, { choosing: null });
+  expect(buttons()).toContain(en.billing.upgradePlan);
 });
 
 /** The texts of platform.txt 8 and 9 that concern billing, beside those that other tests show on a page. */

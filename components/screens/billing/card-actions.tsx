@@ -25,6 +25,7 @@ interface CardActionsProps {
 /** What its owner can do about a plan: as few presses to cancel it as to get it. */
 export function CardActions({ business, isMain, actions, onPick, onNearPick }: CardActionsProps) {
   const t = useTranslations("billing");
+  const tPicker = useTranslations("planPicker");
   const [cancelling, setCancelling] = useState(false);
   const state = billingState(business);
   const close = () => {
@@ -35,7 +36,7 @@ export function CardActions({ business, isMain, actions, onPick, onNearPick }: C
     <>
       {canBuy(state) && (
         <Button variant={isMain ? "primary" : "soft"} className="w-full" onClick={onPick} {...near}>
-          {t("upgradePlan")}
+          {business.trialAvailable ? tPicker("startTrial") : t("upgradePlan")}
         </Button>
       )}
       {canCancel(state) && (

@@ -54,11 +54,13 @@ function useDateWords(business: BusinessView): [label: string, text: string] {
     case "earlyAdopter":
       return [t("earlyAdopterLabel"), t("neverCharged")];
     case "none":
-      return [t("noPlanYet"), trialAvailable ? t("trialOffer", offer()) : t("planOffer", offer())];
+      return trialAvailable
+        ? [t("trialFirst", { days: PRICING.trialDays }), t("trialOffer", prices())]
+        : [t("noPlanYet"), t("planOffer", prices())];
   }
 
-  function offer() {
-    return { days: PRICING.trialDays, amount: format.money(PRICING.monthlyCents) };
+  function prices() {
+    return { monthly: format.money(PRICING.monthlyCents), yearly: format.money(PRICING.yearlyCents) };
   }
 
   /** With a credit, less than the price is charged. */

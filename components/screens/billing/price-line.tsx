@@ -6,14 +6,14 @@ import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/product";
 import { billingState } from "./billing-state";
 
-/** What the business pays, and for which plan. */
+/** What the business pays, and for which plan; without one, only that. */
 export function PriceLine({ business }: { business: BusinessView }) {
   const t = useTranslations("billing");
   const format = useFormat();
   const state = billingState(business);
   const isYearly = business.subscriptionPlan === "yearly";
   if (state === "earlyAdopter") return <Line price={t("free")} plan={t("lifetime")} />;
-  if (state === "none" || state === "ended") return <Line price={t("free")} plan={t("noPlan")} />;
+  if (state === "none" || state === "ended") return <Line price={t("noPlan")} />;
   return (
     <Line
       price={format.money(isYearly ? PRICING.yearlyCents : PRICING.monthlyCents)}
@@ -23,12 +23,12 @@ export function PriceLine({ business }: { business: BusinessView }) {
   );
 }
 
-function Line({ price, per, plan }: { price: string; per?: string; plan: string }) {
+function Line({ price, per, plan }: { price: string; per?: string; plan?: string }) {
   return (
     <p className="mt-2 flex items-baseline gap-1.5">
       <span className="text-[1.75rem] leading-tight font-extrabold tracking-[-0.02em]">{price}</span>
       {per && <span className="text-muted">{per}</span>}
-      <span className="ml-auto text-[0.9375rem] font-strong text-muted">{plan}</span>
+      {plan && <span className="ml-auto text-[0.9375rem] font-strong text-muted">{plan}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
+import type { SetUpdatePermission } from "@/components/join/let-crew-post";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
@@ -15,5 +16,6 @@ export interface BusinessActions {
   cancelInvitation: Action<{ id: string; invitationId: string }, void>;
   issueCode: FormAction<ConnectCodeView>;
   issueCodes: Action<Record<string, unknown>, ConnectCodeView[]>;
+  setUpdatePermission: SetUpdatePermission;
   setGlossary: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
 }

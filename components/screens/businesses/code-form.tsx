@@ -9,14 +9,14 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/limits";
-import type { ConnectCodeView } from "@/lib/projects/view";
+import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import type { BusinessActions } from "./business-actions";
 
 /** The projects of one business for which codes can be issued. */
 export interface ProjectGroup {
   businessId: string;
   businessName: string;
-  projects: { id: string; name: string }[];
+  projects: Pick<ProjectView, "id" | "name" | "updatePermission">[];
 }
 
 interface CodeFormProps {

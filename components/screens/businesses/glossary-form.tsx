@@ -9,7 +9,6 @@ import type { Action } from "@/components/form/use-action";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
 import type { ActionStamp } from "@/lib/http/action-result";
 import { GLOSSARY_TERMS } from "@/lib/translation/limits";
 import type { GlossaryTermView } from "@/lib/translation/view";
@@ -40,16 +39,13 @@ export function GlossaryForm({ businessId, viewerId, terms, action, onSaved, onC
         draft.forget();
         onSaved(saved);
       },
-      onError: ({ message, issues }) => {
-        if (!issues) toast({ title: t("glossary.saveFailed"), description: message, variant: "destructive" });
-      },
     },
   );
   const isFull = rows.length >= GLOSSARY_TERMS;
   return (
     <form {...formProps} className="grid gap-4">
       <DraftNote drafts={[draft]} />
-      <FormError error={error} />
+      <FormError error={error} {...(!error?.issues && { title: t("glossary.saveFailed") })} />
       {rows.length === 0 && <p className="text-muted">{t("glossary.empty")}</p>}
       {rows.length > 0 && (
         <ul className="grid gap-4 sm:gap-3">

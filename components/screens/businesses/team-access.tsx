@@ -26,16 +26,24 @@ interface TeamAccessProps {
   hasPlan: boolean;
   /** The initial choice; undefined if there are several projects. */
   initialProjectId: string | undefined;
-  actions: Pick<BusinessActions, "issueCode" | "issueCodes">;
+  actions: Pick<BusinessActions, "issueCode" | "issueCodes" | "setUpdatePermission">;
 }
 
 /** Issues connect codes for a crew and shows the newest. A batch opens as a sheet to print. */
 export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamAccessProps) {
   const t = useTranslations("businesses.access");
   const [projectId, setProjectId] = useState(initialProjectId ?? "");
-  const projectName = nameOf(groups, projectId);
+  const projectName = projectOf(groups, projectId)?.name;
   const [shown, setShown] = useState<ConnectCodeView | null>(null);
-  const issued = useIssued(setShown);
+  const [asks, setAsks] = useState(false);
+  const isClosed = projectOf(groups, projectId)?.updatePermission !== "all_contributors";
+  const issued = useIssued((code, isFirst) => {
+    const mustAsk = isFirst && isClosed;
+    setAsks(mustAsk);
+    const opens = mustAsk || matchMedia(NARROW).matches;
+    if (opens) setShown(code);
+    return opens;
+  });
   const closeSheet = () => {
     setShown(null);
   };
@@ -60,9 +68,10 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
             {shown && (
               <ConnectCodeDialog
                 code={shown}
-                projectName={nameOf(groups, shown.projectId) ?? ""}
+                projectName={projectOf(groups, shown.projectId)?.name ?? ""}
                 isNew
                 issueCode={actions.issueCode}
+                setUpdatePermission={asks ? actions.setUpdatePermission : undefined}
                 onIssued={setShown}
                 onClose={closeSheet}
                 onLoadError={closeSheet}
@@ -79,8 +88,11 @@ export function TeamAccess({ groups, hasPlan, initialProjectId, actions }: TeamA
 /** Where the list is below the form: there the new code opens in a sheet. */
 const NARROW = "(max-width: 1023px)";
 
-/** Adds a new code to the list, and shows it at once on phones; a batch opens as a sheet to print. */
-function useIssued(show: (code: ConnectCodeView) => void) {
+/**
+ * Adds a new code to the list. `show` is told whether it is the project's first, and returns whether it opened the code's own
+ * sheet; elsewhere a toast says that there is one. A batch opens as a sheet to print.
+ */
+function useIssued(show: (code: ConnectCodeView, isFirst: boolean) => boolean) {
   const t = useTranslations();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -89,9 +101,10 @@ function useIssued(show: (code: ConnectCodeView) => void) {
     const [first] = codes;
     if (!first) return;
     if (codes.length === 1) {
+      const known = queries.getQueryData<ConnectCodeView[]>(queryKeys.connectCodes(first.projectId));
       listIssued(first);
-      if (matchMedia(NARROW).matches) show(first);
-      else toast({ title: t("codes.generated"), description: t("codes.generatedHint") });
+      if (!show(first, known?.length === 0))
+        toast({ title: t("codes.generated"), description: t("codes.generatedHint") });
     } else {
       void queries.invalidateQueries({ queryKey: queryKeys.connectCodes(first.projectId) });
       toast({
@@ -103,8 +116,8 @@ function useIssued(show: (code: ConnectCodeView) => void) {
   };
 }
 
-function nameOf(groups: ProjectGroup[], projectId: string): string | undefined {
-  return groups.flatMap(({ projects }) => projects).find(({ id }) => id === projectId)?.name;
+function projectOf(groups: ProjectGroup[], projectId: string): ProjectGroup["projects"][number] | undefined {
+  return groups.flatMap(({ projects }) => projects).find(({ id }) => id === projectId);
 }
 
 function NoProject({ hasPlan }: Pick<TeamAccessProps, "hasPlan">) {

@@ -4,54 +4,68 @@ import { useTranslations } from "next-intl";
 import type { JoinAction } from "@/components/join/join-action";
 import { onDashboard } from "@/components/project-model/sort-projects";
 import { summaryList } from "@/components/project-summary/summary-size";
+import { useNewProject } from "@/components/project-model/use-new-project";
 import { useProjects } from "@/components/project-model/use-projects";
 import { LoadFailure } from "@/components/shell/load-failure";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
 import { DashboardSkeleton } from "./dashboard-skeleton";
-import { NewOrJoin } from "./new-or-join";
+import { NewProjectMenu } from "./new-project-menu";
+import { NoProjects } from "./no-projects";
 import { ProjectCard } from "./project-card";
 
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;
 
-/** The reader's projects by newest activity, without archived ones. */
-export function DashboardProjects({ join }: { join: JoinAction }) {
+/** The reader's projects by newest activity, and how many older and archived ones it leaves out. */
+export function DashboardProjects({ userId, join }: { userId: string; join: JoinAction }) {
   const t = useTranslations("projects");
+  const { loading, hasBusiness } = useNewProject();
   const { data: projects, isError, error, refetch } = useProjects();
   if (isError && !projects)
     return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
   if (!projects) return <DashboardSkeleton />;
-  if (projects.length === 0) return <NoProjects join={join} />;
-  const shown = onDashboard(projects).slice(0, SHOWN);
-  if (shown.length === 0) return <AllArchived />;
+  if (projects.length === 0) return <NoProjects userId={userId} join={join} />;
+  const current = onDashboard(projects);
+  const [older, archived] = [Math.max(0, current.length - SHOWN), projects.length - current.length];
   return (
-    <ul className={summaryList}>
-      {shown.map((project) => (
-        <li key={project.id}>
-          <ProjectCard project={project} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={summaryList}>
+        {current.slice(0, SHOWN).map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      {older + archived > 0 && <LeftOut older={older} archived={archived} />}
+      {!loading && !hasBusiness && <OwnJobs />}
+    </>
   );
 }
 
-function NoProjects({ join }: { join: JoinAction }) {
+/** The projects that the dashboard leaves out, by number, with the way to them. */
+function LeftOut({ older, archived }: { older: number; archived: number }) {
   const t = useTranslations("dashboard");
+  const text = [older > 0 && t("older", { count: older }), archived > 0 && t("archived", { count: archived })]
+    .filter((part) => part !== false)
+    .join(" · ");
   return (
-    <div className="rounded-card border border-dashed border-edge px-5 py-9 text-center">
-      <p className="title-section">{t("emptyTitle")}</p>
-      <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
-      <div className="mx-auto mt-5 flex max-w-md flex-wrap justify-center gap-2.5">
-        <NewOrJoin join={join} />
-      </div>
-    </div>
+    <Link
+      href={paths.projects()}
+      className="mt-2 flex min-h-12 items-center font-strong text-blue hover:text-ink"
+    >
+      {text}
+    </Link>
   );
 }
 
-function AllArchived() {
+/** For people who work on others' projects. */
+function OwnJobs() {
   const t = useTranslations("dashboard");
   return (
-    <p className="rounded-card border border-dashed border-edge px-5 py-9 text-center text-muted">
-      {t("allArchived")}
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
+      {t("ownJobs")}
+      <NewProjectMenu variant="secondary" />
     </p>
   );
 }

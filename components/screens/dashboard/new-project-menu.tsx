@@ -5,33 +5,45 @@ import { useTranslations } from "next-intl";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
 const NewProjectPanel = onDemand(() => import("./new-project-panel"));
 
 interface NewProjectMenuProps {
-  variant?: "primary" | "soft";
+  variant?: "primary" | "secondary" | "soft";
   className?: string;
+  onPress?: () => void;
 }
 
-/** The dashboard's menu for a new project, blank or proposed; without a business it leads to creating one. */
-export function NewProjectMenu({ variant = "primary", className }: NewProjectMenuProps) {
+/** The dashboard's menu for a new project, blank or proposed; without a business it leads to naming one. */
+export function NewProjectMenu({ variant = "primary", className, onPress }: NewProjectMenuProps) {
   const t = useTranslations("projects");
-  const { loading, hasBusiness, upgrade } = useNewProject();
+  const { loading, hasBusiness } = useNewProject();
   const kickoff = useKickoff();
-  const trigger: MenuTrigger = {
-    className: cn(buttonVariants({ variant }), className),
-    children: (
-      <>
-        <Plus aria-hidden className="size-5" />
-        {t("newProject")}
-      </>
-    ),
-  };
-  if (!hasBusiness) {
-    return <Button variant={variant} disabled={loading} onClick={upgrade} {...trigger} />;
-  }
+  const look = cn(buttonVariants({ variant }), className);
+  const content = (
+    <>
+      <Plus aria-hidden className="size-5" />
+      {t("newProject")}
+    </>
+  );
+  if (loading)
+    return (
+      <Button variant={variant} disabled {...(className && { className })}>
+        {content}
+      </Button>
+    );
+  if (!hasBusiness)
+    return (
+      <Link href={paths.newProject()} className={look} {...(onPress && { onClick: onPress })}>
+        {content}
+      </Link>
+    );
+  const trigger: MenuTrigger = { className: look, children: content };
   return (
     <>
       <MenuOnDemand popup="menu" trigger={trigger} preload={NewProjectPanel.preload}>

@@ -35,5 +35,5 @@ function firstOf(words: string[]): string {
   return `${words
     .slice(0, WORDS)
     .join(" ")
-    .replace(/[\p{Po}\p{Pd}]+$/u, "")}…`;
+    .replace(/(?<![\p{Po}\p{Pd}])[\p{Po}\p{Pd}]+$/u, "")}…`;
 }

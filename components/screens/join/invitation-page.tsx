@@ -46,6 +46,7 @@ async function SmallPrint() {
     { href: paths.landing(), text: t("invitation.about", { product: PRODUCT_NAME }) },
     { href: paths.help(), text: t("landing.footer.help") },
     { href: paths.privacy(), text: t("landing.footer.privacy") },
+    { href: paths.terms(), text: t("landing.footer.terms") },
   ];
   return (
     <footer className="border-t border-line">

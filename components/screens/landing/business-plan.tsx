@@ -23,7 +23,7 @@ export async function BusinessPlan({ startHref }: { startHref: string }) {
       <p className="mt-1 text-muted">{t("businessFor")}</p>
       <div className={cn(monthly, "mt-5")}>
         <Price amount={format.money(PRICING.monthlyCents)} per={t("perMonth")} />
-        <p className="mt-1 text-sm text-muted">{t("monthlyTerms")}</p>
+        <p className="mt-1 text-sm text-muted">{t("monthlyTerms", { count: PRICING.monthlyProjectLimit })}</p>
       </div>
       <div className={cn(yearly, "mt-5")}>
         <Price amount={format.money(PRICING.yearlyCents)} per={t("perYear")} />
@@ -40,8 +40,6 @@ export async function BusinessPlan({ startHref }: { startHref: string }) {
       <p className="mt-2.5 text-center text-sm text-muted">{t("noCharge", { day: PRICING.trialDays + 1 })}</p>
       <PlanFeatures
         items={[
-          { text: t("projectsMonthly", { count: PRICING.monthlyProjectLimit }), className: monthly },
-          { text: t("projectsYearly"), className: yearly },
           { text: t("unlimitedTeam") },
           { text: t("transcription") },
           { text: t("chat") },

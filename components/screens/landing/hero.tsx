@@ -28,7 +28,12 @@ export async function Hero({ startHref }: { startHref: string }) {
           </a>
         </p>
         <p className="mt-4 text-sm text-muted">
-          {t("hero.terms", { days: PRICING.trialDays, price: format.money(PRICING.monthlyCents) })}
+          {t("hero.terms", {
+            days: PRICING.trialDays,
+            monthly: format.money(PRICING.monthlyCents),
+            limit: PRICING.monthlyProjectLimit,
+            yearly: format.money(PRICING.yearlyCents),
+          })}
         </p>
       </div>
       <HeroDemo />

@@ -1,10 +1,7 @@
-import Star from "lucide-react/icons/star";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Avatar } from "@/components/ui/avatar";
 import { Section } from "./section";
 import { TESTIMONIALS } from "./testimonial-texts";
-
-const STARS = [1, 2, 3, 4, 5];
 
 /** What customers say; examples say that they are. */
 export async function Testimonials() {
@@ -17,14 +14,10 @@ export async function Testimonials() {
       {...(areExamples && { intro: t("examples") })}
     >
       <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
-        {texts[locale].map(({ name, trade, words, stars }) => (
+        {texts[locale].map(({ name, trade, words }) => (
           <li key={name}>
             <figure>
-              <Rating
-                stars={stars}
-                label={areExamples ? t("exampleRating", { stars }) : t("rating", { stars })}
-              />
-              <blockquote className="mt-3 max-w-[48ch] text-lg leading-snug">{words}</blockquote>
+              <blockquote className="max-w-[48ch] text-lg leading-snug">{words}</blockquote>
               <figcaption className="mt-4 flex items-center gap-2.5">
                 <Avatar name={name} />
                 <span className="leading-snug">
@@ -37,15 +30,5 @@ export async function Testimonials() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Rating({ stars, label }: { stars: number; label: string }) {
-  return (
-    <p role="img" aria-label={label} className="flex gap-1 text-accent">
-      {STARS.slice(0, stars).map((star) => (
-        <Star key={star} aria-hidden className="size-5 fill-current stroke-accent-text" strokeWidth={1.25} />
-      ))}
-    </p>
   );
 }

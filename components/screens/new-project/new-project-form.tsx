@@ -54,7 +54,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
   const business = businesses.find(({ id }) => id === businessId.text);
   const lacksPlan = business?.entitled === false;
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="mt-6 grid gap-5">
       <ChoosePlan business={business} {...paying} />
       <DraftNote drafts={[name, description, dueDate]} />
       <FormError error={error?.issues ? null : error} />
@@ -64,7 +64,6 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         error={fieldError("businessId")}
         hint={<PlanOf business={business} />}
         {...keptField(businessId)}
-        disabled={businesses.length === 0}
       >
         <option value="" disabled>
           {t("chooseBusiness")}
@@ -108,12 +107,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
         <Link href={paths.dashboard()} className={cn(buttonVariants({ variant: "secondary" }))}>
           {t("cancel")}
         </Link>
-        <Button
-          type="submit"
-          variant={lacksPlan ? "secondary" : "primary"}
-          pending={pending}
-          disabled={businesses.length === 0}
-        >
+        <Button type="submit" variant={lacksPlan ? "secondary" : "primary"} pending={pending}>
           {pending ? t("creating") : t("create")}
         </Button>
       </div>
@@ -122,11 +116,11 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
   );
 }
 
-/** Who pays for the project, before it is created. */
+/** Who pays for the project, before it is created. Without a plan, the notice above the form says it. */
 function PlanOf({ business }: { business: BusinessView | undefined }) {
   const t = useTranslations("plan");
   if (!business) return t("perBusiness");
-  return business.entitled ? <PlanLine business={business} /> : t("missing");
+  return business.entitled ? <PlanLine business={business} /> : null;
 }
 
 function useCreated() {

@@ -19,7 +19,7 @@ interface PlanNeededProps {
   onNearChoose: () => void;
 }
 
-/** Shown before the form is filled in: a project needs a plan, what plans cost, and a button to choose one. */
+/** Shown before the form is filled in: the free trial, or that a plan must be bought, with the prices and the way to it. */
 export function PlanNeeded({ business, ...choice }: PlanNeededProps) {
   const t = useTranslations("planPicker.needed");
   const { name, subscriptionStatus, role } = business;
@@ -42,32 +42,44 @@ export function PlanNeeded({ business, ...choice }: PlanNeededProps) {
 }
 
 function Choose({ business, isBillingOff, onChoose, onNearChoose }: PlanNeededProps) {
-  const t = useTranslations("planPicker.needed");
+  const t = useTranslations();
   const format = useFormat();
+  const { name, trialAvailable } = business;
   const prices = {
     monthly: format.money(PRICING.monthlyCents),
     yearly: format.money(PRICING.yearlyCents),
   };
-  const trial = t("trial", { ...prices, days: PRICING.trialDays, day: PRICING.trialDays + 1 });
+  const days = PRICING.trialDays;
+  if (isBillingOff)
+    return (
+      <Alert tone="notice" title={t("planPicker.needed.title", { business: name })}>
+        {t("planPicker.needed.off")}
+      </Alert>
+    );
   return (
-    <Alert tone="notice" title={t("title", { business: business.name })}>
-      <p>{business.trialAvailable ? trial : t("noTrial", prices)}</p>
-      {isBillingOff ? (
-        <p className="mt-2 font-strong">{t("off")}</p>
-      ) : (
-        <>
-          <Button
-            size="sm"
-            className="mt-3"
-            onPointerEnter={onNearChoose}
-            onFocus={onNearChoose}
-            onClick={onChoose}
-          >
-            {t("choose")}
-          </Button>
-          <p className="mt-2 mb-0.5 text-sm text-muted">{t("kept")}</p>
-        </>
-      )}
+    <Alert
+      tone="notice"
+      title={
+        trialAvailable
+          ? t("planPicker.needed.trialTitle", { business: name, days })
+          : t("projects.upgradeRequired")
+      }
+    >
+      <p>
+        {trialAvailable
+          ? t("planPicker.needed.trial", { ...prices, day: days + 1 })
+          : t("planPicker.needed.noTrial", { ...prices, business: name })}
+      </p>
+      <Button
+        size="sm"
+        className="mt-3"
+        onPointerEnter={onNearChoose}
+        onFocus={onNearChoose}
+        onClick={onChoose}
+      >
+        {trialAvailable ? t("planPicker.startTrial") : t("planPicker.needed.choose")}
+      </Button>
+      <p className="mt-2 mb-0.5 text-sm text-muted">{t("planPicker.needed.kept")}</p>
     </Alert>
   );
 }

@@ -13,23 +13,32 @@ import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
 import { useOperatorKey } from "./operator-key";
 
+interface SampleProps {
+  /** Whether transcripts and translations are made up on this server: operators are told how to get real ones. */
+  isAiSampled: boolean;
+}
+
 /** The operator's console: its own sign-in, and once the stored key has been accepted the tabs (platform.txt 2 and 4). */
-export function ConsoleScreen() {
+export function ConsoleScreen({ isAiSampled }: SampleProps) {
   const key = useOperatorKey();
   const [hadKey, setHadKey] = useState(false);
   if (key && !hadKey) setHadKey(true);
   if (key === undefined) return <Checking />;
   // Another key is another operator: nothing of the one before is shown to them.
-  return key === null ? <LoginForm hasEnded={hadKey} /> : <WithKey key={key} stored={key} />;
+  return key === null ? (
+    <LoginForm hasEnded={hadKey} />
+  ) : (
+    <WithKey key={key} stored={key} isAiSampled={isAiSampled} />
+  );
 }
 
-function WithKey({ stored }: { stored: string }) {
+function WithKey({ stored, isAiSampled }: SampleProps & { stored: string }) {
   const t = useTranslations("console");
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
     queryFn: () => operatorApi.get<OperatorView>(consolePaths.me()),
   });
-  if (data) return <Console operator={data} />;
+  if (data) return <Console operator={data} isAiSampled={isAiSampled} />;
   // A refused key has been dropped by now.
   if (!error || isFetching || (error instanceof ApiError && error.status === 401)) return <Checking />;
   return (

@@ -24,13 +24,13 @@ const PANELS = {
 } satisfies Record<Tab, unknown>;
 
 /** The bar, and the tab that the address names. */
-export function Console({ operator }: TabProps) {
+export function Console({ operator, isAiSampled }: TabProps & { isAiSampled: boolean }) {
   const { tab } = usePlace();
-  const t = useTranslations("common");
+  const t = useTranslations();
   const Panel = PANELS[tab];
   const waiting: ReactNode = (
     <div className="grid place-items-center py-16">
-      <Waiting label={t("loading")} />
+      <Waiting label={t("common.loading")} />
     </div>
   );
   return (
@@ -41,6 +41,11 @@ export function Console({ operator }: TabProps) {
           PANELS[near].preload();
         }}
       />
+      {isAiSampled && (
+        <p className="border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted">
+          {t("console.sampleAi")}
+        </p>
+      )}
       <main id="main" tabIndex={-1} className="page-edge pt-5 pb-16 outline-none">
         <Panel key={tab} operator={operator} placeholder={waiting} onLoadError={() => undefined} />
       </main>

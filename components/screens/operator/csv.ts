@@ -2,7 +2,7 @@
 export type CsvCell = string | number;
 
 /** What a spreadsheet takes for a formula at the start of a cell, in half and full width. */
-const FORMULA = /(^|[;,|\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 /** Dropped or run on by some spreadsheets, before they look for a formula. */
 const LEADING_CONTROL = /^[\t\r\n]/;
 /** What would end a cell or a line, in any of the separators that spreadsheets expect. */

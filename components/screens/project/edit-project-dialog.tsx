@@ -53,7 +53,7 @@ export default function EditProjectDialog({ project, focus = "name", onClose }: 
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={project.id} />
           <DraftNote drafts={Object.values(drafts)} />
-          <FormError error={error?.issues ? null : error} />
+          <FormError error={error?.issues ? null : error} title={t("project.editFailed")} />
           <TextField
             name="name"
             label={t("projects.name")}
@@ -118,9 +118,6 @@ function useEditForm(initial: ProjectFields, onSaved: () => void) {
         applyEvent({ type: "project.edited", projectId: id, entityId: id }, project);
         toast({ title: t("edited") });
         onSaved();
-      },
-      onError: ({ message, issues }) => {
-        if (!issues) toast({ title: t("editFailed"), description: message, variant: "destructive" });
       },
     },
   );

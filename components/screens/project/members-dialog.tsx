@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { countMembers } from "@/components/project-model/people";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
 import { MemberRow, OfficeRow } from "./member-row";
@@ -25,7 +26,7 @@ export default function MembersDialog({ project, userId, onClose }: MembersDialo
   return (
     <>
       <Dialog open onOpenChange={onClose}>
-        <DialogContent title={t("members", { count: project.members.length })} closeLabel={common("close")}>
+        <DialogContent title={t("members", { count: countMembers(project) })} closeLabel={common("close")}>
           <Crew {...people} />
           <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
           <Office {...people} />

@@ -3,6 +3,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
+import { countMembers } from "@/components/project-model/people";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
@@ -23,6 +24,7 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
   const t = useTranslations();
   const format = useFormat();
   const percentage = useProgress(project.id).data?.progressPercentage ?? project.progressPercentage;
+  const count = countMembers(project);
   return (
     <div className={factsClasses}>
       <DueFact
@@ -39,17 +41,12 @@ export function PhoneFacts({ project, openDialog }: PhoneFactsProps) {
         }}
       >
         <Users aria-hidden className="size-4.5" />
-        {isAlone(project) ? t("project.onlyYou") : t("projects.members", { count: project.members.length })}
+        {count === 1 ? t("project.onlyYou") : t("projects.members", { count })}
       </button>
       <Progress value={percentage} label={t("project.progress")} className="min-w-6 flex-1" />
       <b className="-ml-1.5 text-ink">{format.percent(percentage)}</b>
     </div>
   );
-}
-
-/** Whether the reader is the only person in the project. */
-function isAlone({ members, office }: ProjectDetailView): boolean {
-  return new Set([...members, ...office].map(({ userId }) => userId)).size === 1;
 }
 
 /** A project that is over says so instead. */

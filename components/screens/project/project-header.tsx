@@ -43,19 +43,19 @@ export function ProjectHeader({ project, openDialog, action, children }: Project
     <header className={headerClasses} data-own-bar="">
       <div className={titleRowClasses}>
         <PhoneBackLink label={t("dashboard")} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:px-3">
           <div className="-my-2 hidden lg:block">
             <BackLink label={t("dashboard")} />
           </div>
           <h1
-            className="truncate text-xl leading-tight font-extrabold tracking-[-0.02em] lg:text-[1.75rem]"
+            className="truncate text-xl leading-tight font-extrabold tracking-[-0.02em] lg:text-[1.75rem] @max-[15rem]:wrap-anywhere @max-[15rem]:whitespace-normal"
             title={project.name}
           >
             {project.name}
           </h1>
           <ProjectDescription project={project} className="hidden text-[0.9375rem] text-muted lg:block" />
         </div>
-        <div className="flex shrink-0 items-center lg:hidden">
+        <div className="flex shrink-0 items-center lg:hidden @max-[15rem]:ml-auto">
           <WaitingCount kept={<KeptSection />} />
           <ChatButton {...chat} />
           <NotificationsButton />

@@ -15,17 +15,17 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { StatusItems } from "./status-items";
 import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
-import type { SetStatus } from "./use-set-status";
+import { useSetStatus } from "./use-set-status";
 
 interface ProjectMenuPanelProps {
   project: ProjectDetailView;
-  status: SetStatus;
   openDialog: (dialog: ProjectDialog) => void;
   trigger: MenuTrigger;
 }
 
 /** The open menu, which replaces its button. */
-export default function ProjectMenuPanel({ project, status, openDialog, trigger }: ProjectMenuPanelProps) {
+export default function ProjectMenuPanel({ project, openDialog, trigger }: ProjectMenuPanelProps) {
+  const status = useSetStatus(project);
   const mayManage = useCan("project:manage");
   const entries = useProjectEntries(project.id);
   const chosen = useRef<ProjectDialog | null>(null);

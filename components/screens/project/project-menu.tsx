@@ -7,7 +7,6 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
 import type { ProjectDialog } from "./project-dialog";
-import { useSetStatus } from "./use-set-status";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 
@@ -19,7 +18,6 @@ interface ProjectMenuProps {
 /** The actions on the project as a whole, on desktops. */
 export function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
   const t = useTranslations("project");
-  const status = useSetStatus(project);
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
     children: (
@@ -30,7 +28,7 @@ export function ProjectMenu({ project, openDialog }: ProjectMenuProps) {
     ),
     "data-tip": "",
   };
-  const panel = { project, status, openDialog, trigger };
+  const panel = { project, openDialog, trigger };
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={ProjectMenuPanel.preload}>
       {(controls) => <ProjectMenuPanel {...panel} {...controls} />}

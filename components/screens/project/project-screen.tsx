@@ -34,9 +34,8 @@ import { useMarkViewed } from "./use-mark-viewed";
 import { useProjectDialogs } from "./use-project-dialogs";
 import { ViewSwitch } from "./view-switch";
 
-/** Space for the dock, also when keyboard focus moves behind it. */
-const ABOVE_DOCK =
-  "max-lg:pb-[calc(var(--dock-height,5.5rem)+1.5rem)] max-lg:**:scroll-mb-[calc(var(--dock-height,5.5rem)+1rem)]";
+/** Space for the dock. */
+const ABOVE_DOCK = "max-lg:pb-[calc(var(--dock-room)+1.5rem)]";
 const NO_TASKS: TaskView[] = [];
 
 // Rendered on the server; only new projects load it, and nothing else of the page waits for it.

@@ -7,7 +7,6 @@ import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
-import { useSetStatus } from "./use-set-status";
 
 const ProjectSheet = onDemand(() => import("./project-sheet"));
 
@@ -19,11 +18,7 @@ interface ProjectSheetButtonProps {
 /** The project's menu on phones, which is the navigation too. */
 export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonProps) {
   const t = useTranslations("project");
-  const status = useSetStatus(project);
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const [state, setState] = useState<"unloaded" | "open" | "closed">("unloaded");
   return (
     <>
       <Button
@@ -33,13 +28,25 @@ export function ProjectSheetButton({ project, openDialog }: ProjectSheetButtonPr
         onPointerEnter={ProjectSheet.preload}
         onFocus={ProjectSheet.preload}
         onClick={() => {
-          setOpen(true);
+          setState("open");
         }}
       >
         <Ellipsis aria-hidden className="size-5.5" />
         <span className="sr-only">{t("menu")}</span>
       </Button>
-      {open && <ProjectSheet {...{ project, status, openDialog }} onClose={close} onLoadError={close} />}
+      {state !== "unloaded" && (
+        <ProjectSheet
+          project={project}
+          openDialog={openDialog}
+          isOpen={state === "open"}
+          onClose={() => {
+            setState("closed");
+          }}
+          onLoadError={() => {
+            setState("unloaded");
+          }}
+        />
+      )}
     </>
   );
 }

@@ -13,17 +13,18 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 import { ProjectDescription } from "./project-description";
 import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
-import type { SetStatus } from "./use-set-status";
+import { type SetStatus, useSetStatus } from "./use-set-status";
 
 interface ProjectSheetProps {
   project: ProjectDetailView;
-  status: SetStatus;
   openDialog: (dialog: ProjectDialog) => void;
+  isOpen: boolean;
   onClose: () => void;
 }
 
-/** On phones: the project's description, status and menu, and the navigation. */
-export default function ProjectSheet({ project, status, openDialog, onClose }: ProjectSheetProps) {
+/** On phones: the project's description, status and menu, and the navigation. It stays mounted once opened, as a change of status may be pending. */
+export default function ProjectSheet({ project, openDialog, isOpen, onClose }: ProjectSheetProps) {
+  const status = useSetStatus(project);
   const t = useTranslations();
   const { viewer, actions } = useWorkspace();
   const mayManage = useCan("project:manage");
@@ -36,9 +37,10 @@ export default function ProjectSheet({ project, status, openDialog, onClose }: P
   // Opens a dialog once the focus is back on the button, so that it returns there on closing.
   const openChosenDialog = () => {
     if (chosen.current) openDialog(chosen.current);
+    chosen.current = null;
   };
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open={isOpen} onOpenChange={onClose}>
       <DialogContent title={project.name} closeLabel={t("common.close")} onCloseAutoFocus={openChosenDialog}>
         <StatusBadge status={project.status} />
         <ProjectDescription project={project} className="mt-2 text-muted" />
@@ -87,7 +89,11 @@ function SheetEntry({ entry: { icon: Icon, label, dialog, href }, onChoose, onLe
   );
 }
 
-function StatusEntries({ project, status, onClose }: Omit<ProjectSheetProps, "openDialog">) {
+interface StatusEntriesProps extends Pick<ProjectSheetProps, "project" | "onClose"> {
+  status: SetStatus;
+}
+
+function StatusEntries({ project, status, onClose }: StatusEntriesProps) {
   const t = useTranslations("project");
   return (
     <section aria-label={t("status")} className="-mx-3 mt-2 border-t border-line pt-2">

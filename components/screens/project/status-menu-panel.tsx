@@ -4,16 +4,16 @@ import type { MenuTrigger } from "@/components/shell/on-demand";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "@/components/ui/dropdown-menu";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { StatusItems } from "./status-items";
-import type { SetStatus } from "./use-set-status";
+import { useSetStatus } from "./use-set-status";
 
 interface StatusMenuPanelProps {
   project: ProjectDetailView;
-  status: SetStatus;
   trigger: MenuTrigger;
 }
 
 /** The open menu, which replaces its button. */
-export default function StatusMenuPanel({ project, status, trigger }: StatusMenuPanelProps) {
+export default function StatusMenuPanel({ project, trigger }: StatusMenuPanelProps) {
+  const status = useSetStatus(project);
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />

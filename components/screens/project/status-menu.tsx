@@ -11,7 +11,6 @@ import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/utils";
-import { useSetStatus } from "./use-set-status";
 
 const StatusMenuPanel = onDemand(() => import("./status-menu-panel"));
 
@@ -26,7 +25,6 @@ export function StatusMenu({ project }: { project: ProjectDetailView }) {
 
 function StatusButton({ project }: { project: ProjectDetailView }) {
   const t = useTranslations("project");
-  const status = useSetStatus(project);
   const Icon = ICONS[project.status];
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),
@@ -44,7 +42,7 @@ function StatusButton({ project }: { project: ProjectDetailView }) {
   };
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={StatusMenuPanel.preload}>
-      {(controls) => <StatusMenuPanel project={project} status={status} trigger={trigger} {...controls} />}
+      {(controls) => <StatusMenuPanel project={project} trigger={trigger} {...controls} />}
     </MenuOnDemand>
   );
 }

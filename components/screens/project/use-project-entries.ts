@@ -34,7 +34,7 @@ export function useProjectEntries(projectId: string): ProjectEntry[] {
   const members = {
     key: "members",
     icon: Users,
-    label: t("project.manageMembers"),
+    label: t(mayManage ? "project.manageMembers" : "project.seeMembers"),
     dialog: "members",
   } as const;
   const managing = [

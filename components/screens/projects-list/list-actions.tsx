@@ -14,37 +14,51 @@ import { cn } from "@/lib/utils";
 const ICON = "size-5";
 const WIDE = "max-lg:h-14 max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem] lg:min-h-11";
 
-/**
- * The two buttons for a new project, in the dock on phones. Without a business both lead to creating one: the orange pair of
- * workspace.txt 2, in the soft accent, since a screen has one orange button at most.
- */
+/** The two buttons for a new project, in the dock on phones. Without a business both lead to naming one. */
 export function ListActions() {
   const t = useTranslations("projects");
-  const { loading, hasBusiness, upgrade } = useNewProject();
+  const { loading, hasBusiness } = useNewProject();
   const kickoff = useKickoff();
-  const blocked = !loading && !hasBusiness;
+  const kickoffLabel = (
+    <>
+      <Sparkles aria-hidden className={ICON} />
+      {t("kickoffButton")}
+    </>
+  );
+  const newProjectLabel = (
+    <>
+      <Plus aria-hidden className={ICON} />
+      {t("newProject")}
+    </>
+  );
   return (
     <div className="grid grid-cols-[1.16fr_1fr] gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:flex lg:gap-3">
-      <Button
-        variant="soft"
-        disabled={loading}
-        className={WIDE}
-        onPointerEnter={kickoff.preload}
-        onClick={blocked ? upgrade : kickoff.open}
-      >
-        <Sparkles aria-hidden className={ICON} />
-        {t("kickoffButton")}
-      </Button>
-      {hasBusiness ? (
-        <Link href={paths.newProject()} className={cn(buttonVariants(), WIDE)}>
-          <Plus aria-hidden className={ICON} />
-          {t("newProject")}
-        </Link>
-      ) : (
-        <Button variant="soft" disabled={loading} className={WIDE} onClick={upgrade}>
-          <Plus aria-hidden className={ICON} />
-          {t("newProject")}
+      {loading || hasBusiness ? (
+        <Button
+          variant="soft"
+          disabled={loading}
+          className={WIDE}
+          onPointerEnter={kickoff.preload}
+          onClick={kickoff.open}
+        >
+          {kickoffLabel}
         </Button>
+      ) : (
+        <Link href={paths.newProject()} className={cn(buttonVariants({ variant: "soft" }), WIDE)}>
+          {kickoffLabel}
+        </Link>
+      )}
+      {loading ? (
+        <Button variant="soft" disabled className={WIDE}>
+          {newProjectLabel}
+        </Button>
+      ) : (
+        <Link
+          href={paths.newProject()}
+          className={cn(buttonVariants({ variant: hasBusiness ? "primary" : "soft" }), WIDE)}
+        >
+          {newProjectLabel}
+        </Link>
       )}
       {kickoff.dialog}
     </div>

@@ -15,13 +15,10 @@ export function ChangePasswordForm({ email, action }: { email: string; action: F
       form?.reset();
       toast({ title: t("password.changed"), description: t("password.changedHint") });
     },
-    onError: ({ message }) => {
-      toast({ title: t("saveFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormError error={error} />
+      <FormError error={error} title={t("saveFailed")} />
       {/* Tells a password manager whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField

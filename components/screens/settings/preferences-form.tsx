@@ -26,13 +26,10 @@ export function PreferencesForm({ preferences, action }: PreferencesFormProps) {
       // Every time on the page changes with the zone.
       router.refresh();
     },
-    onError: ({ message }) => {
-      toast({ title: t("saveFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormError error={error} />
+      <FormError error={error} title={t("saveFailed")} />
       <SelectField
         name="language"
         label={t("preferences.language")}

@@ -29,13 +29,10 @@ export function ProfileForm({ user, action, main }: ProfileFormProps) {
       // The top bar shows the name too.
       router.refresh();
     },
-    onError: ({ message }) => {
-      toast({ title: t("saveFailed"), description: message, variant: "destructive" });
-    },
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <FormError error={error} />
+      <FormError error={error} title={t("saveFailed")} />
       <TextField
         name="name"
         label={t("name")}

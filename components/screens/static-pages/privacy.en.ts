@@ -21,7 +21,7 @@ Accounts, texts and the log are in the database of this installation.`,
       `Recordings are in a private store at Vercel Blob. Nobody can open them by an address alone: they are handed out by our server, and only to those who may see the update.`,
     !isAtVercel &&
       `Recordings are files on the disk of our own server, which hands them out only to those who may see the update.`,
-    `What waits to be sent, and a recording that you have not posted, is on your phone alone until it is sent. So are drafts, your choice of light or dark, and how far you listened to a recording.
+    `What waits to be sent, and a recording that you have not posted, is on your phone alone until it is sent. So are drafts, your choice of light or dark, how far you listened to a recording, and whether you said that you run jobs or work on a crew.
 
 ## Who sees what you post
 

@@ -21,11 +21,11 @@ Las cuentas, los textos y el registro están en la base de datos de esta instala
       `Las grabaciones están en un almacén privado de Vercel Blob. Nadie las abre con solo tener una dirección: las entrega nuestro servidor, y solo a quien puede ver el avance.`,
     !isAtVercel &&
       `Las grabaciones son archivos en el disco de nuestro propio servidor, que las entrega solo a quien puede ver el avance.`,
-    `Lo que está por enviarse, y una grabación que no has publicado, está solo en tu teléfono hasta que se envía. También los borradores, si prefieres claro u oscuro, y hasta dónde oíste una grabación.
+    `Lo que está por enviarse, y una grabación que no has publicado, está solo en tu teléfono hasta que se envía. También los borradores, si prefieres claro u oscuro, hasta dónde oíste una grabación y si dijiste que diriges proyectos o que trabajas en una cuadrilla.
 
 ## Quién ve lo que publicas
 
-La gente del proyecto, según su función y sus tareas, y el dueño y los administradores de la empresa. En Sin asignar, todos los del proyecto. Los mensajes al equipo los leen todos ellos; un mensaje directo, solo las dos personas que se escriben. Tu nombre y tu correo los ven, en la lista de miembros, todos los que están en un proyecto al que entraste. Las personas que operan esta instalación pueden llegar a lo que aquí se guarda, para que funcione y para ayudarte.
+La gente del proyecto, según su función y sus tareas, y el dueño y los administradores de la empresa. En Sin tarea, todos los del proyecto. Los mensajes al equipo los leen todos ellos; un mensaje directo, solo las dos personas que se escriben. Tu nombre y tu correo los ven, en la lista de miembros, todos los que están en un proyecto al que entraste. Las personas que operan esta instalación pueden llegar a lo que aquí se guarda, para que funcione y para ayudarte.
 
 ## Qué se manda a un servicio de IA`,
     aiService !== null &&

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/alert";
 import { Article } from "@/components/ui/article";
 import { Markdown } from "@/components/ui/markdown";
 import { aboutEn } from "./about.en";
@@ -6,10 +7,16 @@ import { aboutEs } from "./about.es";
 import { privacyEn } from "./privacy.en";
 import { privacyEs } from "./privacy.es";
 import type { PrivacyFacts } from "./privacy-facts";
+import { termsEn } from "./terms.en";
+import { termsEs } from "./terms.es";
+import type { TermsFacts } from "./terms-facts";
+import { getFormat } from "@/lib/i18n/get-format";
 import type { Locale } from "@/lib/i18n/locale";
+import { PRICING } from "@/lib/product";
 
 const ABOUT = { en: aboutEn, es: aboutEs } satisfies Record<Locale, string>;
 const PRIVACY = { en: privacyEn, es: privacyEs } satisfies Record<Locale, (facts: PrivacyFacts) => string>;
+const TERMS = { en: termsEn, es: termsEs } satisfies Record<Locale, (facts: TermsFacts) => string>;
 
 export async function AboutScreen() {
   const [t, locale] = await Promise.all([getTranslations("about"), getLocale()]);
@@ -25,6 +32,26 @@ export async function PrivacyScreen({ facts }: { facts: PrivacyFacts }) {
   return (
     <Article title={t("title")} lead={t("lead")}>
       <Markdown headings={2}>{PRIVACY[locale](facts)}</Markdown>
+    </Article>
+  );
+}
+
+/** A plain draft: whoever operates an installation has it checked, replaces it and removes the notice (README). */
+export async function TermsScreen({ supportEmail }: { supportEmail: string }) {
+  const [t, locale, format] = await Promise.all([getTranslations("terms"), getLocale(), getFormat()]);
+  const facts: TermsFacts = {
+    monthly: format.money(PRICING.monthlyCents),
+    yearly: format.money(PRICING.yearlyCents),
+    trialDays: PRICING.trialDays,
+    projectLimit: PRICING.monthlyProjectLimit,
+    supportEmail,
+  };
+  return (
+    <Article title={t("title")} lead={t("lead")}>
+      <Alert tone="notice" title={t("draftTitle")} className="mt-6">
+        {t("draft")}
+      </Alert>
+      <Markdown headings={2}>{TERMS[locale](facts)}</Markdown>
     </Article>
   );
 }

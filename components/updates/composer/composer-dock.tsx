@@ -46,7 +46,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       onSubmit={onSubmit}
       aria-label={t("addUpdate")}
       className={cn(
-        "fixed inset-x-0 bottom-(--keyboard-height,0px) z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
+        "fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
         RETREATS,
       )}
     >
@@ -63,7 +63,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       <StorageWarning />
       <WriteProblem id="dock-problem" reason={problem} />
       <div className="flex items-end gap-2.5">
-        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-6 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="relative min-w-0 flex-1 rounded-card border border-edge bg-bg pt-[1.5rem] has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
           <PlaceButton
             composer={composer}
             isOpen={choosing}
@@ -101,7 +101,7 @@ function PlaceButton({
       aria-expanded={isOpen}
       aria-label={t("goesTo", { place: posting.name })}
       disabled={!mayChoose || storing}
-      className="absolute inset-x-0 top-0 flex h-7.5 max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-5 font-strong after:absolute after:inset-x-0 after:-top-3.5 after:h-3.5"
+      className="absolute inset-x-0 top-0 flex h-[1.875rem] max-w-full items-start gap-1.5 rounded-card px-4 pt-1.5 text-left text-[0.8125rem] leading-[1.25rem] font-strong after:absolute after:inset-x-0 after:-top-3.5 after:h-3.5"
       onClick={onPress}
     >
       <span className="truncate">{posting.name}</span>
@@ -128,7 +128,7 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
       readOnly={storing}
       aria-label={t("write")}
       placeholder={t("writePlaceholder")}
-      className="block field-sizing-content max-h-25.5 min-h-7.5 w-full resize-none bg-transparent px-4 pb-1.5 leading-6 text-ink outline-none"
+      className="block field-sizing-content max-h-[6.375rem] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
       onChange={({ target }) => {

@@ -1,19 +1,27 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { raiseToasts } from "@/components/ui/toast-place";
+
+/** Pixels between the dock and what has been scrolled into view above it. */
+const ABOVE_DOCK = 16;
 
 /**
- * For the dock's `ref`: stores its height in `--dock-height` on the root element, for everything that must not be covered by
- * it. If the keyboard covers the page instead of shrinking it, `--keyboard-height` moves the dock above the keyboard.
+ * For the dock's `ref`: nothing must be covered by it. What is scrolled into view ends above it, so do toasts, and the page ends
+ * where `--dock-room` of its element says. If the keyboard covers the page instead of shrinking it, the dock moves above it.
  */
 export function useDockHeight() {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!dock) return;
     const stopped = new AbortController();
+    const page = dock.parentElement;
     const measure = () => {
-      setLength("--dock-height", dock.offsetHeight);
-      setLength("--keyboard-height", keyboardHeight());
+      const height = dock.offsetHeight;
+      setStyle(page, "--dock-room", height);
+      setStyle(document.documentElement, "scroll-padding-bottom", height && height + ABOVE_DOCK);
+      setStyle(dock, "bottom", keyboardHeight());
+      raiseToasts("--dock-height", height);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(dock);
@@ -22,7 +30,8 @@ export function useDockHeight() {
     return () => {
       observer.disconnect();
       stopped.abort();
-      setLength("--dock-height", 0);
+      setStyle(document.documentElement, "scroll-padding-bottom", 0);
+      raiseToasts("--dock-height", null);
     };
   }, [dock]);
   return setDock;
@@ -35,8 +44,8 @@ function keyboardHeight(): number {
   return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
 }
 
-function setLength(name: string, pixels: number): void {
-  const { style } = document.documentElement;
+function setStyle(element: HTMLElement | null, name: string, pixels: number): void {
+  if (!element) return;
   const value = `${String(pixels)}px`;
-  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }

@@ -11,7 +11,7 @@ import type { ChosenView } from "@/lib/projects/limits";
 import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
-import { ALL_FOLDER, UPDATES_PER_PAGE } from "@/lib/updates/limits";
+import { ALL_FOLDER, FIRST_UPDATES } from "@/lib/updates/limits";
 import { readWorkspace, type WorkspaceView } from "@/lib/updates/read-workspace";
 
 interface ProjectPageData {
@@ -28,7 +28,7 @@ export async function readProjectPage(
   folder: string | undefined,
 ): Promise<ProjectPageData> {
   const { id, eventSeq } = project;
-  const read = await readWorkspace(actor, { id, visit: project, folder, limit: UPDATES_PER_PAGE });
+  const read = await readWorkspace(actor, { id, visit: project, folder, limit: FIRST_UPDATES });
   const { tasks, progress, task, subtasks, updates, startFolder } = read;
   const client = new QueryClient();
   client.setQueryData(queryKeys.project(project.id), project);

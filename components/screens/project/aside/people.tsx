@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Avatar } from "@/components/ui/avatar";
@@ -45,7 +46,7 @@ export function Crew({ project, onShowAll }: CrewProps) {
         ))}
       </ul>
       <Button variant="ghost" size="text" className="-ml-3" onClick={onShowAll}>
-        {t("allMembers", { count: project.members.length })}
+        {t("allMembers", { count: countMembers(project) })}
       </Button>
     </section>
   );

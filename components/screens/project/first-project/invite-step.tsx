@@ -1,11 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
@@ -14,6 +15,9 @@ import { queryKeys } from "@/lib/query-keys";
 import { CodeCard } from "./code-card";
 import { GuideStep, type StepState } from "./guide-step";
 
+const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
+const noop = () => undefined;
+
 /** Milliseconds between looks at the clock: a code may expire while the page is open. */
 const TICK = 30_000;
 
@@ -21,8 +25,12 @@ export function InviteStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");
   const { project, actions } = useWorkspace();
   const code = useValidCode(project.id);
+  const queries = useQueryClient();
   const [issued, setIssued] = useState(false);
+  const [asks, setAsks] = useState(false);
   const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => {
+    const codes = queries.getQueryData<ConnectCodeView[]>(queryKeys.connectCodes(project.id));
+    setAsks(codes?.length === 1 && project.updatePermission !== "all_contributors");
     setIssued(true);
   });
   const [first] = project.members.filter(({ role }) => role === "worker");
@@ -36,7 +44,17 @@ export function InviteStep({ state }: { state: StepState }) {
       }
     >
       {code ? (
-        <CodeCard code={code} takesFocus={issued} />
+        <>
+          <CodeCard code={code} takesFocus={issued} />
+          {asks && (
+            <LetCrewPost
+              projectId={project.id}
+              setUpdatePermission={actions.setUpdatePermission}
+              onAnswered={noop}
+              onLoadError={noop}
+            />
+          )}
+        </>
       ) : (
         <Button
           variant={state === "current" ? "soft" : "secondary"}

@@ -1,0 +1,180 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { applyEvent } from "@/components/project-model/cache/apply-event";
+import { isOwnChange, noteOwnChange } from "@/components/project-model/cache/own-changes";
+import { api } from "@/lib/api-client";
+import { apiPaths } from "@/lib/api-paths";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import { proofCount } from "@/sandbox/proof";
+import { whileWriting } from "@/lib/writes-in-flight";
+import { type Change, CountsServer, PROJECT, READER } from "./counts-server";
+import { eventTaker } from "./take-events";
+import { watchProjects } from "./watch-projects";
+
+const KINDS = ["post", "move", "withdraw", "addTask", "toggleTask", "addSubtask", "completeSubtask"] as const;
+const RARE = ["deleteTask", "deleteSubtask"] as const;
+/** Longest time in milliseconds of each part of a call, and between two deeds. */
+const LONGEST = 400;
+/** Until everything has been read. */
+const QUIET_MS = 20_000;
+
+const deed = fc.record({
+  kind: fc.oneof(
+    { weight: 4, arbitrary: fc.constant("post" as const) },
+    { weight: 5, arbitrary: fc.constantFrom(...KINDS) },
+    { weight: 1, arbitrary: fc.constantFrom(...RARE) },
+  ),
+  isOwn: fc.boolean(),
+  pick: fc.nat(30),
+});
+const story = fc.record({
+  before: fc.array(deed, { maxLength: 4 }),
+  deeds: fc.array(fc.record({ deed, wait: fc.nat(LONGEST) }), { minLength: 1, maxLength: 12 }),
+  delays: fc.array(fc.nat(LONGEST), { minLength: 7, maxLength: 31 }),
+  open: fc.constantFrom("unassigned", "all", "task:t1"),
+});
+type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("shows after any events, in whichever order answers come, what a reload shows", async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (one) => {
+      const { shown, reloaded } = await tell(one);
+      expect(shown).toEqual(reloaded);
+    }),
+    { numRuns: proofCount(2000, 60) },
+  );
+}, 120_000);
+
+/** Lets the deeds happen while a page shows the project, waits until all is quiet, and returns its counts. */
+async function tell({ before, deeds, delays, open }: Story) {
+  const server = new CountsServer();
+  for (const early of before) server.do(early);
+  let calls = 0;
+  const delay = () => new Promise((resolve) => setTimeout(resolve, delays[calls++ % delays.length]));
+  vi.stubGlobal("fetch", async (path: string) => {
+    await delay();
+    const body = server.read(path);
+    await delay();
+    return Response.json(body ?? { code: "not_found" }, { status: body === undefined ? 404 : 200 });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  const close = openPage(client, server, open);
+  const tellPage = listen(client, server, delay);
+  const told: Change[] = [];
+  const announce = (change: Change | null) => {
+    if (!change) return;
+    told.push(change);
+    tellPage(change);
+  };
+  for (const { deed: next, wait } of deeds) {
+    const write = async () => {
+      await delay();
+      const change = server.do(next);
+      announce(change);
+      await delay();
+      return change;
+    };
+    if (next.isOwn) void writeOwn(client, write);
+    else announce(server.do(next));
+    await vi.advanceTimersByTimeAsync(wait);
+  }
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  const shown = countsIn(client);
+  close();
+  for (const { event } of told) isOwnChange(event);
+  const fresh = new QueryClient();
+  load(fresh, server);
+  return { shown, reloaded: countsIn(fresh) };
+}
+
+/** Returns what tells the page of a change, some time later and in order. */
+function listen(client: QueryClient, server: CountsServer, delay: () => Promise<unknown>) {
+  const { take } = eventTaker(client, READER);
+  let received = server.seq;
+  watchProjects(client, (projectId, seq) => {
+    if (seq < received) take({ type: "project.refresh", projectId, seq });
+  });
+  let stream = Promise.resolve();
+  return ({ event }: Change) => {
+    const arrival = delay();
+    stream = stream.then(async () => {
+      await arrival;
+      received = event.seq;
+      take(event);
+    });
+  };
+}
+
+/** As a component of the page writes. */
+async function writeOwn(client: QueryClient, write: () => Promise<Change | null>): Promise<void> {
+  const change = await whileWriting(write);
+  if (!change) return;
+  if (change.answer) noteOwnChange(change.event);
+  applyEvent(client, change.event, change.answer as never);
+}
+
+/** Puts into the cache what the server renders a page with. */
+function load(client: QueryClient, server: CountsServer): void {
+  client.setQueryData(queryKeys.project(PROJECT), server.read(apiPaths.project(PROJECT)));
+  client.setQueryData(queryKeys.tasks(PROJECT), server.read(apiPaths.tasks(PROJECT)));
+  client.setQueryData(queryKeys.subtasks("t1"), server.read(apiPaths.subtasks("t1")));
+}
+
+/** Loads and shows a project with one open folder. */
+function openPage(client: QueryClient, server: CountsServer, open: string): () => void {
+  load(client, server);
+  const shown: [readonly unknown[], string][] = [
+    [queryKeys.project(PROJECT), apiPaths.project(PROJECT)],
+    [queryKeys.tasks(PROJECT), apiPaths.tasks(PROJECT)],
+    [queryKeys.subtasks("t1"), apiPaths.subtasks("t1")],
+  ];
+  const stops = shown.map(([queryKey, path]) =>
+    new QueryObserver(client, { queryKey, queryFn: () => api.get(path) }).subscribe(() => undefined),
+  );
+  const queryFn = async () => ({ items: (await api.get(PATHS[open] ?? "")) as object[], next: null });
+  const list = new InfiniteQueryObserver(client, {
+    ...{ queryKey: queryKeys.updatesIn(PROJECT, open), queryFn },
+    ...{ initialPageParam: null, getNextPageParam: (last: { next: null }) => last.next },
+  });
+  stops.push(list.subscribe(() => undefined));
+  return () => {
+    for (const stop of stops) stop();
+    client.clear();
+  };
+}
+
+const PATHS: Record<string, string> = {
+  unassigned: apiPaths.updates(PROJECT, { placement: "unassigned" }),
+  all: apiPaths.updates(PROJECT),
+  "task:t1": apiPaths.taskUpdates("t1"),
+};
+
+/** Every count of updates that the page shows, by id; of subtasks, those of the open task. */
+function countsIn(client: QueryClient) {
+  const project = client.getQueryData<ProjectDetailView>(queryKeys.project(PROJECT));
+  const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(PROJECT)) ?? [];
+  const isOpen = tasks.some(({ id }) => id === "t1");
+  const subtasks = (isOpen && client.getQueryData<SubtaskView[]>(queryKeys.subtasks("t1"))) || [];
+  return {
+    all: project?.updateCount,
+    unassigned: project?.unassignedUpdateCount,
+    tasks: Object.fromEntries(
+      tasks.map(({ id, updateCount, totalUpdateCount, subtaskCount }) => [
+        id,
+        { updateCount, totalUpdateCount, subtaskCount },
+      ]),
+    ),
+    subtasks: Object.fromEntries(subtasks.map(({ id, updateCount }) => [id, updateCount])),
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock";
+import { useTranslations } from "next-intl";
+import type { MouseEventHandler, ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Link } from "@/components/ui/link";
+import { paths } from "@/lib/paths";
+import { cn } from "@/lib/utils";
+
+interface CountLinkProps {
+  count: number;
+  icon?: ReactNode;
+  className?: string | false;
+  onClick?: MouseEventHandler;
+}
+
+/** How much waits on this phone, leading to its list. */
+export function CountLink({
+  count,
+  icon = <Clock aria-hidden className="size-5" />,
+  className,
+  onClick,
+}: CountLinkProps) {
+  const t = useTranslations("outbox");
+  return (
+    <Link
+      href={paths.waiting()}
+      className={cn(
+        buttonVariants({ variant: "bare", size: "sm" }),
+        "gap-1.5 px-2.5 font-bold tabular-nums",
+        className,
+      )}
+      {...(onClick && { onClick })}
+    >
+      {icon}
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t("count", { count })}</span>
+    </Link>
+  );
+}

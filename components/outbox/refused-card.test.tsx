@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it } from "vitest";
+import { currentToasts } from "@/components/ui/toast-store";
+import messages from "@/messages/en";
+import { waiting } from "@/sandbox/outbox-fixture";
+import { applyOutboxEvent } from "./apply-outbox-event";
+import { RefusedCard } from "./refused-card";
+
+const t = messages.outbox;
+const item = {
+  ...waiting({ content: { text: "", taskId: null, subtaskId: null, durationMs: 4000 } }),
+  ...{ id: 1, refusal: { reason: "file", message: "unsupported" } as const },
+  file: { size: 3, contentType: "audio/webm", sha256: "" },
+};
+
+it("says that a recording could not be uploaded, and the ways out", () => {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <RefusedCard item={item} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText("Failed to upload audio")).toBeDefined();
+  for (const name of [t.retry, t.saveFile, t.discard])
+    expect(screen.getByRole("button", { name })).toBeDefined();
+});
+
+it("says the same when it happens", () => {
+  applyOutboxEvent(
+    { is: "refused", item },
+    {
+      t: ((key: "uploadFailed") => t[key]) as never,
+      applyEvent: () => undefined,
+      textOf: () => "",
+    },
+  );
+  expect(currentToasts().map(({ title }) => title)).toEqual(["Failed to upload audio"]);
+});

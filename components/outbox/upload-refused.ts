@@ -1,0 +1,6 @@
+import type { OutboxItem } from "@/lib/outbox/item";
+
+/** Whether the server did not take an item's recording. */
+export function isUploadRefused({ refusal }: Pick<OutboxItem, "refusal">): boolean {
+  return refusal?.reason === "file";
+}

@@ -1,0 +1,66 @@
+import "fake-indexeddb/auto";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SHORT_MS } from "@/lib/recorder/limits";
+import messages from "@/messages/en";
+import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fake-recording";
+import RecorderSheet from "./recorder-sheet";
+
+const t = messages.recorder;
+const asked = vi.fn(() => Promise.resolve({ getTracks: () => [new FakeTrack()] }));
+
+beforeEach(() => {
+  stubRecording(asked);
+  asked.mockClear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(props: { startsAtOnce?: boolean; hasConsent?: boolean }): void {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <RecorderSheet
+        to={{
+          ...{ userId: "mateo", taskId: null, subtaskId: null },
+          written: { projectId: "p", projectName: "Harlow Street", placeName: null },
+        }}
+        hasConsent
+        onPost={() => Promise.resolve()}
+        onClose={() => undefined}
+        {...props}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+it("shows Record first, unless the person pressed a microphone", async () => {
+  open({});
+  fireEvent.click(await screen.findByRole("button", { name: t.start }));
+  expect(await screen.findByText(t.recording)).toBeDefined();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it("records as soon as somebody who pressed a microphone has consented", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 204 })));
+  open({ startsAtOnce: true, hasConsent: false });
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: t.consent.agree }));
+  expect(await screen.findByText(t.recording)).toBeDefined();
+});
+
+it("records nothing behind the question whether to discard, and goes on once it is kept", async () => {
+  open({ startsAtOnce: true });
+  await screen.findByText(t.recording);
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now + 2 * SHORT_MS);
+  await screen.findByText("00:06");
+  fireEvent.click(screen.getByRole("button", { name: t.cancel }));
+  const question = await screen.findByRole("alertdialog");
+  expect(FakeRecorder.current.state).toBe("paused");
+  fireEvent.click(question.querySelectorAll("button")[0]!);
+  await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(FakeRecorder.current.state).toBe("recording");
+});

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, test, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { NavigationContext } from "@/components/ui/navigation";
+import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/query-keys";
+import en from "@/messages/en";
+import { TeamAccess } from "./team-access";
+
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+const { letPost } = en.codes;
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const CODE: ConnectCodeView = {
+  ...{ id: "c1", projectId: "p1", code: "ABCDEFGH2345", usedBy: null, usedAt: null },
+  ...{ createdAt: "2026-11-21T00:00:00.000Z", expiresAt: "2126-11-22T00:00:00.000Z" },
+};
+
+interface Site {
+  updatePermission: ProjectView["updatePermission"];
+  codes: ConnectCodeView[];
+}
+
+/** Generates a code on a phone, and waits for its sheet. Returns what the project was set to since. */
+async function generate({ updatePermission, codes }: Site): Promise<string[]> {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => 0,
+    removeEventListener: () => 0,
+  }));
+  const set: string[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(queryKeys.connectCodes("p1"), codes);
+  const projects = [{ id: "p1", name: "Birch Lane", updatePermission }];
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+        <FailureTextsContext value={TEXTS}>
+          <NavigationContext value={{ navigate: () => undefined, pendingHref: null }}>
+            <TeamAccess
+              groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
+              hasPlan
+              initialProjectId="p1"
+              actions={{
+                issueCode: () => Promise.resolve({ ok: true, data: CODE }),
+                issueCodes: () => Promise.reject(new Error("One code is asked for")),
+                setUpdatePermission: (input) => {
+                  set.push(input.updatePermission);
+                  return Promise.resolve({ ok: true, data: { id: input.id } as ProjectView });
+                },
+              }}
+            />
+          </NavigationContext>
+        </FailureTextsContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: en.businesses.access.generate }));
+  await screen.findByRole("dialog", { name: en.codes.title });
+  return set;
+}
+
+const isOrange = (button: HTMLElement) => button.classList.contains("bg-accent");
+const orangeButtons = () =>
+  screen
+    .getAllByRole("button")
+    .filter(isOrange)
+    .map(({ textContent }) => textContent);
+
+test("the sheet of a closed project's first code asks whether the crew may post, and Yes opens it", async () => {
+  const set = await generate({ updatePermission: "owner_admin", codes: [] });
+  expect(screen.getByText(letPost.title)).toBeDefined();
+  expect(orangeButtons()).toEqual([letPost.yes]);
+  fireEvent.click(screen.getByRole("button", { name: letPost.yes }));
+  await waitFor(() => expect(screen.getByText(letPost.done)).toBeDefined());
+  expect(set).toEqual(["all_contributors"]);
+  expect(orangeButtons()).toEqual([en.codes.copyLink]);
+});
+
+test("Not now changes nothing, and the question goes", async () => {
+  const set = await generate({ updatePermission: "owner_admin", codes: [] });
+  fireEvent.click(screen.getByRole("button", { name: letPost.no }));
+  expect([screen.queryByText(letPost.title), set]).toEqual([null, []]);
+});
+
+test.each([
+  ["where the crew may post already", "all_contributors", []],
+  ["with a later code", "owner_admin", [{ ...CODE, id: "c0" }]],
+] as const)("it does not ask %s", async (_, updatePermission, codes) => {
+  await generate({ updatePermission, codes: [...codes] });
+  expect(screen.queryByText(letPost.title)).toBeNull();
+});

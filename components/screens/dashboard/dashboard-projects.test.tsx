@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, expect, test, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { queryKeys } from "@/lib/query-keys";
+import en from "@/messages/en";
+import type { ProjectView } from "@/lib/projects/view";
+import { DashboardProjects } from "./dashboard-projects";
+
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+const { dashboard, projects, join } = en;
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function show(userId: string, businesses: object[] = [], list: ProjectView[] = []) {
+  cleanup();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(queryKeys.businesses(), businesses);
+  client.setQueryData(queryKeys.projects(), list);
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+        <FailureTextsContext value={TEXTS}>
+          <DashboardProjects
+            userId={userId}
+            join={() => Promise.reject(new Error("No action is expected"))}
+          />
+        </FailureTextsContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    question: screen.queryByText(dashboard.ownerOrCrew),
+    orange: [...container.querySelectorAll("a, button")]
+      .filter(({ classList }) => classList.contains("bg-accent"))
+      .map(({ textContent }) => textContent),
+  };
+}
+
+test("a newcomer is asked once whether they run jobs or work on a crew", () => {
+  const first = show("june");
+  expect(first.question).not.toBeNull();
+  expect(first.orange).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: join.action }));
+  expect(show("june")).toEqual({ question: null, orange: [join.action] });
+  expect(show("rosa").question).not.toBeNull();
+});
+
+test("New Project leads to naming a business, and is the main button from then on", () => {
+  show("rosa");
+  const link = screen.getByRole("link", { name: projects.newProject });
+  expect(link.getAttribute("href")).toBe("/projects/new");
+  fireEvent.click(link);
+  expect(show("rosa")).toEqual({ question: null, orange: [projects.newProject] });
+});
+
+test("whoever has a business is not asked", () => {
+  expect(show("dale", [{ id: "1", name: "Brandt Carpentry" }])).toEqual({
+    question: null,
+    orange: [projects.newProject],
+  });
+});
+
+test("whoever works on others' projects sees these first, and New Project after them", () => {
+  expect(show("mateo", [], [projectOf("active", 0)]).orange).toEqual([]);
+  const [job, newProject] = screen.getAllByRole("link", { name: /Job 0|New Project/ });
+  expect([job?.textContent, newProject?.textContent]).toEqual(["Job 0", projects.newProject]);
+});
+
+test.each([
+  [3, 0, null],
+  [12, 0, null],
+  [13, 0, "1 older project"],
+  [20, 3, "8 older projects · 3 archived projects"],
+  [0, 2, "2 archived projects"],
+])(
+  "of %i current and %i archived projects, it says how many it leaves out: %s",
+  (current, archived, words) => {
+    const statuses = [
+      ...Array<"active">(current).fill("active"),
+      ...Array<"archived">(archived).fill("archived"),
+    ];
+    show("rosa", [], statuses.map(projectOf));
+    expect(screen.queryAllByRole("listitem")).toHaveLength(Math.min(12, current));
+    const rest = screen.queryByRole("link", { name: /older|archived/ });
+    expect(rest?.textContent ?? null).toBe(words);
+  },
+);
+
+function projectOf(status: ProjectView["status"], index: number): ProjectView {
+  const id = String(index);
+  return {
+    ...{ id, businessId: "1", name: `Job ${id}`, description: null, language: null, dueDate: null, status },
+    ...{ updatePermission: "all_contributors", completedAt: null, createdAt: "2026-11-21T00:00:00.000Z" },
+    ...{ eventSeq: 0, viewedSeq: 0, memberCount: 1, updateCount: 0, unassignedUpdateCount: 0 },
+    ...{ newUpdatesCount: 0, unreadMessagesCount: 0, completedItems: 0, totalItems: 0 },
+    ...{ progressPercentage: 0, latestUpdate: null },
+  };
+}

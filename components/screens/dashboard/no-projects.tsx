@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { JoinAction } from "@/components/join/join-action";
+import { JoinProject } from "@/components/join/join-project";
+import { useNewProject } from "@/components/project-model/use-new-project";
+import { PRICING } from "@/lib/product";
+import { NewProjectMenu } from "./new-project-menu";
+import { rememberStartsAs, useStartsAs } from "./starts-as";
+
+/**
+ * The dashboard without any project: asks once whether the reader runs jobs or works on them. The button that they pressed
+ * is the main one from then on; whoever has a business has answered.
+ */
+export function NoProjects({ userId, join }: { userId: string; join: JoinAction }) {
+  const t = useTranslations("dashboard");
+  const { hasBusiness } = useNewProject();
+  const answer = useStartsAs(userId);
+  const startsAs = hasBusiness ? "owner" : answer;
+  return (
+    <div className="rounded-card border border-dashed border-edge px-5 py-8">
+      <div className="mx-auto max-w-2xl text-center">
+        <p className="title-section">{t("emptyTitle")}</p>
+        <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{t("emptyBody")}</p>
+        {startsAs === null && <p className="mt-5 font-bold">{t("ownerOrCrew")}</p>}
+        <ul className="mt-4 grid gap-3 text-left sm:grid-cols-2">
+          <Way title={t("asOwner")} hint={hasBusiness ? null : t("asOwnerHint", { days: PRICING.trialDays })}>
+            <NewProjectMenu
+              variant={startsAs === "owner" ? "primary" : "soft"}
+              className="w-full"
+              onPress={() => {
+                rememberStartsAs(userId, "owner");
+              }}
+            />
+          </Way>
+          <Way title={t("asCrew")} hint={t("asCrewHint")}>
+            <JoinProject
+              join={join}
+              variant={startsAs === "crew" ? "primary" : "soft"}
+              className="w-full"
+              onPress={() => {
+                rememberStartsAs(userId, "crew");
+              }}
+            />
+          </Way>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Way({ title, hint, children }: { title: string; hint: string | null; children: ReactNode }) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4">
+      <p className="font-bold">{title}</p>
+      {hint && <p className="mt-0.5 text-[0.9375rem] text-muted">{hint}</p>}
+      <div className="mt-auto pt-3.5">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** How somebody without a business and without projects says they came: to run jobs, or to work on them. */
+export type StartsAs = "owner" | "crew";
+
+/** What a reader has answered in this browser; null before they have, and while the page is rendered by the server. */
+export function useStartsAs(userId: string): StartsAs | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => read(userId),
+    () => null,
+  );
+}
+
+/** Keeps the answer in this browser, so that the question is asked once. */
+export function rememberStartsAs(userId: string, answer: StartsAs): void {
+  try {
+    localStorage.setItem(nameOf(userId), answer);
+  } catch {
+    // Storage may be refused: then the question is asked again.
+    return;
+  }
+}
+
+function read(userId: string): StartsAs | null {
+  try {
+    const stored = localStorage.getItem(nameOf(userId));
+    return stored === "owner" || stored === "crew" ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+const nameOf = (userId: string) => `starts-as:${userId}`;

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { draftName } from "@/components/form/draft-store";
+import { TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
+import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import type { BusinessView } from "@/lib/businesses/view";
+import { MAX } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+
+interface FirstBusinessProps {
+  userId: string;
+  create: FormAction<BusinessView>;
+}
+
+/** The first step to a project: a name for the business. What is typed is shared with the form on the businesses page. */
+export function FirstBusiness({ userId, create }: FirstBusinessProps) {
+  const t = useTranslations("projects.firstBusiness");
+  const changed = useBusinessesChanged();
+  const [isCreated, setCreated] = useState(false);
+  const { formProps, pending, error, fieldError } = useActionForm(create, {
+    onSuccess: () => {
+      setCreated(true);
+      name.forget();
+      changed();
+    },
+  });
+  const name = useKeptDraft(draftName(userId, "business", "new", "name"), "");
+  useKeepEarlyInput(formProps.ref, { name });
+  return (
+    <form {...formProps} className="mt-6 grid gap-4 rounded-card bg-accent-soft p-4 sm:p-5">
+      <div>
+        <h2 className="title-section text-accent-text">{t("title")}</h2>
+        <p className="mt-1">{t("hint")}</p>
+      </div>
+      <FormError error={error?.issues ? null : error} />
+      <TextField
+        name="name"
+        label={t("name")}
+        error={fieldError("name")}
+        {...keptField(name)}
+        maxLength={MAX.name}
+        autoComplete="organization"
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={pending || isCreated} className="max-sm:w-full">
+          {t("next")}
+        </Button>
+        <Link
+          href={paths.settings()}
+          className="inline-flex min-h-11 items-center underline underline-offset-3"
+        >
+          {t("inSettings")}
+        </Link>
+      </div>
+    </form>
+  );
+}

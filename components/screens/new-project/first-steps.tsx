@@ -1,0 +1,40 @@
+import Check from "lucide-react/icons/check";
+import { useTranslations } from "next-intl";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
+import { PRICING } from "@/lib/product";
+import { cn } from "@/lib/utils";
+import type { FirstStep } from "./first-step";
+
+/** The way to a first project, with the step to do next. */
+export function FirstSteps({ step }: { step: FirstStep }) {
+  const t = useTranslations("projects.firstSteps");
+  const steps = [
+    ["business", t("business")],
+    ["trial", t("trial", { days: PRICING.trialDays })],
+    ["project", t("project")],
+  ] as const;
+  const current = steps.findIndex(([name]) => name === step);
+  return (
+    <ol aria-label={t("label")} className="grid gap-2 sm:flex sm:flex-wrap sm:gap-x-7">
+      {steps.map(([name, title], index) => (
+        <li
+          key={name}
+          className={cn("flex items-center gap-2", index === current ? "font-bold" : "text-muted")}
+          {...(index === current && { "aria-current": "step" })}
+        >
+          {index < current ? <Done label={t("done")} /> : <TimelineMarker isBob={index === current} />}
+          {title}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Done({ label }: { label: string }) {
+  return (
+    <span className="grid size-5 place-items-center rounded-full bg-ok text-bg">
+      <Check aria-hidden className="size-3.5 stroke-3" />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
