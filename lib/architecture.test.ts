@@ -87,6 +87,7 @@ const COMPONENT_IMPORTS = [
   /^lib\/access\/policy$/,
   /^lib\/transcription\/loudness$/,
   /^lib\/help\/search$/,
+  /^lib\/reports\/shown$/,
   /^lib\/events\/catalogue$/,
   /^lib\/(i18n|live|outbox|recorder)\//,
   /^lib\/http\/action-result$/,

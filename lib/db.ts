@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { statementName } from "@/lib/statement-name";
@@ -13,6 +13,8 @@ interface Connections {
   client: PrismaClient;
   /** Prisma's pool, for verbs and their transactions. */
   main: Pool;
+  /** For what `query` reads outside of transactions, so that no reader waits for verbs that wait for each other. */
+  reads: Pool;
   /** For queries that must work while every transaction waits (rate limits, readiness). */
   side: Pool;
   /** One for all copies of this module: the names of prepared statements belong to the connections. */
@@ -44,6 +46,7 @@ function connect(): Connections {
   return {
     client: new PrismaClient({ adapter: new PrismaPg(main, { statementNameGenerator: statementName }) }),
     main,
+    reads: openPool(env.DATABASE_URL, env.DATABASE_POOL, { verify: planOnce }),
     side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
     nameOf: statementName,
   };
@@ -52,13 +55,20 @@ function connect(): Connections {
 /** How long a query waits for a connection. */
 const WAIT_MS = 10_000;
 
-function openPool(connectionString: string, max: number): Pool {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS });
+function openPool(connectionString: string, max: number, more: PoolConfig = {}): Pool {
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS, ...more });
   // An idle connection that the database closes (a restart) must not crash the process; the next query opens another.
   pool.on("error", (error) => {
     log.warn({ err: error }, "database connection lost");
   });
   return pool;
+}
+
+/** Our lists are long, named statements: planning one anew for its values takes longer than running it. */
+function planOnce(connection: PoolClient, done: (error?: Error) => void): void {
+  connection.query("SET plan_cache_mode = force_generic_plan").then(() => {
+    done();
+  }, done);
 }
 
 /**
@@ -82,9 +92,9 @@ export async function query<T extends object>(statement: Prisma.Sql): Promise<T[
   const open = openTransaction.getStore();
   if (open) return open.tx.$queryRaw<T[]>(statement);
   const { text, values } = statement;
-  const { main, nameOf } = connections();
+  const { reads, nameOf } = connections();
   const name = nameOf({ sql: text, args: values });
-  const { rows } = await main.query<T>({ name, text, values, types: AS_PRISMA });
+  const { rows } = await reads.query<T>({ name, text, values, types: AS_PRISMA });
   return rows;
 }
 
@@ -154,7 +164,7 @@ export async function disconnect(): Promise<void> {
   if (!open) return;
   delete shared.plumblineConnections;
   await open.client.$disconnect();
-  await Promise.all([open.main.end(), open.side.end()]);
+  await Promise.all([open.main.end(), open.reads.end(), open.side.end()]);
 }
 
 /** For `.catch()`: turns a unique constraint violation into the error that `meaning` makes; rethrows everything else. */

@@ -80,26 +80,27 @@ export function ownProjects(actor: Actor, filter: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Id and time of the newest updates that the actor sees in a project `p` of `mine`, without those withdrawn, and of a few more:
- * up to `limit` for each reason to see one, each read from the end of an index. Filtering the project's updates would read all of them for readers
- * who see few.
+ * Project, id and time of the newest updates that the actor sees in the projects of `mine`, without those withdrawn, and of a few
+ * more: up to `limit` of each project and for each reason to see one, each read from the end of an index. Filtering the projects'
+ * updates would read all of them for readers who see few.
  */
 export function newestSeen(actorId: string, limit: number): Prisma.Sql {
   // Inlined: with five more parameters, the list statements would have too many to be prepared under a name.
   const most = Prisma.raw(String(limit));
-  const newest = (condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
-    (SELECT u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
-     ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most})`;
+  const newest = (from: Prisma.Sql, condition: Prisma.Sql, order = Prisma.empty) => Prisma.sql`
+    SELECT newest.* FROM ${from} CROSS JOIN LATERAL (
+      SELECT u.project_id, u.id, u.created_at FROM updates u WHERE ${condition} AND u.withdrawn_at IS NULL
+      ORDER BY ${order} u.created_at DESC, u.id DESC LIMIT ${most}) newest`;
+  const managed = Prisma.sql`(SELECT id FROM mine WHERE manages) p`;
+  const joined = Prisma.sql`(SELECT id FROM mine WHERE NOT manages) p`;
   const inProject = Prisma.sql`u.project_id = p.id`;
-  const assigned = (members: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
-    SELECT inside.id, inside.created_at FROM ${members} m CROSS JOIN LATERAL ${newest(condition)} inside
-    WHERE NOT p.manages AND m.project_id = p.id`;
+  const assigned = (members: Prisma.Sql) => Prisma.sql`${members} m JOIN ${joined} ON p.id = m.project_id`;
   // Unassigned updates all have a null task: ordered by it, they are read from the end of the task index.
   const byTask = Prisma.sql`u.task_id DESC,`;
   return Prisma.sql`
-    ${newest(Prisma.sql`p.manages AND ${inProject}`)}
-    UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.task_id IS NULL`, byTask)}
-    UNION ${newest(Prisma.sql`NOT p.manages AND ${inProject} AND u.author_id = ${actorId}::uuid`)}
-    UNION ${assigned(Prisma.sql`my_tasks`, Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
-    UNION ${assigned(Prisma.sql`my_subtasks`, Prisma.sql`u.subtask_id = m.subtask_id`)}`;
+    ${newest(managed, inProject)}
+    UNION ${newest(joined, Prisma.sql`${inProject} AND u.task_id IS NULL`, byTask)}
+    UNION ${newest(joined, Prisma.sql`${inProject} AND u.author_id = ${actorId}::uuid`)}
+    UNION ${newest(assigned(Prisma.sql`my_tasks`), Prisma.sql`${inProject} AND u.task_id = m.task_id`)}
+    UNION ${newest(assigned(Prisma.sql`my_subtasks`), Prisma.sql`u.subtask_id = m.subtask_id`)}`;
 }

@@ -20,17 +20,14 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
   // Only the actor's own projects are counted, their items and members in one pass for all of them. Without MATERIALIZED the
   // planner counts everybody's projects and drops most; with a LATERAL it reads a small table once per project.
   return query<ProjectRow>(Prisma.sql`
-    WITH ${ownProjects(actor, filter)}, ${seenUpdates(actor)},
+    WITH ${ownProjects(actor, filter)}, ${OFFICE}, ${seenUpdates(actor)},
     newest AS MATERIALIZED (
-      SELECT u.* FROM mine p CROSS JOIN LATERAL (
-        SELECT one.id FROM (${newestSeen(actor.id, 1)}) one ORDER BY one.created_at DESC, one.id DESC LIMIT 1) latest
-      JOIN updates u ON u.id = latest.id),
+      SELECT * FROM updates WHERE id = ANY (ARRAY(
+        SELECT DISTINCT ON (project_id) id FROM (${newestSeen(actor.id, 1)}) one ORDER BY project_id, created_at DESC, id DESC))),
     members AS (
       SELECT project_id, count(*)::int AS n
       FROM (SELECT project_id, user_id FROM project_members WHERE project_id ${IS_MINE}
-            UNION SELECT mine.id, b.owner_id FROM mine JOIN businesses b ON b.id = mine.business_id
-            UNION SELECT mine.id, a.user_id
-                  FROM mine JOIN business_admins a ON a.business_id = mine.business_id AND a.accepted_at IS NOT NULL) person
+            UNION SELECT mine.id, o.user_id FROM mine JOIN office o ON o.business_id = mine.business_id) person
       GROUP BY project_id),
     items AS (
       SELECT project_id, count(*)::int AS total, (count(*) FILTER (WHERE is_completed))::int AS completed
@@ -55,6 +52,12 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
 }
 
 const IS_MINE = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine))`;
+/** The WITH part `office`: who runs each of the businesses. */
+const OFFICE = Prisma.sql`
+    office AS MATERIALIZED (
+      SELECT id AS business_id, owner_id AS user_id FROM businesses WHERE id = ANY (ARRAY(SELECT business_id FROM mine))
+      UNION SELECT business_id, user_id FROM business_admins
+      WHERE accepted_at IS NOT NULL AND business_id = ANY (ARRAY(SELECT business_id FROM mine)))`;
 const IS_NOT_MANAGED = Prisma.sql`= ANY (ARRAY(SELECT id FROM mine WHERE NOT manages))`;
 
 /**
@@ -87,10 +90,12 @@ function countsInside(actor: Actor): Prisma.Sql {
   return Prisma.sql`
     SELECT c.* FROM my_tasks m JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = m.task_id
     WHERE m.project_id ${IS_NOT_MANAGED}
-    UNION SELECT c.* FROM my_subtasks m JOIN subtasks s ON s.id = m.subtask_id
+    UNION ALL SELECT c.* FROM my_subtasks m JOIN subtasks s ON s.id = m.subtask_id
     JOIN place_update_counts c ON c.project_id = m.project_id AND c.task_id = s.parent_task_id AND c.place_id = s.id
-    WHERE m.project_id ${IS_NOT_MANAGED}
-    UNION SELECT c.* FROM place_update_counts c WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}`;
+    WHERE m.project_id ${IS_NOT_MANAGED} AND c.task_id NOT IN (SELECT task_id FROM my_tasks)
+    UNION ALL SELECT c.* FROM place_update_counts c
+    WHERE c.author_id = ${actor.id}::uuid AND c.project_id ${IS_NOT_MANAGED}
+      AND c.task_id NOT IN (SELECT task_id FROM my_tasks) AND c.place_id NOT IN (SELECT subtask_id FROM my_subtasks)`;
 }
 
 /**
@@ -112,15 +117,14 @@ function latestUpdate(actor: Actor): Prisma.Sql {
   return Prisma.sql`
     SELECT u.project_id, json_build_object(
       'id', u.id, 'content', left(${contentFor(actor.reads)}, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
-      'byManager', u.author_id = b.owner_id OR a.user_id IS NOT NULL, 'taskId', u.task_id, 'taskName', task.name,
+      'byManager', (project.business_id, u.author_id) IN (SELECT business_id, user_id FROM office), 'taskId', u.task_id, 'taskName', task.name,
       'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
       'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
         json_build_object('to', translated.to_language, 'from', translated.from_language,
                           'content', left(translated.content, ${EXCERPT_SOURCE})) END,
       'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id
-    JOIN mine project ON project.id = u.project_id JOIN businesses b ON b.id = project.business_id
-    LEFT JOIN business_admins a ON a.business_id = b.id AND a.user_id = u.author_id AND a.accepted_at IS NOT NULL
+    JOIN mine project ON project.id = u.project_id
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
     LEFT JOIN translations place ON place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${actor.reads}
       AND place.content IS NOT NULL AND place.source_hash = CASE WHEN u.subtask_id IS NULL THEN task.text_version ELSE subtask.text_version END

@@ -30,20 +30,14 @@ export function whereMessageTranslation(to: string): Prisma.Sql {
 }
 
 /**
- * The translations into a language of the texts with these ids, of whatever kind: rows (id, translation), for lists that look
+ * The translations into a language of texts of whatever kind, rows (id, text_version): rows (id, translation), for lists that look
  * them up once instead of joining them to each row. Most texts have none, and cost nothing but the look in the index.
  */
-export function translationsOf(ids: Prisma.Sql, to: string): Prisma.Sql {
+export function translationsOf(texts: Prisma.Sql, to: string): Prisma.Sql {
   return Prisma.sql`
     SELECT translated.subject_id AS id, ${TRANSLATION} AS translation FROM translations translated
-    WHERE translated.subject_id = ANY (ARRAY(${ids})) AND translated.to_language = ${to} AND translated.content IS NOT NULL
-      AND translated.source_hash = CASE translated.subject_type
-        WHEN 'update' THEN (SELECT text_version FROM updates WHERE id = translated.subject_id)
-        WHEN 'comment' THEN (SELECT text_version FROM comments WHERE id = translated.subject_id)
-        WHEN 'message' THEN (SELECT text_version FROM chat_messages WHERE id = translated.subject_id)
-        WHEN 'task' THEN (SELECT text_version FROM project_tasks WHERE id = translated.subject_id)
-        WHEN 'subtask' THEN (SELECT text_version FROM subtasks WHERE id = translated.subject_id)
-        ELSE (SELECT text_version FROM projects WHERE id = translated.subject_id) END`;
+    WHERE translated.subject_id = ANY (ARRAY(SELECT id FROM (${texts}) text)) AND translated.to_language = ${to}
+      AND translated.content IS NOT NULL AND (translated.subject_id, translated.source_hash) IN (${texts})`;
 }
 
 /** The joined translation as JSON; null where there is none. */

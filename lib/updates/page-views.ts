@@ -1,7 +1,7 @@
 import { COMMENTS_SHOWN } from "./limits";
 import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { roleLookup, type RoleLookup, type RoleRow } from "@/lib/access/project-roles";
+import { roleLookup, type RoleLookup, type StandingRow } from "@/lib/access/project-roles";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
@@ -28,7 +28,7 @@ type UpdateValues = [
   seq: number | null,
   arrivedSeq: number,
 ];
-type CommentValues = [
+export type CommentValues = [
   id: string,
   updateId: string,
   authorId: string,
@@ -45,9 +45,9 @@ export interface StoredPage {
   /** The newest of each update first, at most one more of each than are shown. */
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
-  counts: [updateId: string, n: number][] | null;
+  counts: [updateId: string, n: number][];
   people: [id: string, name: string][] | null;
-  roles: RoleRow[] | null;
+  standings: StandingRow[] | null;
   places: [id: string, name: string][] | null;
   recordings: [updateId: string, durationMs: number | null, peaks: number[] | null][] | null;
   translations: [id: string, translation: StoredTranslation][] | null;
@@ -84,11 +84,10 @@ export function toViews(actor: Actor, page: StoredPage, includeComments: boolean
     const comments = said
       .slice(0, COMMENTS_SHOWN)
       .map((comment) => toCommentView(comment, projectId, shared));
-    return {
-      ...toView(row, shared),
-      comments: comments.reverse(),
-      commentCount: counts.get(id) ?? said.length,
-    };
+    const view = toView(row, shared);
+    view.comments = comments.reverse();
+    view.commentCount = counts.get(id) ?? said.length;
+    return view;
   });
 }
 
@@ -97,7 +96,7 @@ function sharedOf(actor: Actor, page: StoredPage): Shared {
   return {
     actor,
     nameOf: (personId) => names.get(personId) ?? "",
-    roleOf: roleLookup(page.roles ?? []),
+    roleOf: roleLookup(page.standings ?? []),
     places: new Map(page.places),
     recordings: new Map(
       page.recordings?.map(([id, audioDurationMs, audioPeaks]) => [id, { audioDurationMs, audioPeaks }]),
@@ -123,9 +122,14 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     audioState,
     transcript,
     language,
-    ...rest
+    createdAt,
+    capturedAt,
+    editedAt,
+    withdrawnAt,
+    withdrawnBy,
+    seq,
+    arrivedSeq,
   ] = row;
-  const [createdAt, capturedAt, editedAt, withdrawnAt, withdrawnBy, seq, arrivedSeq] = rest;
   const { actor, nameOf, places, recordings, translations, joined, opened, moved } = shared;
   const role = shared.roleOf(projectId, authorId);
   const placeId = subtaskId ?? taskId;
@@ -134,22 +138,35 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     joined.get(projectId) ?? 0,
     opened.get(`${projectId}/${placeId ?? projectId}`) ?? 0,
   );
-  return {
-    ...{ id, projectId, taskId, subtaskId, authorId, content, audioUrl, audioState, transcript, language },
-    ...(recordings.get(id) ?? NO_RECORDING),
+  const { audioDurationMs, audioPeaks } = recordings.get(id) ?? NO_RECORDING;
+  const view: UpdateView = {
+    id,
+    projectId,
+    taskId,
+    subtaskId,
+    authorId,
+    content,
+    audioUrl,
+    audioState,
+    transcript,
+    language,
+    audioDurationMs,
+    audioPeaks,
     createdAt: toIso(createdAt),
     capturedAt: capturedAt === null ? null : toIso(capturedAt),
     editedAt: editedAt === null ? null : toIso(editedAt),
-    ...withdrawal(withdrawnAt, withdrawnBy, shared),
+    withdrawnAt: withdrawnAt === null ? null : toIso(withdrawnAt),
+    withdrawnBy: withdrawnBy === null ? null : { name: nameOf(withdrawnBy) },
     seq,
     taskName: taskId === null ? null : (places.get(taskId) ?? null),
     subtaskName: subtaskId === null ? null : (places.get(subtaskId) ?? null),
     translatedPlace: placeId === null ? null : (translations.get(placeId)?.content ?? null),
     isNew: authorId !== actor.id && withdrawnAt === null && !moved.has(id) && arrivedSeq > seenUpTo,
-    ...(translation && { translation: toTranslationView(translation) }),
     author: { name: nameOf(authorId), role },
     authorRole: authorRoleOf(role),
   };
+  if (translation) view.translation = toTranslationView(translation);
+  return view;
 }
 
 function toCommentView(
@@ -158,25 +175,24 @@ function toCommentView(
   shared: Shared,
 ): CommentView {
   const translation = shared.translations.get(id);
-  return {
-    ...{ id, updateId, authorId, content, language, createdAt: toIso(createdAt) },
-    ...(translation && { translation: toTranslationView(translation) }),
+  const view: CommentView = {
+    id,
+    updateId,
+    authorId,
+    content,
+    language,
+    createdAt: toIso(createdAt),
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
-    ...withdrawal(withdrawnAt, withdrawnBy, shared),
+    withdrawnAt: withdrawnAt === null ? null : toIso(withdrawnAt),
+    withdrawnBy: withdrawnBy === null ? null : { name: shared.nameOf(withdrawnBy) },
   };
+  if (translation) view.translation = toTranslationView(translation);
+  return view;
 }
 
-function withdrawal(
-  at: string | null,
-  by: string | null,
-  { nameOf }: Shared,
-): Pick<UpdateView, "withdrawnAt" | "withdrawnBy"> {
-  return {
-    withdrawnAt: at === null ? null : toIso(at),
-    withdrawnBy: by === null ? null : { name: nameOf(by) },
-  };
-}
-
+/** Postgres writes a time of UTC without trailing zeros: completing it is quicker than reading it. */
 function toIso(time: string): string {
-  return new Date(time).toISOString();
+  if (!time.endsWith("+00:00")) return new Date(time).toISOString();
+  const seconds = time.slice(0, -6);
+  return `${seconds.includes(".") ? seconds.padEnd(23, "0") : `${seconds}.000`}Z`;
 }
