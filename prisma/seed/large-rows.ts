@@ -109,10 +109,10 @@ const ADMIN = `
   VALUES (pg_temp.large_id('business', 1), pg_temp.large_id('user', -1), pg_temp.large_id('user', 0), ${DAY_ONE})`;
 
 const PROJECTS = `
-  INSERT INTO projects (id, business_id, name, description, status, completed_at, created_at)
+  INSERT INTO projects (id, business_id, name, description, language, status, completed_at, created_at)
   SELECT pg_temp.large_id('project', n), pg_temp.large_id('business', 1),
          CASE n WHEN 1 THEN 'Harbor Yard, building ' ELSE 'Ridge Road ' END || n,
-         'Frame, roof and close in before the rain; the crane comes on weekday mornings.', status,
+         'Frame, roof and close in before the rain; the crane comes on weekday mornings.', 'en', status,
          CASE status WHEN 'completed' THEN ${DAY_ONE} + n * interval '1 day' END, ${DAY_ONE} + n * interval '1 minute'
   FROM (SELECT n, CASE WHEN n > 20 AND n % 5 = 0 THEN 'completed' WHEN n > 20 AND n % 11 = 0 THEN 'archived' ELSE 'active' END AS status
         FROM generate_series(1, $1::int) n) project`;
@@ -125,17 +125,17 @@ const MEMBERS = `
   WHERE project = 1 OR CASE WHEN member = 1 THEN project <= 20 ELSE (project * 7 + member) % 10 = 0 END`;
 
 const TASKS = `
-  INSERT INTO project_tasks (id, project_id, name, is_completed, completed_at, display_order, created_at)
+  INSERT INTO project_tasks (id, project_id, name, language, is_completed, completed_at, display_order, created_at)
   SELECT pg_temp.large_id('task', n), pg_temp.large_id('project', 1),
          (ARRAY['Framing','Roofing','Wiring','Plumbing','Drywall','Windows'])[1 + n % 6] || ', level ' || (1 + n / 6),
-         n % 6 = 0, CASE WHEN n % 6 = 0 THEN ${DAY_ONE} + n * interval '1 day' END, n - 1, ${DAY_ONE} + n * interval '1 minute'
+         'en', n % 6 = 0, CASE WHEN n % 6 = 0 THEN ${DAY_ONE} + n * interval '1 day' END, n - 1, ${DAY_ONE} + n * interval '1 minute'
   FROM generate_series(1, $1::int) n`;
 
 const SUBTASKS = `
-  INSERT INTO subtasks (id, project_id, parent_task_id, name, is_completed, completed_at, display_order, created_at)
+  INSERT INTO subtasks (id, project_id, parent_task_id, name, language, is_completed, completed_at, display_order, created_at)
   SELECT pg_temp.large_id('subtask', n), pg_temp.large_id('project', 1), pg_temp.large_id('task', 1 + (n - 1) % $2::int),
          (ARRAY['Measure','Cut','Set','Fasten','Inspect'])[1 + n % 5] || ' bay ' || n,
-         n % 3 = 0, CASE WHEN n % 3 = 0 THEN ${DAY_ONE} + n * interval '1 hour' END, (n - 1) / $2::int, ${DAY_ONE} + n * interval '1 minute'
+         'en', n % 3 = 0, CASE WHEN n % 3 = 0 THEN ${DAY_ONE} + n * interval '1 hour' END, (n - 1) / $2::int, ${DAY_ONE} + n * interval '1 minute'
   FROM generate_series(1, $1::int) n`;
 
 const TASK_MEMBERS = `
@@ -156,10 +156,10 @@ const TASKS_ELSEWHERE = `
     FROM generate_series(0, $1::int - 1) at JOIN projects p ON p.id = pg_temp.large_id('project', at + 2),
          generate_series(0, $2::int - 1) folder),
   task AS (
-    INSERT INTO project_tasks (id, project_id, name, display_order) SELECT id, project_id, 'Level ' || folder, folder FROM folder),
+    INSERT INTO project_tasks (id, project_id, name, language, display_order) SELECT id, project_id, 'Level ' || folder, 'en', folder FROM folder),
   subtask AS (
-    INSERT INTO subtasks (id, project_id, parent_task_id, name, display_order)
-    SELECT pg_temp.large_id('subtask', subtask + n), project_id, id, 'Bay ' || n, n FROM folder, generate_series(0, 1) n)
+    INSERT INTO subtasks (id, project_id, parent_task_id, name, language, display_order)
+    SELECT pg_temp.large_id('subtask', subtask + n), project_id, id, 'Bay ' || n, 'en', n FROM folder, generate_series(0, 1) n)
   INSERT INTO task_members (user_id, task_id, project_id)
   SELECT m.user_id, f.id, f.project_id FROM folder f JOIN LATERAL (
     SELECT user_id FROM project_members m WHERE m.project_id = f.project_id ORDER BY joined_at OFFSET f.folder % 4 LIMIT 2) m ON true`;
