@@ -85,7 +85,7 @@ function pageWithPolicy(request: NextRequest): NextResponse {
 async function renew(session: SessionToken, request: NextRequest, response: NextResponse): Promise<void> {
   if (!needsRenewal(session, new Date())) return;
   const cookie = await sessionCookie(
-    { userId: session.sub, version: session.version },
+    { id: session.sid, userId: session.sub, version: session.version },
     isSecure(request.headers),
   );
   response.cookies.set(cookie.name, cookie.value, cookie.options);

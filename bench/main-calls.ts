@@ -3,6 +3,7 @@ import { LARGE_IDS, largeId } from "@/prisma/seed/large-rows";
 import type { Actor } from "@/lib/access/actor";
 import { findActor, findWriter } from "@/lib/account/find-actor";
 import { findProjectDetail, listProjects } from "@/lib/projects/queries";
+import { newId } from "@/lib/new-id";
 import { listTasks } from "@/lib/tasks/queries";
 import { commentOnUpdate } from "@/lib/updates/comment-on-update";
 import { listUpdates } from "@/lib/updates/queries";
@@ -42,7 +43,7 @@ interface Recording {
 export async function recordCall(call: MainCall, update = 4990): Promise<Recording> {
   const find = call === "comments" ? findWriter : findActor;
   const make = async () => {
-    const { actor } = await find({ sub: LARGE_IDS.worker, version: 0 });
+    const { actor } = await find({ sid: newId(), sub: LARGE_IDS.worker, version: 0 });
     if (!actor) throw new Error("The large seed is missing");
     return MAIN_CALLS[call]({ ...actor, reads: actor.language }, update);
   };

@@ -108,6 +108,7 @@ export const TABLES: Record<string, string> = {
   billing_notices: `id uuid · business_id uuid → businesses cascade · kind varchar(20) · subject varchar(300)
     · amount integer null · currency varchar(3) null · at timestamptz · created_at timestamptz = now`,
   billing_leases: `business_id uuid → businesses cascade · holder uuid · until timestamptz`,
+  ended_sessions: `id uuid · user_id uuid → users cascade · session_version integer · ended_at timestamptz = now`,
   operator_sessions: `id uuid · user_id uuid → users cascade · key_hash varchar(64) unique · expires_at timestamptz
     · ended_at timestamptz null · created_at timestamptz = now · ip_address varchar(45) null
     · user_agent text null`,

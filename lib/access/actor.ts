@@ -14,6 +14,8 @@ export interface Actor {
   originalsFirst: boolean;
   /** When they consented to where recordings are sent; null before that. */
   recordingConsentAt: Date | null;
+  /** The session with which they came; null for an operator's key. */
+  sessionId: string | null;
   /** Increases when all sessions of the user end: sessions with another number are no longer valid. */
   sessionVersion: number;
 }

@@ -29,6 +29,8 @@ export interface SightKey {
 /** An active user, and what they see in each project. */
 export interface Account {
   sessionVersion: number;
+  /** Their sessions of this version that were signed out. */
+  endedSessions: readonly string[];
   sights: Map<string, Sight>;
 }
 
@@ -62,6 +64,7 @@ interface SightRow {
   userId: string;
   asked: string | null;
   sessionVersion: number;
+  endedSessions: string[];
   projectId: string | null;
   manages: boolean;
   eventSeq: number;
@@ -82,7 +85,8 @@ export async function readSights(keys: SightKey[]): Promise<Map<string, Account>
   const accounts = new Map<string, Account>();
   for (const row of rows) {
     const key = sightKey({ userId: row.userId, projectId: row.asked });
-    const account = accounts.get(key) ?? { sessionVersion: row.sessionVersion, sights: new Map() };
+    const { sessionVersion, endedSessions } = row;
+    const account = accounts.get(key) ?? { sessionVersion, endedSessions, sights: new Map() };
     accounts.set(key, account);
     if (row.projectId) account.sights.set(row.projectId, toSight(row));
   }
@@ -117,7 +121,9 @@ function statement(users: string[], projects: (string | null)[]): Prisma.Sql {
       WHERE m.asked IS NULL OR p.id = m.asked),
     sights AS (
       SELECT user_id, asked, id, bool_or(manages) AS manages FROM reasons GROUP BY user_id, asked, id)
-    SELECT a.user_id AS "userId", a.project_id AS asked, u.session_version AS "sessionVersion", s.id AS "projectId",
+    SELECT a.user_id AS "userId", a.project_id AS asked, u.session_version AS "sessionVersion",
+           ARRAY(SELECT e.id FROM ended_sessions e WHERE e.user_id = u.id AND e.session_version = u.session_version) AS "endedSessions",
+           s.id AS "projectId",
            s.manages, p.event_seq AS "eventSeq",
            ARRAY(SELECT tm.task_id FROM task_members tm
                  WHERE NOT s.manages AND tm.user_id = s.user_id AND tm.project_id = s.id) AS tasks,

@@ -5,22 +5,23 @@ import { isShown, type Shown, targetOf, versionStatement } from "@/lib/access/ve
 import { Prisma, query } from "@/lib/db";
 import { assertWithin, type Spent, spending } from "@/lib/rate-limit";
 
-type Claim = Pick<SessionToken, "sub" | "version">;
+type Claim = Pick<SessionToken, "sid" | "sub" | "version">;
 
 /** A user, before it is known in which language they read. */
 export type FoundActor = Omit<Actor, "reads">;
 
-interface UserRow extends FoundActor {
+interface UserRow extends Omit<FoundActor, "sessionId"> {
   suspendedAt: Date | null;
+  hasEnded: boolean;
 }
 
-/** The user of a session, or why it is no longer valid: suspended, or ended by a reset or by signing out everywhere. */
+/** The user of a session, or why it is no longer valid: suspended, or ended by signing out, here or everywhere, or by a reset. */
 export type Found = { actor: FoundActor } | { actor: null; reason: "suspended" | "ended" };
 
 /** Looks a session's user up in the database. */
 export async function findActor(claim: Claim): Promise<Found> {
   const [user] = await query<UserRow>(
-    Prisma.sql`SELECT ${COLUMNS} FROM users u WHERE u.id = ${claim.sub}::uuid`,
+    Prisma.sql`SELECT ${columns(claim)} FROM users u WHERE u.id = ${claim.sub}::uuid`,
   );
   return actorOf(user, claim);
 }
@@ -36,7 +37,7 @@ export interface FoundReader {
 export async function findReader(claim: Claim, shown: Shown, id: string): Promise<FoundReader> {
   const target = targetOf(shown, id);
   const [row] = await query<ReaderRow>(Prisma.sql`
-    SELECT ${COLUMNS}, u.xmin::text AS "writtenBy", chain.*
+    SELECT ${columns(claim)}, u.xmin::text AS "writtenBy", chain.*
     FROM users u LEFT JOIN (${versionStatement(claim.sub, shown, target)}) chain ON true WHERE u.id = ${claim.sub}::uuid`);
   const found = actorOf(row, claim);
   if (!row || !found.actor) return { found, version: null };
@@ -55,19 +56,22 @@ type ReaderRow = UserRow & ClimbRow & { writtenBy: string; version: string };
 export async function findWriter(claim: Claim): Promise<Found> {
   const [user] = await query<UserRow & Spent>(Prisma.sql`
     WITH spent AS (${spending("writes", claim.sub)})
-    SELECT ${COLUMNS}, spent.points, spent.expire FROM users u CROSS JOIN spent WHERE u.id = ${claim.sub}::uuid`);
+    SELECT ${columns(claim)}, spent.points, spent.expire FROM users u CROSS JOIN spent WHERE u.id = ${claim.sub}::uuid`);
   const found = actorOf(user, claim);
   if (user && found.actor) assertWithin("writes", user);
   return found;
 }
 
-const COLUMNS = Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt",
-  u.recording_consent_at AS "recordingConsentAt", u.originals_first AS "originalsFirst", u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion"`;
+const columns = ({
+  sid,
+}: Claim) => Prisma.sql`u.id, u.name, u.email, u.language, u.time_zone AS "timeZone", u.created_at AS "createdAt",
+  u.recording_consent_at AS "recordingConsentAt", u.originals_first AS "originalsFirst", u.suspended_at AS "suspendedAt", u.session_version AS "sessionVersion",
+  EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${sid}::uuid) AS "hasEnded"`;
 
-function actorOf(user: UserRow | undefined, { version }: Claim): Found {
+function actorOf(user: UserRow | undefined, { sid, version }: Claim): Found {
   if (user?.suspendedAt) return { actor: null, reason: "suspended" };
-  if (user?.sessionVersion !== version) return { actor: null, reason: "ended" };
+  if (user?.sessionVersion !== version || user.hasEnded) return { actor: null, reason: "ended" };
   const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = user;
   const settings = { language, timeZone, originalsFirst: user.originalsFirst, recordingConsentAt };
-  return { actor: { id, name, email, createdAt, sessionVersion, ...settings } };
+  return { actor: { id, name, email, createdAt, sessionId: sid, sessionVersion, ...settings } };
 }

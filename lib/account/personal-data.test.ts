@@ -29,6 +29,7 @@ const DECIDED: Record<string, string> = {
   help_support_guides: "exported",
   ai_person_costs: "not exported: how much of a day's limit was used, for a week",
   password_reset_tokens: "not exported: secrets",
+  ended_sessions: "not exported: secrets",
   operator_sessions: "not exported: secrets",
   idempotency_keys: "not exported: answers that repeat other rows",
 };

@@ -6,8 +6,9 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 /** Seconds after which a page visit renews it. */
 const RENEW_AFTER = 24 * 60 * 60;
 
-/** Whose session it is, and the user's `sessionVersion` when it started. */
+/** A session's own id, whose it is, and the user's `sessionVersion` when it started. */
 export interface SessionToken {
+  sid: string;
   sub: string;
   version: number;
   iat: number;
@@ -30,11 +31,11 @@ export function isSecure(headers: Headers): boolean {
 
 /** Makes the session's cookie: a JWT encrypted by Auth.js. */
 export async function sessionCookie(
-  session: { userId: string; version: number },
+  session: { id: string; userId: string; version: number },
   secure: boolean,
 ): Promise<Cookie> {
   const name = SESSION_COOKIES[secure ? 0 : 1];
-  const token = { sub: session.userId, version: session.version };
+  const token = { sid: session.id, sub: session.userId, version: session.version };
   const value = await encode({ token, secret: secret(), salt: name, maxAge: MAX_AGE });
   return { name, value, options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MAX_AGE } };
 }
@@ -59,6 +60,8 @@ export async function readSessionToken(cookies: {
 const decodedSessions = new Map<string, SessionToken & Expiry>();
 const MOST_DECODED = 2000;
 
+const SESSION_ID = /^[\da-f-]{36}$/;
+
 interface Expiry {
   /** Seconds since the epoch. */
   exp: number;
@@ -71,7 +74,7 @@ async function decodeOnce(name: string, value: string): Promise<SessionToken | n
   const token = await decode<SessionToken & Expiry>({ token: value, secret: secret(), salt: name }).catch(
     () => null,
   );
-  if (!token?.sub || typeof token.version !== "number") return null;
+  if (!token?.sub || !SESSION_ID.test(token.sid) || typeof token.version !== "number") return null;
   remember(cookie, token);
   return token;
 }

@@ -6,16 +6,17 @@ import type { Actor } from "@/lib/access/actor";
 import type { Shown } from "@/lib/access/version";
 import { AppError } from "@/lib/errors";
 import { isLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
+import { newId } from "@/lib/new-id";
 
 /** Signs the user in on this browser, and remembers the browser for their account. */
 export async function startSession(user: { id: string; sessionVersion: number }): Promise<void> {
-  const session = { userId: user.id, version: user.sessionVersion };
+  const session = { id: newId(), userId: user.id, version: user.sessionVersion };
   const cookie = await sessionCookie(session, await isOverHttps());
   (await cookieJar()).set(cookie.name, cookie.value, cookie.options);
   await rememberDevice(user);
 }
 
-/** Signs out on this browser. */
+/** Forgets the session on this browser. */
 export async function endSession(): Promise<void> {
   const jar = await cookieJar();
   // Browsers ignore a __Secure- cookie without the Secure attribute, even one that deletes it.

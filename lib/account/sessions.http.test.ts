@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { encode } from "next-auth/jwt";
+import { decode, encode } from "next-auth/jwt";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openEvents } from "@/sandbox/event-reader";
 import { Client, signIn, signUp } from "@/sandbox/http-client";
 import type { Answer, SignedInClient } from "@/sandbox/http-client";
 import { unchanged } from "@/sandbox/site-fixture";
@@ -30,6 +31,7 @@ afterAll(async () => {
 });
 
 interface Forged {
+  sid?: unknown;
   sub?: string;
   version?: unknown;
   secret?: string;
@@ -40,6 +42,7 @@ interface Forged {
 
 /** A browser that holds a token as Auth.js makes them, of any age. */
 async function browserWith({
+  sid = randomUUID(),
   sub = rosa.user.id,
   version = 0,
   secret = SHARED_SECRET,
@@ -51,7 +54,9 @@ async function browserWith({
   // `encode` dates tokens by the clock, so move the clock.
   client.setCookie(
     COOKIE,
-    await withClockAt(iat * 1000, () => encode({ token: { sub, version }, secret, salt, maxAge: 30 * DAY })),
+    await withClockAt(iat * 1000, () =>
+      encode({ token: { sid, sub, version }, secret, salt, maxAge: 30 * DAY }),
+    ),
   );
   return client;
 }
@@ -91,6 +96,7 @@ describe("a token", () => {
     ["of a later generation", { version: 1 }],
     ["of a generation that is no number", { version: "0" }],
     ["of nobody", { sub: randomUUID() }],
+    ["without an id", { sid: null }],
   ])("%s is no session, and its cookie stays until a page clears it", async (_, forged) => {
     const browser = await browserWith(forged);
     const { status, body, headers } = await browser.get<{ code: string }>("/api/user");
@@ -189,6 +195,36 @@ describe("signing out", () => {
     expect([(await phone.get("/api/user")).status, (await laptop.get("/api/user")).status]).toEqual([
       401, 200,
     ]);
+  });
+
+  test("ends every copy of its cookie, also a renewed one, and its streams, within a second", async () => {
+    const phone = await signUp(server, { name: "Rosa Ortiz" });
+    const laptop = await signIn(server, phone.user.email, phone.user.password);
+    const [copy, renewed] = [phone.copy(), phone.copy()];
+    const streams = await Promise.all([phone, laptop].map((client) => openEvents(client, "/api/events")));
+    const {
+      exp: _exp,
+      iat: _iat,
+      ...token
+    } = (await decode({
+      token: phone.cookie(COOKIE) ?? "",
+      secret: SHARED_SECRET,
+      salt: COOKIE,
+    }))!;
+    renewed.setCookie(COOKIE, await encode({ token, secret: SHARED_SECRET, salt: COOKIE, maxAge: 30 * DAY }));
+    expect([(await copy.get("/api/user")).status, (await renewed.get("/api/user")).status]).toEqual([
+      200, 200,
+    ]);
+    await phone.post("/api/logout");
+    const began = performance.now();
+    expect([(await copy.get("/api/user")).status, (await renewed.get("/api/user")).status]).toEqual([
+      401, 401,
+    ]);
+    expect((await copy.post("/api/businesses", { name: "Mine" })).status).toBe(401);
+    await streams[0]?.ended;
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect([streams[1]?.isOver(), (await laptop.get("/api/user")).status]).toEqual([false, 200]);
+    streams[1]?.close();
   });
 
   test("over https clears the cookie in the one way that browsers accept", async () => {

@@ -7,7 +7,7 @@ import { EventStream } from "@/lib/answer";
 import { env } from "@/lib/env";
 import { currentRequest } from "@/lib/request-context";
 
-type Options = Omit<StreamOptions, "sink" | "sessionVersion">;
+type Options = Omit<StreamOptions, "sink" | "session">;
 
 /** Every change in one project that the actor may see, from `Last-Event-ID` on (CONTRACT "Chat and events"). Throws not_found. */
 export async function projectEvents(actor: Actor, { id }: { id: string }): Promise<EventStream> {
@@ -33,9 +33,9 @@ function lastEventId(): string | null {
   return currentRequest()?.headers.get("last-event-id") ?? null;
 }
 
-function streamOf({ sessionVersion }: Actor, options: Options): EventStream {
+function streamOf({ sessionId, sessionVersion }: Actor, options: Options): EventStream {
   return new EventStream(async (sink) => {
-    const stream = new Stream({ ...options, sink, sessionVersion });
+    const stream = new Stream({ ...options, sink, session: { sessionId, sessionVersion } });
     sink.onEnd(() => hub().close(stream));
     await hub().open(stream);
     // So that a reader whose stream ends before its first event resumes at the same position.

@@ -13,6 +13,7 @@ export function peopleOf(event: Recorded): string[] {
       return [event.after.userId];
     case "user.suspended":
     case "user.deleted":
+    case "user.logged-out":
     case "user.signed-out-everywhere":
     case "user.password-changed":
     case "user.password-reset":

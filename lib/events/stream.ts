@@ -1,5 +1,6 @@
 import type { Position } from "./position";
 import { refresh, type Seat } from "./seat";
+import type { Actor } from "@/lib/access/actor";
 import type { Account, Sight, SightKey } from "@/lib/access/sees-event";
 import type { EventSink } from "@/lib/answer";
 
@@ -11,7 +12,7 @@ interface Rooms {
 export interface StreamOptions {
   key: SightKey;
   /** The session that opened it; when that session ends, so does the stream. */
-  sessionVersion: number;
+  session: Pick<Actor, "sessionId" | "sessionVersion">;
   /** Where to resume; null for a new stream. */
   position: Position | null;
   sink: EventSink;
@@ -48,7 +49,11 @@ export class Stream {
 
   /** Applies what the reader may see now; without an account the stream ends. */
   settle(account: Account | undefined, rooms: Rooms): void {
-    if (account?.sessionVersion !== this.#options.sessionVersion) {
+    const { sessionId, sessionVersion } = this.#options.session;
+    if (
+      account?.sessionVersion !== sessionVersion ||
+      (sessionId && account.endedSessions.includes(sessionId))
+    ) {
       this.end();
       return;
     }

@@ -44,7 +44,7 @@ async function findPerson(email: string): Promise<Actor> {
     },
   });
   if (!user) throw new Error(`${email} has no account.`);
-  return { ...user, reads: user.language };
+  return { ...user, reads: user.language, sessionId: null };
 }
 
 /** Statuses of subscriptions that still charge, or may. */

@@ -20,7 +20,7 @@ export async function requireOperator(key: string | null): Promise<Actor> {
   const { id, name, email, language, timeZone, createdAt, recordingConsentAt, sessionVersion } = session.user;
   const { originalsFirst } = session.user;
   const settings = { language, reads: language, timeZone, originalsFirst, recordingConsentAt };
-  return { id, name, email, createdAt, sessionVersion, ...settings };
+  return { id, name, email, createdAt, sessionId: null, sessionVersion, ...settings };
 }
 
 const sessionSelect = {
