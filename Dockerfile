@@ -21,8 +21,6 @@ CMD ["node_modules/.bin/prisma", "migrate", "deploy"]
 
 FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
-# A connection lives longer than proxies let it idle (60 s and less): else they write to one that the server just ended.
-ENV KEEP_ALIVE_TIMEOUT=75000
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node /data
 COPY --from=build /app/.next/standalone ./

@@ -21,7 +21,7 @@ const OF_APPEARANCE = [
   ],
 ];
 
-/** What axe finds on the page in a theme; of its appearance alone where the rest was read in another theme and language. Reduce motion: it would measure colors in the middle of a transition. */
+/** What axe finds on the page in a theme; of its appearance alone where the rest was read in another theme and language. Colors are measured when their transitions are over. */
 export async function violations(
   page: Page,
   theme: "light" | "dark",
@@ -35,6 +35,12 @@ export async function violations(
     // Even a transition of zero length applies its colors in the next frame.
     return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   }, theme);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // Legacy mode opens no extra page; that page is only needed for cross-origin frames, and we have none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (appearanceOnly) axe.withRules(OF_APPEARANCE);

@@ -5,7 +5,7 @@ import { startJobs } from "@/lib/events/jobs";
 import { closeQueue } from "@/lib/events/queue";
 import { jobHandlers } from "@/lib/job-handlers";
 import { closeEventStreams } from "@/lib/http/answer/event-stream";
-import { guardServer } from "@/lib/http/guard/guard-server";
+import { endConnections, guardServer } from "@/lib/http/guard/guard-server";
 import { log } from "@/lib/log";
 import { determineLanguages } from "@/lib/translation/determine-languages";
 import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
@@ -30,6 +30,7 @@ async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, "stopping");
   // Next would wait for these streams as long as anyone has a page open.
   closeEventStreams();
+  endConnections();
   await closeQueue();
   process.once("beforeExit", () => void disconnect());
 }

@@ -1,12 +1,14 @@
 import { benchCalls } from "@/bench/calls";
 import { benchGrowth } from "@/bench/growth";
 import { benchLighthouse } from "@/bench/lighthouse";
+import { benchMemory } from "@/bench/memory";
 import { benchOperator } from "@/bench/operator";
 import { benchVitals } from "@/bench/vitals";
 import { hashPassword } from "@/lib/account/password";
 import type { LargeSize } from "@/prisma/seed/large-rows";
 import { seedLarge } from "@/prisma/seed/large-rows";
 import { buildApp } from "./build";
+import type { Env } from "./env";
 import { Failure } from "./failure";
 import { main, onStop } from "./lifecycle";
 import { connect, createTestDatabase } from "./test-database";
@@ -18,12 +20,14 @@ const PASSWORD = "plumbline-demo";
 const PARTS = {
   calls: async () => benchCalls(await startLargeServer(), PASSWORD),
   growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
+  memory: async () =>
+    benchMemory(await startLargeServer({}, { JOBS: "on" }), PASSWORD, secondsOf(process.argv)),
   operator: () => benchOperator(PASSWORD),
   vitals: benchVitals,
   lighthouse: benchLighthouse,
 };
 
-// npm run bench [-- calls|growth|operator|vitals|lighthouse]
+// npm run bench [-- calls|growth|memory [--seconds 300]|operator|vitals|lighthouse]
 main(async () => {
   const parts = partsOf(process.argv[2]);
   onStop(await provideTestRun());
@@ -42,7 +46,13 @@ function partsOf(name: string | undefined): (keyof typeof PARTS)[] {
   return parts;
 }
 
-async function startLargeServer(size: Partial<LargeSize> = {}): Promise<TestServer> {
+/** How long the memory is watched under load. */
+function secondsOf(args: string[]): number {
+  const at = args.indexOf("--seconds");
+  return at < 0 ? 300 : Number(args[at + 1]);
+}
+
+async function startLargeServer(size: Partial<LargeSize> = {}, env: Env = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   onStop(() => database.drop());
   const sql = await connect(database.url);
@@ -52,7 +62,7 @@ async function startLargeServer(size: Partial<LargeSize> = {}): Promise<TestServ
   console.log(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   const server = await startTestServer({
     databaseUrl: database.url,
-    env: { JOBS: "off", RATE_LIMIT_FACTOR: "100000" },
+    env: { JOBS: "off", RATE_LIMIT_FACTOR: "100000", ...env },
   });
   onStop(() => server.stop());
   return server;

@@ -10,8 +10,6 @@ const STANDALONE = join(ROOT, ".next/standalone");
 
 /** The production server that a build leaves behind. */
 export const SERVER = join(STANDALONE, "server.js");
-/** As in the Dockerfile: a connection lives longer than proxies and clients let it idle, so that none writes to one that just ended. */
-export const SERVER_ENV = { KEEP_ALIVE_TIMEOUT: "75000" };
 
 // Everything else at the top level is a source: an unneeded rebuild costs less than a stale build.
 const NOT_SOURCES = [

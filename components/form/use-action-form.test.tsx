@@ -120,6 +120,7 @@ it("shows an error in the newly chosen language, and keeps the typed text", asyn
   fireEvent.change(screen.getByLabelText("Site (optional)"), { target: { value: "Harlow Street" } });
   fireEvent.click(screen.getByText("Save"));
   await screen.findByText("Name is required");
+  await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("name"));
   screen.getByText("Save").focus();
   rerender(inLocale("es"));
   expect(screen.getByText("Falta el nombre")).toBeTruthy();

@@ -8,11 +8,13 @@ import { watchBody } from "./watch-body";
 import { env } from "@/lib/env";
 
 const GUARDED = Symbol.for("plumbline.guarded");
+/** Longer than proxies and browsers leave a connection idle: else they write to one that the server has just ended. */
+const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Puts a guard in front of Next, however the server was started: Next's server exists before our code runs, so the guard
  * patches `emit`. It ends upgrades, refuses what Next would answer with a bare 500, limits bodies before anything
- * buffers them, and keeps the length of files. Hosts with a server of their own need no guard: there the platform limits requests.
+ * buffers them, keeps the length of files, and lets connections idle until the server stops. Hosts with a server of their own need no guard: there the platform limits requests.
  */
 export function guardServer(): void {
   const prototype = Server.prototype as Server & { [GUARDED]?: true };
@@ -21,14 +23,27 @@ export function guardServer(): void {
   const emit = Reflect.get(prototype, "emit") as (this: Server, event: string, ...args: unknown[]) => boolean;
   prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
     const pass = () => emit.call(this, event, ...args);
-    if (event === "request") return onRequest(args[0] as IncomingMessage, args[1] as ServerResponse, pass);
+    if (event === "request") {
+      this.keepAliveTimeout = KEEP_ALIVE_MS;
+      return onRequest(args[0] as IncomingMessage, args[1] as ServerResponse, pass);
+    }
     // The development server talks to its pages over a WebSocket.
     if (event === "upgrade" && env.APP_MODE !== "development") return endUpgrade(args[1] as Duplex);
     return pass();
   };
 }
 
+let isStopping = false;
+
+/** From now on a connection ends with its answer. Node itself ends those that are idle when the server closes. */
+export function endConnections(): void {
+  isStopping = true;
+}
+
 function onRequest(request: IncomingMessage, response: ServerResponse, pass: () => boolean): boolean {
+  response.once("finish", () => {
+    if (isStopping) request.socket.end();
+  });
   watchBody(request, response);
   keepLength(response);
   const refusal = refusalOf(request);
