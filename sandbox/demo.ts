@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { buildApp, SERVER } from "./build";
+import { buildApp, SERVER, SERVER_ENV } from "./build";
 import { Failure } from "./failure";
 import { requireWritableDir } from "./folders";
 import { main, onStop } from "./lifecycle";
@@ -50,7 +50,7 @@ async function startServer(
   port: number,
 ): Promise<{ ended: Promise<never> }> {
   const log = logFile(join(dataDir, "server.log"));
-  const env = { ...services.env, NODE_ENV: "production", HOSTNAME: listenOn() };
+  const env = { ...services.env, ...SERVER_ENV, NODE_ENV: "production", HOSTNAME: listenOn() };
   const service = startService({ name: "The server", args: [SERVER], env, onLine: log.onLine });
   onStop(() => service.stop());
   const ended = service.exited.then((how): never => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type AiSandbox, startAi } from "./ai-server";
-import { SERVER } from "./build";
+import { SERVER, SERVER_ENV } from "./build";
 import { noteCost } from "./costs";
 import { neutralEnv } from "./env";
 import type { Env } from "./env";
@@ -68,6 +68,7 @@ export async function startOwnServer(options: ServerOptions = {}): Promise<TestS
   const lines: string[] = [];
   const variables = {
     ...neutralEnv(),
+    ...SERVER_ENV,
     ...testEnv(port, database.url, dataDir, inbox),
     ...stripe.env,
     ...(options.ai && aiEnv(ai)),

@@ -1,5 +1,7 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { boundedFetch } from "./bounded-fetch";
 import { SAMPLE_KEY } from "./sample-key";
+import { UnfitAnswer } from "./unfit-answer";
 import { env, isSandboxed } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -23,6 +25,7 @@ export function openAi(): OpenAI {
     baseURL: env.OPENAI_BASE_URL,
     timeout: env.OPENAI_TIMEOUT_SECONDS * 1000,
     maxRetries: 0,
+    fetch: boundedFetch,
     logLevel: "off",
   });
   return client;
@@ -37,7 +40,7 @@ const ABOUT_THE_INPUT = new Set([400, 413, 415, 422]);
 /** A call to the service that failed. `refused`: this input never works; `unavailable`: it may later. */
 export class AiError extends Error {
   override readonly name = "AiError";
-  /** For the job log, which shows names and codes alone. */
+  /** All that is kept of a cause but of an unfit answer, which is asked for once more: what a service says of an error may hold the key. */
   readonly code: string;
   /** Whether the service may charge for it: it got the call, and its response never came or could not be read. */
   readonly mayHaveCost: boolean;
@@ -46,7 +49,7 @@ export class AiError extends Error {
     readonly problem: AiProblem,
     cause: unknown,
   ) {
-    super(`the AI service: ${problem}`, { cause });
+    super(`the AI service: ${problem}`, cause instanceof UnfitAnswer ? { cause } : {});
     this.code = codeOf(cause);
     this.mayHaveCost = !isUncharged(cause);
   }
