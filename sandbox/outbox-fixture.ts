@@ -43,7 +43,7 @@ const ask = (answer: () => unknown) => Promise.resolve().then(answer);
 type Post = (path: string, body: object, item: OutboxItem) => unknown;
 
 /** The calls of an item, which `post` answers for the server. */
-const stubWire =
+export const stubWire =
   (post: Post) =>
   (item: OutboxItem): Wire => ({
     post: (path, body) => ask(() => post(path, body, item)),

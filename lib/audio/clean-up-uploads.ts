@@ -1,14 +1,13 @@
+import { UNPOSTED_HOURS } from "./limits";
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/db";
 
-/** How long an upload is kept that belongs to no update and no message. */
-const ORPHAN_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-/** Deletes orphaned uploads, and the bytes of every upload that was deleted. Safe to repeat. */
+/** Deletes uploads that nobody has posted for too long, and the bytes of every upload that was deleted. Safe to repeat. */
 export async function cleanUpUploads(): Promise<void> {
-  const old = new Date(Date.now() - ORPHAN_DAYS * DAY_MS);
+  const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
   await db().upload.deleteMany({ where: { updateId: null, messageId: null, createdAt: { lt: old } } });
   while (await deleteDiscarded());
   await sweepBlobs();

@@ -1,18 +1,24 @@
+import { MAX_UNPOSTED } from "./limits";
 import type { BeginUploadInput, Measured } from "./schema";
 import { type UploadRow, uploadSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import type { Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { newId } from "@/lib/new-id";
 import { spend } from "@/lib/rate-limit";
 
-/** Creates the row of an upload whose bytes are still to come. Throws rate_limited. */
+/**
+ * Creates the row of an upload whose bytes are still to come. Throws rate_limited, also where it would be more than `MAX_UNPOSTED`
+ * with what the person has uploaded and not posted.
+ */
 export async function startUpload(
   tx: Tx,
   actor: Actor,
   { size, sha256, contentType, durationMs, peaks }: BeginUploadInput & Measured,
 ): Promise<UploadRow> {
   await spend("uploads", actor.id);
+  await assertRoomFor(tx, actor, size);
   const id = newId();
   const upload = await tx.upload.create({
     data: {
@@ -24,4 +30,16 @@ export async function startUpload(
   });
   await record(tx, { by: actor, type: "upload.begun", id, details: { size, contentType } });
   return upload;
+}
+
+/** In seconds; a phone with recordings waits by itself, and they are deleted from here before long. */
+const RETRY_AFTER = 60 * 60;
+
+/** Locks the person: uploads that begin at once must not all find the same room. */
+async function assertRoomFor(tx: Tx, { id }: Actor, size: number): Promise<void> {
+  await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
+  const unposted = { userId: id, updateId: null, messageId: null };
+  const { _sum } = await tx.upload.aggregate({ where: unposted, _sum: { size: true } });
+  if ((_sum.size ?? 0) + size > MAX_UNPOSTED)
+    throw new AppError("rate_limited", { key: "tooMuchUnposted", retryAfterSeconds: RETRY_AFTER });
 }

@@ -2,8 +2,10 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO, PART_BYTES } from "./limits";
+import en from "@/messages/en";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
+import { signUp } from "@/sandbox/http-client";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/recordings";
 import { expectRefusal } from "@/sandbox/refusal";
 import { countRows } from "@/sandbox/rows";
@@ -109,14 +111,27 @@ test("a store that cannot be written to answers 503 and loses nothing", async ()
   expect(await Promise.all(urls.map(bytesAt))).toEqual(Array(2).fill(sha256Of(bytes)));
 });
 
-test("after seven days an upload without an update is deleted with its bytes", async () => {
+test("of recordings that were not posted one person has at most 200 MB, also when they begin at once", async () => {
+  const rita = await signUp(server, { name: "Rita Moon" });
+  const file = { size: MAX_AUDIO, sha256: "0".repeat(64), contentType: "audio/webm" };
+  const begin = () => rita.post("/api/uploads", file);
+  const answers = await Promise.all(Array.from({ length: 24 }, begin));
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(201), count(429)]).toEqual([20, 4]);
+  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    body: { code: "rate_limited", message: en.errors.tooMuchUnposted },
+  });
+  expect((await june.begin(recordingOf())).length).toBeGreaterThan(0);
+});
+
+test("after a day an upload without an update is deleted with its bytes", async () => {
   const bytes = recordingOf("webm", PART_BYTES + 1);
   const whole = (await june.upload(bytes)).body.audioUrl.split("/").at(-1)!;
   const [broken, young] = [await june.begin(bytes), await june.begin(bytes)];
   for (const id of [broken, young]) await june.put(id, 1, partOf(bytes, 1));
   expect(files()).toEqual(expect.arrayContaining([whole, `${broken}.part-1`, `${young}.part-1`]));
   await cast.sql.query(
-    "UPDATE uploads SET created_at = now() - interval '7 days 1 second' WHERE id = ANY ($1)",
+    "UPDATE uploads SET created_at = now() - interval '24 hours 1 second' WHERE id = ANY ($1)",
     [[whole, broken]],
   );
   // Whoever completes an upload in parts has the parts deleted, and whatever else is due.

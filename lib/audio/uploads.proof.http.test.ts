@@ -4,7 +4,7 @@ import { MAX_AUDIO, PART_BYTES } from "./limits";
 import { type Fault, startBadLine } from "@/sandbox/bad-line";
 import { gatherCast } from "@/sandbox/cast";
 import type { Cast } from "@/sandbox/cast";
-import { SignedInClient } from "@/sandbox/http-client";
+import { SignedInClient, signUp } from "@/sandbox/http-client";
 import { freePort } from "@/sandbox/ports";
 import { proofCount, report } from "@/sandbox/proof";
 import { recordingOf, sha256Of } from "@/sandbox/recordings";
@@ -106,16 +106,19 @@ test(
   `${AT_ONCE} uploads of 10 MB at once, then their export, take at most 120 MB of memory, and give it back`,
   { timeout: 120_000 },
   async (context) => {
-    const june = uploaderOf(cast.june);
-    const uploadAll = (count: number, bytes: Buffer<ArrayBuffer>) =>
-      Promise.all(Array.from({ length: count }, () => june.upload(bytes)));
+    // One person has at most 200 MB that were not posted: each round is somebody else's, the last one June's.
+    const uploadAll = (count: number, bytes: Buffer<ArrayBuffer>, person: SignedInClient) => {
+      const own = uploaderOf(person);
+      return Promise.all(Array.from({ length: count }, () => own.upload(bytes)));
+    };
     const bytes = recordingOf("mp3", MAX_AUDIO);
-    await uploadAll(2, bytes);
+    await uploadAll(2, bytes, await signUp(server, { name: "Nia Cole" }));
     const before = await megabytes();
     const rounds: { peak: number; held: number }[] = [];
-    for (let round = 0; round < proofCount(4, 2); round += 1) {
+    for (let left = proofCount(4, 2) - 1; left >= 0; left -= 1) {
+      const person = left === 0 ? cast.june : await signUp(server, { name: "Nia Cole" });
       const watch = watchMemory(server);
-      const answers = await uploadAll(AT_ONCE, bytes);
+      const answers = await uploadAll(AT_ONCE, bytes, person);
       rounds.push({ peak: watch.end() - before.resident, held: (await megabytes()).held });
       expect(answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(201));
     }
@@ -126,7 +129,7 @@ test(
     const list = (key: "peak" | "held") => rounds.map((round) => round[key].toFixed(1)).join("/");
     const held = { "held before": before.held.toFixed(1), "held after": list("held") };
     report(context, { peak: list("peak"), exportPeak, ...held });
-    expect(exportedBytes).toBeGreaterThan(AT_ONCE * MAX_AUDIO);
+    expect(exportedBytes).toBeGreaterThanOrEqual(AT_ONCE * MAX_AUDIO);
     expect(exportPeak).toBeLessThanOrEqual(120);
     expect(Math.max(...rounds.map(({ peak }) => peak))).toBeLessThanOrEqual(120);
     // One upload that stayed in memory would be 10 MB.

@@ -17,6 +17,8 @@ it.each([
   ["other_user", FIRST, {}, { is: "paused", by: "otherUser" }],
   ["validation_failed", FIRST, { path: "taskId" }, { is: "withoutFolder" }],
   ["validation_failed", FIRST, { path: "subtaskId" }, { is: "withoutFolder" }],
+  ["validation_failed", FIRST, { path: "audioUrl" }, { is: "withoutUpload" }],
+  ["validation_failed", THIRD, { path: "audioUrl" }, { is: "refused", reason: "file" }],
   ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],
   ["forbidden", FIRST, {}, { is: "refused", reason: "permission" }],
   ["not_found", FIRST, {}, { is: "refused", reason: "gone" }],

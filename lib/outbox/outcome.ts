@@ -10,6 +10,8 @@ export type Outcome =
   | { is: "paused"; by: PauseReason }
   /** Its folder is gone: another destination is tried. */
   | { is: "withoutFolder" }
+  /** The server no longer has its recording, which it keeps for a day until it is posted: it is uploaded once more. */
+  | { is: "withoutUpload" }
   /** An earlier attempt had arrived. */
   | { is: "received" }
   | { is: "refused"; reason: RefusalReason };
@@ -49,6 +51,8 @@ export function outcomeOf(
     case "other_user":
       return { is: "paused", by: "otherUser" };
     case "validation_failed":
+      if (error.issues.some(({ path }) => path === "audioUrl"))
+        return doubts + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
       return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
         ? { is: "withoutFolder" }
         : { is: "refused", reason: "other" };

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { apiError, inProject, senderScene, waiting } from "@/sandbox/outbox-fixture";
+import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/outbox-fixture";
+import type { FileInfo } from "./item";
 import { openIndexedDbStore } from "./indexed-db-store";
 import { memoryStore } from "./memory-store";
 import type { OutboxStore } from "./store";
@@ -117,6 +118,34 @@ describe.each([
       item: { movedFrom: "North wall" },
       answer: null,
     });
+  });
+
+  it("uploads a recording once more that the server no longer has", async () => {
+    const files: (FileInfo | null)[] = [];
+    const scene = senderScene(post, await open(), {
+      wire: (item) => {
+        files.push(item.file);
+        return stubWire(post)(item);
+      },
+    });
+    const file = {
+      size: 5,
+      sha256: "0".repeat(64),
+      contentType: "audio/webm",
+      url: "/api/audio/1",
+      uploadId: "up1",
+    };
+    await scene.store.add(update("one", { file }), [new ArrayBuffer(5)]);
+    answer = () => {
+      if (got.length === 1) throw apiError("validation_failed", { path: "audioUrl" });
+      return { id: "u1" };
+    };
+    await scene.flush();
+    expect(files.map((sent) => [sent?.url, sent?.uploadId])).toEqual([
+      ["/api/audio/1", "up1"],
+      [undefined, null],
+    ]);
+    expect(await scene.items()).toEqual([]);
   });
 
   it("keeps an edit that was made while the earlier text was in flight", async () => {

@@ -106,6 +106,9 @@ async function takeUp(
       await store.change(item.id, (stored) => ({ ...stored, ...counted }));
       return null;
     }
+    case "withoutUpload":
+      await store.change(item.id, (stored) => ({ ...withoutUpload(stored), attempts, doubts: doubts + 1 }));
+      return null;
     case "received":
       await settle(item, null, options);
       return null;
@@ -116,6 +119,13 @@ async function takeUp(
       await refuse(item, outcome.reason, error, options);
       return null;
   }
+}
+
+/** Its bytes are still here: they are sent again. */
+function withoutUpload(item: OutboxItem): OutboxItem {
+  if (!item.file) return item;
+  const { url: _url, ...file } = item.file;
+  return { ...item, file: { ...file, uploadId: null } };
 }
 
 async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {
