@@ -1,6 +1,7 @@
 import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/excerpt";
 import { languageStored } from "@/lib/language/stored-language";
+import { isoOf } from "@/lib/stored-time";
 import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 import { type ChosenView, EXCERPT_LENGTH, type ProjectStatus } from "./limits";
 
@@ -183,8 +184,9 @@ export interface ProjectRow {
   dueDate: string | null;
   status: ProjectStatus;
   updatePermission: UpdatePermission;
-  completedAt: Date | null;
-  createdAt: Date;
+  /** As Postgres writes times in JSON. */
+  completedAt: string | null;
+  createdAt: string;
   eventSeq: number;
   viewedSeq: number;
   memberCount: number;
@@ -204,8 +206,8 @@ export function toProjectView({ latestUpdate, translation, ...row }: ProjectRow)
     ...row,
     language: translation?.from ?? languageStored(row.language, row.description),
     ...(translation && { translation: toTranslationView(translation) }),
-    completedAt: row.completedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt && isoOf(row.completedAt),
+    createdAt: isoOf(row.createdAt),
     progressPercentage: percentage(row.completedItems, row.totalItems),
     latestUpdate: latestUpdate && toLatestUpdateView(latestUpdate),
   };
@@ -224,7 +226,7 @@ function toLatestUpdateView({
     excerpt: cut(content),
     ...(translation && { translation: { ...translation, content: cut(translation.content) } }),
     authorRole: byManager ? "owner" : "worker",
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: isoOf(createdAt),
   };
 }
 

@@ -2,6 +2,7 @@ import { COMMENTS_SHOWN } from "./limits";
 import { type AudioState, authorRoleOf, type CommentView, type UpdateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { roleLookup, type RoleLookup, type StandingRow } from "@/lib/access/project-roles";
+import { isoOf } from "@/lib/stored-time";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /*
@@ -152,10 +153,10 @@ function toView(row: UpdateValues, shared: Shared): UpdateView {
     language,
     audioDurationMs,
     audioPeaks,
-    createdAt: toIso(createdAt),
-    capturedAt: capturedAt === null ? null : toIso(capturedAt),
-    editedAt: editedAt === null ? null : toIso(editedAt),
-    withdrawnAt: withdrawnAt === null ? null : toIso(withdrawnAt),
+    createdAt: isoOf(createdAt),
+    capturedAt: capturedAt === null ? null : isoOf(capturedAt),
+    editedAt: editedAt === null ? null : isoOf(editedAt),
+    withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: nameOf(withdrawnBy) },
     seq,
     taskName: taskId === null ? null : (places.get(taskId) ?? null),
@@ -181,18 +182,11 @@ function toCommentView(
     authorId,
     content,
     language,
-    createdAt: toIso(createdAt),
+    createdAt: isoOf(createdAt),
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
-    withdrawnAt: withdrawnAt === null ? null : toIso(withdrawnAt),
+    withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: shared.nameOf(withdrawnBy) },
   };
   if (translation) view.translation = toTranslationView(translation);
   return view;
-}
-
-/** Postgres writes a time of UTC without trailing zeros: completing it is quicker than reading it. */
-function toIso(time: string): string {
-  if (!time.endsWith("+00:00")) return new Date(time).toISOString();
-  const seconds = time.slice(0, -6);
-  return `${seconds.includes(".") ? seconds.padEnd(23, "0") : `${seconds}.000`}Z`;
 }
