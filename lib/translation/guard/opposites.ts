@@ -72,6 +72,87 @@ const OPPOSITES: readonly { kind: DoubtKind; one: Words; other: Words }[] = [
     one: { en: "finished|done", es: "terminamos" },
     other: { en: "about to start", es: "vamos a empezar|por empezar" },
   },
+  {
+    kind: "unit",
+    one: { en: "(?:per|a|an|each|every) minute|gpm", es: "(?:por|al|cada) minuto" },
+    other: { en: "(?:per|an|each|every) hour|gph", es: "(?:por|a la|la|cada) hora" },
+  },
+  {
+    kind: "unit",
+    one: {
+      en: "(?:per|a|each|every) day|daily",
+      es: "(?:por|al|cada) d[ií]a|diari[oa]s?|diario|todos los d[ií]as",
+    },
+    other: { en: "(?:per|a|each|every) week|weekly", es: "(?:por|a la|cada) semana|semanal(?:es|mente)?" },
+  },
+  {
+    kind: "unit",
+    one: { en: "weekly|every week|by the week", es: "por semana|cada semana|semanal(?:es|mente)?" },
+    other: {
+      en: "biweekly|every (?:two|other) weeks?",
+      es: "por quincena|quincenal(?:es|mente)?|cada quincena",
+    },
+  },
+  { kind: "number", one: { en: "diameter", es: "di[aá]metro" }, other: { en: "radius", es: "radio" } },
+  {
+    kind: "number",
+    one: { en: "each|apiece", es: "cada|por pieza" },
+    other: { en: "in total|altogether|all told", es: "en total" },
+  },
+  {
+    kind: "negation",
+    one: { en: "except(?: for)?|apart from", es: "excepto|salvo|menos el|menos la|a excepci[oó]n de" },
+    other: { en: "including|even the", es: "incluid[oa]s?|incluyendo|incluso" },
+  },
+  {
+    kind: "negation",
+    one: { en: "some(?: of)?|a few(?: of)?", es: "algun[oa]s|un[oa]s cuant[oa]s" },
+    other: { en: "all (?:of )?the|every one of", es: "(?:a )?tod[oa]s (?:l[oa]s|ell[oa]s)" },
+  },
+  {
+    kind: "negation",
+    one: {
+      en: "(?<!counter[ -]?|anti[ -]?)clockwise",
+      es: "(?<!contrario (?:a|de) )(?:las )?manecillas|sentido horario",
+    },
+    other: { en: "(?:counter|anti)[ -]?clockwise", es: "contrario (?:a|de) las manecillas|antihorario" },
+  },
+  {
+    kind: "date",
+    one: { en: "(?:on|at|by) nights?|night shift", es: "de noche|por la noche|turno de noche" },
+    other: { en: "(?:on|by) days?|day shift|in the daytime", es: "de d[ií]a|turno de d[ií]a" },
+  },
+  {
+    kind: "negation",
+    one: { en: "tighten\\p{L}*", es: "apriet\\p{L}+|apretar\\p{L}*" },
+    other: { en: "loosen\\p{L}*", es: "afloj\\p{L}+" },
+  },
+  {
+    kind: "negation",
+    one: { en: "far from|away from|clear of", es: "lejos de|retirad[oa]s? de" },
+    other: { en: "close to|next to|right by|near", es: "cerca de|junto a|pegad[oa]s? a|al lado de" },
+  },
+  {
+    kind: "negation",
+    one: { en: "must|mandatory|required", es: "obligatori[oa]s?|es obligaci[oó]n" },
+    other: {
+      en: "recommended|optional|advisable",
+      es: "recomendad[oa]s?|recomendable|opcional(?:es)?|aconsejable",
+    },
+  },
+  {
+    kind: "date",
+    one: { en: "ago", es: "hace (?:\\p{L}+|\\d+) (?:d[ií]as?|semanas?|meses|años?)" },
+    other: {
+      en: "in (?:\\p{L}+|\\d+) (?:days?|weeks?|months?)",
+      es: "(?:en|dentro de) (?:\\p{L}+|\\d+) (?:d[ií]as?|semanas?|meses)",
+    },
+  },
+  {
+    kind: "name",
+    one: { en: "general contractor|gc", es: "contratista general|constructora" },
+    other: { en: "sub ?contractor|sub", es: "subcontratista" },
+  },
 ];
 
 const PATTERNS = OPPOSITES.map(({ kind, one, other }) => ({
