@@ -23,7 +23,9 @@ const CALLS: Call[] = [
   (client, n) =>
     client.post(`${PROJECT}/updates`, { content: `Deck ${n} is poured, forms come off on Friday.` }),
   (client, n) =>
-    client.post(`/api/updates/${largeId("update", 4000 + 10 * (n % 90))}/comments`, { content: `Seen, ${n}` }),
+    client.post(`/api/updates/${largeId("update", 4000 + 10 * (n % 90))}/comments`, {
+      content: `Seen, ${n}`,
+    }),
   (client) => client.get("/api/recent-updates"),
   (client, n) => client.post(`${PROJECT}/messages`, { content: `Concrete truck ${n} is at the gate.` }),
   (client) => client.get(`${PROJECT}/messages`),

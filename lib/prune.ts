@@ -29,7 +29,8 @@ export async function prune(): Promise<void> {
   await db().emailChange.deleteMany({ where: dead });
   await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
   await db().operatorSession.deleteMany({ where: dead });
-  await db().$executeRaw`DELETE FROM ended_sessions e USING users u WHERE u.id = e.user_id AND e.session_version < u.session_version`;
+  await db()
+    .$executeRaw`DELETE FROM ended_sessions e USING users u WHERE u.id = e.user_id AND e.session_version < u.session_version`;
   const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
   await db().aiPersonCost.deleteMany(spent);
   await db().aiInstallationCost.deleteMany(spent);

@@ -193,7 +193,11 @@ afterAll(async () => {
 });
 
 // Some calls end the caller's sessions, which the next row needs.
-afterEach(() => cast.sql.query("UPDATE users SET session_version = 0 WHERE suspended_at IS NULL"));
+afterEach(() =>
+  cast.sql.query(
+    "DELETE FROM ended_sessions; UPDATE users SET session_version = 0 WHERE suspended_at IS NULL",
+  ),
+);
 
 test("every call of app/api has a row in the matrix", () => {
   const calls = apiCalls();

@@ -202,7 +202,17 @@ function actorOf(kind: Kind): Actor {
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
   const unset = { timeZone: null, recordingConsentAt: null, originalsFirst: false };
-  return { id, name, email, language: "en", reads: "en", createdAt: new Date(createdAt), ...unset, sessionId: null, sessionVersion: 0 };
+  return {
+    id,
+    name,
+    email,
+    language: "en",
+    reads: "en",
+    createdAt: new Date(createdAt),
+    ...unset,
+    sessionId: null,
+    sessionVersion: 0,
+  };
 }
 
 async function levelIn(actor: Actor, projectId: string) {

@@ -36,14 +36,14 @@ test("a voice message gets its words and their translation later, for the two al
     { timeout: 20_000, interval: 100 },
   );
   const sql = await connect(server.databaseUrl);
-  const { rows } = await sql.query(
-    "SELECT DISTINCT type, after->>'recipientId' AS to FROM events WHERE entity_id = $1 ORDER BY type",
-    [posted.body.id],
-  );
+  const told = ["posted", "transcribed", "translated"].map((what) => ({
+    type: `message.${what}`,
+    to: recipientId,
+  }));
+  const ask =
+    "SELECT DISTINCT type, after->>'recipientId' AS to FROM events WHERE entity_id = $1 ORDER BY type";
+  await vi.waitFor(async () => expect((await sql.query(ask, [posted.body.id])).rows).toEqual(told));
   await sql.end();
-  expect(rows).toEqual(
-    ["posted", "transcribed", "translated"].map((what) => ({ type: `message.${what}`, to: recipientId })),
-  );
 });
 
 test("its author corrects what it says: it is translated anew, and its two alone hear of it", async () => {
