@@ -201,18 +201,9 @@ function actorOf(kind: Kind): Actor {
   const person = personOf(cast, kind);
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
-  const unset = { timeZone: null, recordingConsentAt: null, originalsFirst: false };
-  return {
-    id,
-    name,
-    email,
-    language: "en",
-    reads: "en",
-    createdAt: new Date(createdAt),
-    ...unset,
-    sessionId: null,
-    sessionVersion: 0,
-  };
+  const settings = { language: "en", reads: "en", timeZone: null, recordingConsentAt: null } as const;
+  const session = { originalsFirst: false, sessionId: null, sessionVersion: 0 };
+  return { id, name, email, createdAt: new Date(createdAt), ...settings, ...session };
 }
 
 async function levelIn(actor: Actor, projectId: string) {
