@@ -51,13 +51,14 @@ const SERVICES: Record<string, RegExp[]> = {
   language: [],
   mail: [/^lib\/i18n\//],
   outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(limits|view)$/],
+  threads: [],
   recorder: [/^lib\/outbox\//, /^lib\/[^/]+\/limits$/],
 };
 
 /** What components share with the server. */
 const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$|^lib\/transcription\/loudness$/;
 
-const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail)\//;
+const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail|threads)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [

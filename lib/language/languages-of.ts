@@ -37,6 +37,11 @@ export function languagesOf(text: string, names: readonly string[] = [], author?
   return thirdLanguage(words) ?? englishOrSpanish(words, author);
 }
 
+/** Whether a text has any language: numbers, codes and names alone have none. Says so without detecting which. */
+export function hasLanguage(text: string): boolean {
+  return translatableWords(text).length > 0 || otherScript(text).length > 0;
+}
+
 /** Chinese, Japanese and Thai have no spaces: a sentence is one long word. */
 function otherScript(text: string): string[] {
   const letters = text.slice(0, SCRIPT_READ).match(/\p{L}/gu) ?? [];

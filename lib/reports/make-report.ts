@@ -1,21 +1,26 @@
+import { Worker } from "node:worker_threads";
 import { askForReport, type ReadUpdate } from "./ask-for-report";
 import { numbered, type ReportBody } from "./body";
-import { waitsWith } from "./confidential/for-customers";
-import { confidentialWith, isConfidential } from "./confidential/is-confidential";
+import type { CheckFunctions } from "./checks-thread";
+import type { MayBeSaid } from "./confidential/for-customers";
 import { dayOf, type Span } from "./days";
-import { findDifferences } from "./find-differences";
 import { REPORT_SECTIONS, UNORGANIZED } from "./limits";
 import { type ProjectFacts, readFacts } from "./read-facts";
 import { type FolderRow, type SelectedUpdate, updatesOf } from "./selection";
 import { ofKnownKind } from "./sort-sentences";
-import { checkSentences, type CheckedSentence, sentencesIn } from "./statements";
-import type { ReportedFolder, ReportProgress, ReportType } from "./view";
+import { type CheckedSentence, sentencesIn, type Statement } from "./statements";
+import type { ReportDoubt, ReportedFolder, ReportProgress, ReportType } from "./view";
 import { isAiConfigured } from "@/lib/ai/client";
 import type { Pay } from "@/lib/ai/cost";
 import { createDates } from "@/lib/i18n/dates";
 import { createLongDates } from "@/lib/i18n/long-dates";
 import type { Locale } from "@/lib/i18n/locale";
 import { languagesOf } from "@/lib/language/languages-of";
+import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
+
+const checks = new Thread<CheckFunctions>(
+  () => new Worker(new URL("./checks-thread.ts", import.meta.url), { resourceLimits: THREAD_MEMORY }),
+);
 
 /** What a report is made of, and for whom. */
 export interface ReportRequest {
@@ -54,12 +59,18 @@ export async function makeReport(request: ReportRequest, making: Making): Promis
   const { statements, dropped } = isAiConfigured()
     ? await askForReport(toReadUpdates(updates, request), asking)
     : { statements: [], dropped: 0 };
-  const check = request.reportType === "customer" ? checkForCustomers(request, facts) : null;
-  const sentences = check
-    ? await forCustomers(checkSentences(statements, check.waits), making)
+  const mayBeSaid = request.reportType === "customer" ? whatMayBeSaid(request, facts) : null;
+  const sentences = mayBeSaid
+    ? await forCustomers(await checked(statements, mayBeSaid), making)
     : sentencesIn(statements).map((one) => ({ ...one, isWithheld: false }));
-  const folders = request.folders.map((folder) => toReportedFolder(folder, check?.isSecret ?? null));
-  return { body: toBody({ sentences, updates, facts, folders }, request), updates, dropped };
+  const folders = await Promise.all(request.folders.map((folder) => toReportedFolder(folder, mayBeSaid)));
+  const doubts = await Promise.all(sentences.map((one) => doubtsOf(one, { updates, facts, ...request })));
+  return { body: toBody({ sentences, doubts, updates, facts, folders }, request), updates, dropped };
+}
+
+async function checked(statements: readonly Statement[], mayBeSaid: MayBeSaid): Promise<CheckedSentence[]> {
+  const own = statements.map((statement) => checks.run("checkStatement", { statement, mayBeSaid }));
+  return (await Promise.all(own)).flat();
 }
 
 /** Only what passes the check and is of a known kind reaches customers by itself. */
@@ -72,13 +83,33 @@ async function forCustomers(sentences: CheckedSentence[], making: Making): Promi
   return sentences.map((one) => ({ ...one, isWithheld: one.isWithheld || !known.has(one.text) }));
 }
 
-function checkForCustomers(
+function whatMayBeSaid(
   { includesNames, folders }: ReportRequest,
   { people, projectName, businessName }: ProjectFacts,
-) {
+): MayBeSaid {
   const names = [projectName, businessName, ...folders.flatMap(({ name }) => name ?? [])];
-  const isSecret = includesNames ? isConfidential : confidentialWith(people);
-  return { isSecret, waits: waitsWith({ people, includesNames, names }) };
+  return { people, includesNames, names };
+}
+
+type Compared = Pick<Parts, "updates" | "facts"> & Pick<ReportRequest, "language" | "timeZone">;
+
+/** What a sentence says and none of the updates that it cites. */
+function doubtsOf(
+  { text, sources }: CheckedSentence,
+  { updates, facts: { dueDate }, language, timeZone }: Compared,
+): Promise<ReportDoubt[]> {
+  const said = sources
+    .flatMap((ref) => cited(updates, ref) ?? [])
+    .map((update) => sourceOf(update, timeZone));
+  return checks.run("findDifferences", {
+    sentence: { text, language },
+    sources: said,
+    days: dueDate === null ? [] : [dueDate],
+  });
+}
+
+function cited(updates: readonly SelectedUpdate[], ref: string): SelectedUpdate | undefined {
+  return updates[Number(ref) - 1];
 }
 
 function toReadUpdates(
@@ -100,36 +131,36 @@ function toReadUpdates(
 }
 
 /** A folder may be named for a person, or for what something costs. */
-function toReportedFolder(
+async function toReportedFolder(
   { id, name, updateCount, isCompleted, completedSubtasks, totalSubtasks }: FolderRow,
-  isWithheld: ((text: string) => boolean) | null,
-): ReportedFolder {
-  const shown = name !== null && isWithheld?.(name) ? null : name;
+  mayBeSaid: MayBeSaid | null,
+): Promise<ReportedFolder> {
+  const isSecret = name && mayBeSaid && (await checks.run("isSecret", { text: name, mayBeSaid }));
+  const shown = isSecret ? null : name;
   return { id, name: shown, updateCount, isCompleted, completedSubtasks, totalSubtasks };
 }
 
 interface Parts {
   sentences: CheckedSentence[];
+  /** Of each sentence. */
+  doubts: ReportDoubt[][];
   updates: SelectedUpdate[];
   facts: ProjectFacts;
   folders: ReportedFolder[];
 }
 
 function toBody(
-  { sentences, updates, facts, folders }: Parts,
-  { language, timeZone }: Pick<ReportRequest, "language" | "timeZone">,
+  { sentences, doubts, updates, facts, folders }: Parts,
+  { timeZone }: Pick<ReportRequest, "timeZone">,
 ): ReportBody {
   const { projectName, businessName, dueDate, progressPercentage } = facts;
   const shown = sentences.filter(({ isWithheld }) => !isWithheld);
   const withheld = sentences.filter(({ isWithheld }) => isWithheld);
   const numbers = numbered(shown, withheld);
-  const cited = (ref: string) => updates[Number(ref) - 1];
   const toStored = (sentence: CheckedSentence) => {
-    const { text, sources } = sentence;
-    const said = sources.flatMap((ref) => cited(ref) ?? []).map((update) => sourceOf(update, timeZone));
-    const doubts = findDifferences({ text, language }, said, dueDate === null ? [] : [dueDate]);
     const at = sentences.indexOf(sentence);
-    return { at, text, sources: sources.flatMap((ref) => numbers.get(ref) ?? []), doubts };
+    const sources = sentence.sources.flatMap((ref) => numbers.get(ref) ?? []);
+    return { at, text: sentence.text, sources, doubts: doubts[at] ?? [] };
   };
   const sections = REPORT_SECTIONS.map((section) => ({
     section,
@@ -138,7 +169,7 @@ function toBody(
   const waiting = withheld.map((one) => ({ ...toStored(one), section: one.section }));
   const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
   const sources = [...numbers].flatMap(([ref, number]) => {
-    const update = cited(ref);
+    const update = cited(updates, ref);
     if (!update) return [];
     const { id: updateId, taskId, version } = update;
     return [{ number, updateId, folder: folderNames.get(taskId ?? UNORGANIZED) ?? null, version }];

@@ -65,14 +65,16 @@ interface Done {
 
 async function translateProject(texts: Foreign[], making: Making): Promise<Done> {
   const known = making.knowledge.get(texts[0]?.subject.projectId ?? "") ?? { names: [], glossary: [] };
-  const heard = texts.flatMap((foreign) => heardOf(foreign, making.to, known) ?? []);
+  const heard = (await Promise.all(texts.map((foreign) => heardOf(foreign, making.to, known)))).flatMap(
+    (made) => made ?? [],
+  );
   const asked = texts.filter((foreign) => !heard.some((made) => made.foreign === foreign));
   const done = await askFor(asked, known, making);
   return { ...done, made: [...heard, ...done.made] };
 }
 
 /** The translation made during transcription, if the transcript has not changed since: it need not be paid for twice. */
-function heardOf(foreign: Foreign, to: string, known: Knowledge): Made | null {
+async function heardOf(foreign: Foreign, to: string, known: Knowledge): Promise<Made | null> {
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
   const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
@@ -97,7 +99,7 @@ async function askFor(texts: Foreign[], known: Knowledge, { to, userId, signal }
     const failure = translated.find((one) => one.status === "rejected");
     if (!failure)
       done.made.push(
-        toMade(foreign, { to, pieces: own, translated: translated.map(valueOf), names: known.names }),
+        await toMade(foreign, { to, pieces: own, translated: translated.map(valueOf), names: known.names }),
       );
     else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
     else done.problem = ofTranslation(failure.reason);

@@ -2,7 +2,7 @@ import type { SubjectType } from "./schema";
 import { isAiConfigured } from "@/lib/ai/client";
 import type { Tx } from "@/lib/db";
 import { enqueue, enqueueAll } from "@/lib/events/jobs";
-import { languagesOf } from "@/lib/language/languages-of";
+import { hasLanguage } from "@/lib/language/languages-of";
 
 /** A text that was just written. */
 interface Written {
@@ -19,14 +19,13 @@ interface Written {
  */
 export async function translateSoon(tx: Tx, { type, id, texts, by }: Written): Promise<void> {
   if (!isAiConfigured()) return;
-  const words = texts.filter(Boolean).join("\n");
-  if (languagesOf(words).length > 0) await enqueue(tx, "text.translate", { type, id, by });
+  if (hasLanguage(texts.filter(Boolean).join("\n"))) await enqueue(tx, "text.translate", { type, id, by });
 }
 
 /** The same for texts that were written together. */
 export async function translateAllSoon(tx: Tx, written: Written[]): Promise<void> {
   if (!isAiConfigured()) return;
-  const worded = written.filter(({ texts }) => languagesOf(texts.filter(Boolean).join("\n")).length > 0);
+  const worded = written.filter(({ texts }) => hasLanguage(texts.filter(Boolean).join("\n")));
   await enqueueAll(
     tx,
     "text.translate",

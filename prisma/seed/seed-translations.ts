@@ -40,8 +40,8 @@ async function translate(items: Item[], to: Locale): Promise<void> {
     const from = foreignLanguage(subject, to, knowledge.get(subject.projectId));
     return from ? [{ subject, from }] : [];
   });
-  await whileClaimed(foreign, to, (claimed) => {
-    const made = claimed.map((one) => {
+  await whileClaimed(foreign, to, async (claimed) => {
+    const making = claimed.map((one) => {
       const pieces = piecesOf(one.subject);
       const translated = pieces.map(({ text }) => inOtherWords(text, to));
       return toMade(one, {
@@ -51,7 +51,7 @@ async function translate(items: Item[], to: Locale): Promise<void> {
         names: knowledge.get(one.subject.projectId)?.names ?? [],
       });
     });
-    return Promise.resolve({ made, refused: [] });
+    return { made: await Promise.all(making), refused: [] };
   });
 }
 

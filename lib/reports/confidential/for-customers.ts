@@ -13,12 +13,18 @@ export interface MayBeSaid {
   names: readonly string[];
 }
 
+/** Whether a text is confidential: people's names too, unless the report includes them. */
+export function isSecretWith({ people, includesNames }: MayBeSaid): (text: string) => boolean {
+  return includesNames ? isConfidential : confidentialWith(people);
+}
+
 /**
  * Whether a sentence waits until a person releases it for customers. It passes when nothing in it is confidential, each word is of
  * those that a report of a site is made of, and it neither denies, limits nor blames.
  */
-export function waitsWith({ people, includesNames, names }: MayBeSaid): (sentence: string) => boolean {
-  const isSecret = includesNames ? isConfidential : confidentialWith(people);
+export function waitsWith(mayBeSaid: MayBeSaid): (sentence: string) => boolean {
+  const { people, includesNames, names } = mayBeSaid;
+  const isSecret = isSecretWith(mayBeSaid);
   const said = [...names, ...(includesNames ? people.flatMap((name) => [name, ...name.split(/\s+/u)]) : [])]
     .filter((name) => name.trim().length > 2 && !isSecret(name))
     .sort((a, b) => b.length - a.length);

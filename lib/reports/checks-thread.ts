@@ -1,0 +1,21 @@
+import { isSecretWith, type MayBeSaid, waitsWith } from "./confidential/for-customers";
+import { findDifferences } from "./find-differences";
+import { checkSentences, type Statement } from "./statements";
+import { serve } from "@/lib/threads/serve";
+
+interface Compared {
+  sentence: Parameters<typeof findDifferences>[0];
+  sources: Parameters<typeof findDifferences>[1];
+  days: readonly string[];
+}
+
+const FUNCTIONS = {
+  findDifferences: ({ sentence, sources, days }: Compared) => findDifferences(sentence, sources, days),
+  checkStatement: ({ statement, mayBeSaid }: { statement: Statement; mayBeSaid: MayBeSaid }) =>
+    checkSentences([statement], waitsWith(mayBeSaid)),
+  isSecret: ({ text, mayBeSaid }: { text: string; mayBeSaid: MayBeSaid }) => isSecretWith(mayBeSaid)(text),
+};
+
+export type CheckFunctions = typeof FUNCTIONS;
+
+serve(FUNCTIONS);

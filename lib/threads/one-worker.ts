@@ -1,0 +1,96 @@
+import type { Worker } from "node:worker_threads";
+
+interface Limits {
+  /** How long one input may take, once the worker has loaded. */
+  deadlineMs: number;
+  /** How long the worker stays when nobody asks. */
+  idleMs: number;
+}
+
+/** An input that a worker did not answer in time. */
+export class ThreadTimeout extends Error {
+  override readonly name = "ThreadTimeout";
+
+  constructor(deadlineMs: number) {
+    super(`A text took its thread longer than ${deadlineMs} ms`);
+  }
+}
+
+/**
+ * Asks a worker one input at a time, in order. It starts when somebody asks, says when it is ready, and ends when nobody has asked
+ * for a while. One that does not answer in time is ended, and the next input gets a new one. Our own, since a build bundles no
+ * library's worker.
+ */
+export class OneWorker<Asked, Answer> {
+  private worker: Promise<Worker> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly start: () => Worker,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Throws ThreadTimeout, or what ended the worker. */
+  ask(asked: Asked): Promise<Answer> {
+    const answer = this.last.then(() => this.askNow(asked));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async askNow(asked: Asked): Promise<Answer> {
+    clearTimeout(this.idle);
+    this.worker ??= this.begin();
+    try {
+      return await answerOf<Answer>(await this.worker, asked, this.limits.deadlineMs);
+    } catch (error) {
+      this.end();
+      throw error;
+    } finally {
+      this.idle = setTimeout(() => this.end(), this.limits.idleMs).unref();
+    }
+  }
+
+  private begin(): Promise<Worker> {
+    const worker = this.start();
+    const started = ready(worker);
+    // One that dies when nobody waits for it, as of its memory, is nobody's error: the next input starts another.
+    worker
+      .on("error", () => undefined)
+      .once("exit", () => {
+        if (this.worker === started) this.worker = undefined;
+      });
+    return started;
+  }
+
+  private end(): void {
+    const ending = this.worker;
+    this.worker = undefined;
+    ending?.then((worker) => worker.terminate()).catch(() => undefined);
+  }
+}
+
+async function ready(worker: Worker): Promise<Worker> {
+  worker.unref();
+  await messageOf(worker);
+  return worker;
+}
+
+async function answerOf<Answer>(worker: Worker, asked: unknown, deadlineMs: number): Promise<Answer> {
+  const answer = messageOf(worker);
+  worker.postMessage(asked);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    // An answer that came while this thread was busy counts: it is read before the immediate runs.
+    timer = setTimeout(() => setImmediate(() => reject(new ThreadTimeout(deadlineMs))), deadlineMs);
+  });
+  return (await Promise.race([answer, late]).finally(() => clearTimeout(timer))) as Answer;
+}
+
+/** The next message; rejects if the worker fails or ends before. */
+function messageOf(worker: Worker): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const ended = (code: number) => reject(new Error(`A thread ended with code ${code}`));
+  worker.once("message", resolve).once("error", reject).once("exit", ended);
+  return promise.finally(() => worker.off("message", resolve).off("error", reject).off("exit", ended));
+}

@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads";
+
+/** Functions that a thread runs for another: each takes one argument, which arrives as a copy, as does the result. */
+export type Served = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Which function is asked for, and its argument. */
+export interface Asked {
+  name: string;
+  input: unknown;
+}
+
+export type Answer = { result: unknown } | { error: string };
+
+/** Makes the thread that this is called in answer a `Thread`. */
+export function serve(functions: Served): void {
+  parentPort?.on("message", ({ name, input }: Asked) =>
+    parentPort?.postMessage(answerOf(functions, name, input)),
+  );
+  parentPort?.postMessage("ready");
+}
+
+function answerOf(functions: Served, name: string, input: unknown): Answer {
+  try {
+    const run = functions[name] as ((input: unknown) => unknown) | undefined;
+    return { result: run?.(input) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
