@@ -35,7 +35,6 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
         await page.getByRole("button", { name: en.businesses.create }).click();
         await expect(page.getByLabel(en.businesses.name)).toHaveAccessibleDescription(en.issues.nameRequired);
         await expect(page.getByLabel(en.businesses.name)).toBeFocused();
-        await expect(toast(page, en.businesses.creationFailed)).toBeVisible();
       });
 
       await test.step("without a signal the form keeps everything", async () => {
@@ -43,6 +42,7 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
         await page.context().setOffline(true);
         await page.getByRole("button", { name: en.businesses.create }).click();
         await expect(page.getByRole("main").getByText(en.common.offline)).toBeVisible();
+        await expect(page.getByRole("main").getByRole("alert")).toContainText(en.businesses.creationFailed);
         await page.context().setOffline(false);
         await expect(page.getByLabel(en.businesses.description)).toHaveValue("Roofs since 2009");
         await page.getByRole("button", { name: en.businesses.create }).click();
@@ -102,8 +102,8 @@ for (const { name, viewport } of toldFor(SCREENS, 0)) {
         ] as const) {
           await email.fill(address);
           await page.getByRole("button", { name: admins.add }).click();
-          await expect(toast(page, admins.addFailed)).toBeVisible();
           await expect(email).toHaveAccessibleDescription(new RegExp(escaped(reason)));
+          await expect(toast(page, admins.addFailed)).toHaveCount(0);
           await expect(email).toHaveValue(address);
           await expect(dialog).toHaveCount(0);
         }

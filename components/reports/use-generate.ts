@@ -37,7 +37,6 @@ export function useGenerate(projectId: string, onDone: (reportId: string) => voi
     },
     onFailed: (refused) => {
       setError(textOf(refused));
-      toast({ title: t("failed"), description: textOf(refused), variant: "destructive" });
     },
   });
   return {

@@ -9,7 +9,6 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ActionError } from "@/lib/http/action-result";
 import type { BusinessActions } from "./business-actions";
@@ -29,10 +28,10 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
   const textOf = useErrorText();
   const [refused, setRefused] = useState<ActionError | null>(null);
   const fail = (problem: ActionError) => {
-    toast({ title: t("addFailed"), description: problem.message, variant: "destructive" });
-    if (!problem.issues && problem.code !== "offline") setRefused(problem);
+    if (!problem.issues) setRefused(problem);
   };
-  const { formProps, pending, error, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
+  const isAboutAddress = refused !== null && refused.code !== "offline";
+  const { formProps, pending, fieldError } = useActionForm(asCandidate(actions.findCandidate), {
     onSuccess: setCandidate,
     onError: fail,
   });
@@ -47,10 +46,10 @@ export function AddAdminForm({ business, actions }: AddAdminFormProps) {
         setRefused(null);
       }}
     >
-      <FormError error={refused ? null : error} />
+      <FormError error={isAboutAddress ? null : refused} title={t("addFailed")} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
-        <EmailField error={fieldError("email") ?? (refused ? textOf(refused) : undefined)} />
+        <EmailField error={fieldError("email") ?? (isAboutAddress ? textOf(refused) : undefined)} />
         <Button
           type="submit"
           variant="secondary"

@@ -87,9 +87,7 @@ function EditBusiness({
           changed();
           onClose();
         }}
-        onFailed={({ message }) => {
-          toast({ title: t("updateFailed"), description: message, variant: "destructive" });
-        }}
+        failedTitle={t("updateFailed")}
         onCancel={onClose}
       />
     </>

@@ -11,7 +11,6 @@ import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { Button } from "@/components/ui/button";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
 
 interface BusinessFormProps {
   /** The business to edit; absent for a new one. */
@@ -22,7 +21,8 @@ interface BusinessFormProps {
   /** Whether a press has just opened the form: then its first field gets the focus. */
   opened: boolean;
   onSaved: (business: BusinessView) => void;
-  onFailed: (error: ActionError) => void;
+  /** What the form says failed. */
+  failedTitle: string;
   onCancel?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function BusinessForm({
   submitLabel,
   opened,
   onSaved,
-  onFailed,
+  failedTitle,
   onCancel,
 }: BusinessFormProps) {
   const t = useTranslations();
@@ -43,14 +43,13 @@ export function BusinessForm({
       for (const draft of Object.values(drafts)) draft.forget();
       onSaved(saved);
     },
-    onError: onFailed,
   });
   const drafts = useBusinessDrafts(viewerId, business);
   useKeepEarlyInput(formProps.ref, drafts);
   return (
     <form {...formProps} className="grid gap-5">
       <DraftNote drafts={Object.values(drafts)} />
-      <FormError error={error} />
+      <FormError error={error?.issues ? null : error} title={failedTitle} />
       {business && <input type="hidden" name="id" value={business.id} />}
       <TextField
         name="name"

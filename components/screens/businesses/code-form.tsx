@@ -7,7 +7,6 @@ import { SelectField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/limits";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import type { BusinessActions } from "./business-actions";
@@ -32,16 +31,10 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
   const t = useTranslations("businesses.access");
   const codes = useTranslations("codes");
   const [count, setCount] = useState("1");
-  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), {
-    onSuccess: onIssued,
-    onError: ({ message, issues }) => {
-      const description = issues?.some(({ path }) => path === "id") ? t("projectMissing") : message;
-      toast({ title: codes("failed"), description, variant: "destructive" });
-    },
-  });
+  const { formProps, pending, error, fieldError } = useActionForm(asBatch(actions), { onSuccess: onIssued });
   return (
     <form {...formProps} className="mt-5 grid gap-4">
-      <FormError error={error} />
+      <FormError error={error?.issues ? null : error} title={codes("failed")} />
       <SelectField
         name="id"
         label={t("project")}

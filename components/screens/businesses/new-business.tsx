@@ -65,9 +65,7 @@ export function NewBusiness({ first, viewerId, action, children }: NewBusinessPr
               submitLabel={t("create")}
               opened={opened}
               onSaved={saved}
-              onFailed={({ message }) => {
-                toast({ title: t("creationFailed"), description: message, variant: "destructive" });
-              }}
+              failedTitle={t("creationFailed")}
               onCancel={first ? undefined : close}
             />
           </Card>

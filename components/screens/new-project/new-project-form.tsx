@@ -57,7 +57,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
     <form {...formProps} className="mt-6 grid gap-5">
       <ChoosePlan business={business} {...paying} />
       <DraftNote drafts={[name, description, dueDate]} />
-      <FormError error={error?.issues ? null : error} />
+      <FormError error={isInForm(error) ? error : null} title={t("createFailed")} />
       <SelectField
         name="businessId"
         label={t("business")}
@@ -134,24 +134,25 @@ function useCreated() {
   };
 }
 
-/** Errors of fields are shown there; others are also a toast, with a link to the plans if a subscription is missing. */
+function isInForm(error: ActionError | null): boolean {
+  return error !== null && !error.issues && error.code !== "subscription_required";
+}
+
+/** The form says what failed, but for a missing subscription, with the way to the plans. */
 function useRefused() {
   const t = useTranslations("projects");
   const navigate = useNavigate();
   const upgrade = () => {
     navigate(paths.settings());
   };
-  return ({ code, message, issues }: ActionError) => {
-    if (code === "subscription_required") {
-      const action = { label: t("upgradePlan"), onPress: upgrade };
-      toast({
-        title: t("subscriptionRequired"),
-        description: t("subscriptionRequiredHint"),
-        variant: "destructive",
-        action,
-      });
-    } else if (!issues) {
-      toast({ title: t("error"), description: message || t("createFailed"), variant: "destructive" });
-    }
+  return ({ code }: ActionError) => {
+    if (code !== "subscription_required") return;
+    const [title, description] = [t("subscriptionRequired"), t("subscriptionRequiredHint")];
+    toast({
+      title,
+      description,
+      variant: "destructive",
+      action: { label: t("upgradePlan"), onPress: upgrade },
+    });
   };
 }

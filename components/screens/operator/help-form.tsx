@@ -45,10 +45,14 @@ export default function HelpForm({ kind, item, onClose }: HelpFormProps) {
 
 function Form({ kind, item, onClose }: HelpFormProps) {
   const t = useTranslations("console");
-  const { formProps, pending, error, fieldError } = useSave({ kind, onClose, ...(item && { item }) });
+  const { formProps, pending, error, fieldError, failedTitle } = useSave({
+    kind,
+    onClose,
+    ...(item && { item }),
+  });
   return (
     <form {...formProps} className="grid gap-4">
-      <FormError error={error} />
+      <FormError error={error?.issues ? null : error} title={failedTitle} />
       <TextField
         name="title"
         label={t("help.titleField")}
@@ -110,16 +114,14 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
       ? operatorApi.send("PUT", callsOf[kind].one(item.id), body)
       : operatorApi.send("POST", callsOf[kind].all(), body);
   });
-  return useActionForm(save, {
+  const form = useActionForm(save, {
     onSuccess: () => {
       toast({ title: t("saved") });
       onClose();
       void changed();
     },
-    onError: ({ message }) => {
-      toast({ title: failed[kind], description: message, variant: "destructive" });
-    },
   });
+  return { ...form, failedTitle: failed[kind] };
 }
 
 /** The text, and beside it how it will look. Both stay mounted: the form sends what is written. */

@@ -8,7 +8,6 @@ import { useActionForm } from "@/components/form/use-action-form";
 import { Logo } from "@/components/shell/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import { consolePaths } from "@/lib/console-paths";
 import { PRODUCT_NAME } from "@/lib/product";
 import { Appearance } from "./appearance";
@@ -31,9 +30,6 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
     onSuccess: ({ adminKey }) => {
       keepOperatorKey(adminKey);
     },
-    onError: ({ message }) => {
-      toast({ title: t("failed"), description: message || t("invalid"), variant: "destructive" });
-    },
   });
   return (
     <>
@@ -52,7 +48,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
           </Alert>
         )}
         <form {...formProps} className="mt-6 grid gap-5">
-          <FormError error={error} />
+          <FormError error={error?.issues ? null : error} title={t("failed")} />
           <TextField
             name="email"
             type="email"
