@@ -57,7 +57,7 @@ export function NewProjectForm({ userId, businesses, create, ...paying }: NewPro
     <form {...formProps} className="mt-6 grid gap-5">
       <ChoosePlan business={business} {...paying} />
       <DraftNote drafts={[name, description, dueDate]} />
-      <FormError error={isInForm(error) ? error : null} title={t("createFailed")} />
+      <FormError error={inForm(error, t("createFailed"))} title={t("error")} />
       <SelectField
         name="businessId"
         label={t("business")}
@@ -134,8 +134,9 @@ function useCreated() {
   };
 }
 
-function isInForm(error: ActionError | null): boolean {
-  return error !== null && !error.issues && error.code !== "subscription_required";
+function inForm(error: ActionError | null, otherwise: string): ActionError | null {
+  if (!error || error.issues || error.code === "subscription_required") return null;
+  return { ...error, message: error.message || otherwise };
 }
 
 /** The form says what failed, but for a missing subscription, with the way to the plans. */
