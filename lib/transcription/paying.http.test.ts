@@ -124,6 +124,20 @@ test("one person who has used up theirs waits; the others of the business do not
   });
 });
 
+test("at the installation's limit nobody's recording is sent, whatever their business and they have left", async () => {
+  await sql.query(
+    "INSERT INTO ai_installation_costs (day, micro_dollars) SELECT (now() AT TIME ZONE 'UTC')::date, 100000000",
+  );
+  const message = "The AI is used up for today. It can go on tomorrow.";
+  for (const by of [mateo, site.rosa])
+    expect(await transcribe(by, await uploadTake(by, newTake()))).toMatchObject({
+      status: 429,
+      body: { message },
+    });
+  await untilLike(mateo, await post(newTake()), { audioState: "off" });
+  expect(site.ai.log.calls).toEqual([]);
+});
+
 test("a voice update costs its business its minutes and its English; at the day's limit it waits, and says so", async () => {
   const spent = async () => {
     const { rows } = await sql.query<{ calls: number; dollars: number; tokens: number }>(
