@@ -69,12 +69,15 @@ export interface Spent {
 /** `spend` as part of another statement, which saves the busiest calls a round trip; `assertWithin` checks its result. */
 export function spending(name: LimitName, key: string): Prisma.Sql {
   const now = Date.now();
-  const end = now + LIMITS[name].seconds * 1000;
+  const window = LIMITS[name].seconds * 1000;
+  const end = now + window;
+  // One that lasts longer than two windows from now is from before the clock went back.
+  const isOver = Prisma.sql`(known.expire <= ${now}::bigint OR known.expire > ${end + window}::bigint)`;
   return Prisma.sql`
     INSERT INTO rate_limits AS known (key, points, expire) VALUES (${`${name}:${hashSecret(key)}`}, 1, ${end}::bigint)
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN known.expire <= ${now}::bigint THEN 1 ELSE known.points + 1 END,
-      expire = CASE WHEN known.expire <= ${now}::bigint THEN EXCLUDED.expire ELSE known.expire END
+      points = CASE WHEN ${isOver} THEN 1 ELSE known.points + 1 END,
+      expire = CASE WHEN ${isOver} THEN EXCLUDED.expire ELSE known.expire END
     RETURNING points, expire`;
 }
 

@@ -15,57 +15,62 @@ import { PageEnded } from "@/components/shell/page-ended";
 import { PageSkeleton } from "@/components/shell/page-skeleton";
 import { SkipLink } from "@/components/shell/skip-link";
 import { BackAndFocus } from "@/components/shell/back-and-focus";
+import { MenuOrder } from "@/components/shell/menu-entries";
 import { TopBar } from "@/components/shell/top-bar";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { Tooltips } from "@/components/ui/tooltips";
 import { requireUser } from "@/lib/account/current-user";
 import { isAiConfigured, isAiSampled } from "@/lib/ai/client";
+import { runsBusiness } from "@/lib/businesses/queries";
 import { env } from "@/lib/env";
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const [user, t] = await Promise.all([requireUser(), getTranslations("nav")]);
+  const runs = await runsBusiness(user);
   return (
     <Messages namespaces={["common", "nav", "outbox", "recorder", "session", "theme"]}>
       <NavigationProvider>
         <QueryProvider>
-          <TimeZone chosen={user.timeZone}>
-            <PageEnded
-              user={{ id: user.id, name: user.name, email: user.email }}
-              signIn={logInAction}
-              supportEmail={env.SUPPORT_EMAIL}
-              unsent={<UnsentOnCover />}
-            />
-            <OutboxLoader userId={user.id} />
-            <KeptRecordings />
-            <LiveLoader userId={user.id} />
-            <BackAndFocus />
-            <SkipLink label={t("skip")} />
-            <TopBar
-              user={{ name: user.name, email: user.email }}
-              logOut={logOutAction}
-              waiting={<WaitingCount kept={<KeptSection />} />}
-            />
-            {isAiSampled() && (
-              <aside
-                aria-label={t("demo")}
-                className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted"
-              >
-                {t("sampleAi")}
-              </aside>
-            )}
-            <main id="main" tabIndex={-1} className="peer outline-none">
-              <TranslationProvider isOn={isAiConfigured()} originalsFirst={user.originalsFirst}>
-                {children}
-              </TranslationProvider>
-            </main>
-            <PageSkeleton className="hidden peer-empty:block" />
-            <OpeningProject>
-              <ProjectSkeleton />
-            </OpeningProject>
-            <Tooltips />
-          </TimeZone>
+          <MenuOrder runsBusiness={runs}>
+            <TimeZone chosen={user.timeZone}>
+              <PageEnded
+                user={{ id: user.id, name: user.name, email: user.email }}
+                signIn={logInAction}
+                supportEmail={env.SUPPORT_EMAIL}
+                unsent={<UnsentOnCover />}
+              />
+              <OutboxLoader userId={user.id} />
+              <KeptRecordings />
+              <LiveLoader userId={user.id} />
+              <BackAndFocus />
+              <SkipLink label={t("skip")} />
+              <TopBar
+                user={{ name: user.name, email: user.email }}
+                logOut={logOutAction}
+                waiting={<WaitingCount kept={<KeptSection />} />}
+              />
+              {isAiSampled() && (
+                <aside
+                  aria-label={t("demo")}
+                  className="border-b border-line bg-sunk px-4 py-1 text-center text-sm text-muted"
+                >
+                  {t("sampleAi")}
+                </aside>
+              )}
+              <main id="main" tabIndex={-1} className="peer outline-none">
+                <TranslationProvider isOn={isAiConfigured()} originalsFirst={user.originalsFirst}>
+                  {children}
+                </TranslationProvider>
+              </main>
+              <PageSkeleton className="hidden peer-empty:block" />
+              <OpeningProject>
+                <ProjectSkeleton />
+              </OpeningProject>
+              <Tooltips />
+            </TimeZone>
+          </MenuOrder>
         </QueryProvider>
       </NavigationProvider>
     </Messages>

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
-import { MENU_ENTRIES } from "./menu-entries";
+import { useMenuEntries } from "./menu-entries";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
 
@@ -28,6 +28,7 @@ interface MenuListProps {
 /** Everything that the collapsible menu offers (workspace.txt 2, "Navigation"): the pages, then notifications, theme, language and logout. */
 export function MenuList({ name, logOut, onLeave }: MenuListProps) {
   const t = useTranslations("nav");
+  const entries = useMenuEntries();
   return (
     <>
       <p className="px-3 py-2 text-sm wrap-anywhere text-muted">{name}</p>
@@ -38,7 +39,7 @@ export function MenuList({ name, logOut, onLeave }: MenuListProps) {
         <MenuLink href={paths.projects()} icon={FolderKanban} onLeave={onLeave}>
           {t("projects")}
         </MenuLink>
-        {MENU_ENTRIES.map(({ key, href, icon }) => (
+        {entries.map(({ key, href, icon }) => (
           <MenuLink key={key} href={href} icon={icon} onLeave={onLeave}>
             {t(key)}
           </MenuLink>

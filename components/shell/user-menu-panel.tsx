@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { MENU_ENTRIES } from "./menu-entries";
+import { useMenuEntries } from "./menu-entries";
 import type { MenuTrigger } from "./on-demand";
 import { type LogOutAction, useLogOut } from "./use-log-out";
 
@@ -24,6 +24,7 @@ interface UserMenuPanelProps {
 export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelProps) {
   const t = useTranslations("nav");
   const { run, pending } = useLogOut(logOut);
+  const entries = useMenuEntries();
   return (
     <DropdownMenu modal={false} defaultOpen>
       <DropdownMenuTrigger {...trigger} />
@@ -33,7 +34,7 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
           <span className="block truncate">{user.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {MENU_ENTRIES.map(({ key, href, icon: Icon }) => (
+        {entries.map(({ key, href, icon: Icon }) => (
           <DropdownMenuItem key={key} asChild>
             <Link href={href}>
               <Icon aria-hidden />

@@ -7,6 +7,7 @@ import { PageSession } from "@/components/providers/page-session";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { KeptSection } from "@/components/recorder/kept-recordings";
+import { MenuOrder } from "@/components/shell/menu-entries";
 import { TopBar } from "@/components/shell/top-bar";
 import type { LogOutAction } from "@/components/shell/use-log-out";
 import { NavigationProvider } from "@/components/ui/navigation-provider";
@@ -18,7 +19,7 @@ import { useReloadForOthers } from "./use-reload-for-others";
 interface BarWithProvidersProps {
   locale: Locale;
   messages: Partial<Messages>;
-  user: { id: string; name: string; email: string; timeZone: string | null };
+  user: { id: string; name: string; email: string; timeZone: string | null; runsBusiness: boolean };
   /** What the device said of its time zone on an earlier page. */
   rememberedZone: string | null;
   logOut: LogOutAction;
@@ -28,7 +29,7 @@ interface BarWithProvidersProps {
 export default function BarWithProviders({
   locale,
   messages,
-  user: { id, name, email, timeZone },
+  user: { id, name, email, timeZone, runsBusiness },
   rememberedZone,
   logOut,
 }: BarWithProvidersProps) {
@@ -40,11 +41,13 @@ export default function BarWithProviders({
           <TimeZoneProvider locale={locale} chosen={timeZone} remembered={rememberedZone}>
             <PageSession user={{ id, name }} />
             <OutboxLoader userId={id} />
-            <TopBar
-              user={{ name, email }}
-              logOut={logOut}
-              waiting={<WaitingCount kept={<KeptSection />} />}
-            />
+            <MenuOrder runsBusiness={runsBusiness}>
+              <TopBar
+                user={{ name, email }}
+                logOut={logOut}
+                waiting={<WaitingCount kept={<KeptSection />} />}
+              />
+            </MenuOrder>
             <Tooltips />
           </TimeZoneProvider>
         </QueryProvider>

@@ -27,6 +27,13 @@ export async function listBusinesses(actor: Actor): Promise<BusinessView[]> {
   return rows.map((row) => toBusinessView(row, actor.id));
 }
 
+/** Whether the actor owns a business or is an accepted admin of one. */
+export async function runsBusiness(actor: Actor): Promise<boolean> {
+  return (
+    (await db().business.findFirst({ where: reachableBusinesses(actor), select: { id: true } })) !== null
+  );
+}
+
 /** The admins of a business, in the order of their invitations. */
 export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<BusinessAdminView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });

@@ -8,6 +8,7 @@ import { SiteFooter } from "@/components/shell/site-footer";
 import { WorkspaceBar } from "@/components/workspace-bar/workspace-bar";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/current-user";
+import { runsBusiness } from "@/lib/businesses/queries";
 import { env } from "@/lib/env";
 
 export default async function PublicPagesLayout({ children }: { children: ReactNode }) {
@@ -33,17 +34,19 @@ export default async function PublicPagesLayout({ children }: { children: ReactN
   );
 }
 
-async function SignedInBar({ user: { id, name, email, timeZone } }: { user: Actor }) {
-  const [locale, messages, zone] = await Promise.all([
+async function SignedInBar({ user }: { user: Actor }) {
+  const { id, name, email, timeZone } = user;
+  const [locale, messages, zone, runs] = await Promise.all([
     getLocale(),
     pickMessages(["common", "nav", "outbox", "recorder", "session", "theme"]),
     rememberedZone(),
+    runsBusiness(user),
   ]);
   return (
     <WorkspaceBar
       locale={locale}
       messages={messages}
-      user={{ id, name, email, timeZone }}
+      user={{ id, name, email, timeZone, runsBusiness: runs }}
       rememberedZone={zone}
       logOut={logOutAction}
     />
