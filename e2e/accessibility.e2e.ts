@@ -31,7 +31,7 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
     if (shown.length === 0) continue;
     const appearanceOnly = isFullProof && at > 0;
     const reader = `the ${person}, ${theme}, ${language}`;
-    test(`${reader}: axe finds no violation on their pages, none has two orange buttons, and nothing overflows at 320 px`, async ({
+    test(`${reader}: axe finds no violation on their pages, none has two orange buttons, and nothing overflows at 320 px, with text at 200 % either`, async ({
       page,
       problems,
       server,
@@ -56,6 +56,9 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
               .toBeLessThanOrEqual(1);
           await page.setViewportSize(NARROWEST);
           expect.soft(await sidewaysScroll(page), name).toBe(0);
+          await enlargeText(page, "200%");
+          expect.soft(await sidewaysScroll(page), `${name}, with text at 200 %`).toBe(0);
+          await enlargeText(page, "");
         });
     });
   }
@@ -85,6 +88,13 @@ async function open(page: Page, path: string | ((page: Page) => Promise<string>)
 
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** As a phone's setting for larger text does. */
+function enlargeText(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** Back to the state of somebody who has just signed in for the first time. */

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures";
 import { clippedRings } from "./focus-rings";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { type NewSite, newSite, signIn, toast } from "./new-site";
+import { watchUnchanged } from "./unchanged-calls";
 import en from "@/messages/en";
 import es from "@/messages/es";
 
@@ -123,6 +124,11 @@ test("all updates are a choice that the next device remembers; a place's chip op
   await page.reload();
   await expect(all).toBeChecked();
   await expect(line).toBeVisible();
+  const unchanged = await watchUnchanged(page);
+  await page.reload();
+  await expect(line).toBeVisible();
+  const calls = ["tasks", "updates"].map((what) => `/api/projects/${site.project}/${what}`);
+  await expect.poll(() => unchanged).toEqual(expect.arrayContaining(calls));
   const office = await newPerson({ locale: "en-US", viewport: DESKTOP });
   await openAs(office, site.rosa, site.project);
   await expect(office.getByRole("button", { name: en.updates.all })).toHaveAttribute("aria-expanded", "true");

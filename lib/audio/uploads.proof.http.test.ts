@@ -32,14 +32,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** June at the other end of a line. */
-function juneOver(url: string) {
-  const over = new SignedInClient(url, "en", cast.june.user);
-  over.setCookie("authjs.session-token", cast.june.cookie("authjs.session-token") ?? "");
+/** One person has at most 200 MB that were not posted: so many uploads are somebody's. */
+const EACH = 50;
+const somebody = () => signUp(server, { name: "Nia Cole" });
+
+/** A person at the other end of a line. */
+function uploaderOver(url: string, person: SignedInClient) {
+  const over = new SignedInClient(url, "en", person.user);
+  over.setCookie("authjs.session-token", person.cookie("authjs.session-token") ?? "");
   return uploaderOf(over);
 }
 
-type June = ReturnType<typeof juneOver>;
+type Uploader = ReturnType<typeof uploaderOver>;
 
 /** Repeats one request until it succeeds, as the phone does. */
 async function persist<T>(call: () => Promise<T>, isDone: (answer: T) => boolean): Promise<T> {
@@ -51,23 +55,23 @@ async function persist<T>(call: () => Promise<T>, isDone: (answer: T) => boolean
 }
 
 /** Every fourth recording goes in one piece, the others in the parts that the server lacks. Returns the address. */
-async function uploadOver(june: June, bytes: Buffer<ArrayBuffer>, at: number): Promise<string> {
+async function uploadOver(far: Uploader, bytes: Buffer<ArrayBuffer>, at: number): Promise<string> {
   const key = { "idempotency-key": `upload ${sha256Of(bytes)}` };
   const isMade = ({ status }: { status: number }) => status === 201;
-  if (at % 4 === 0) return (await persist(() => june.upload(bytes, {}, key), isMade)).body.audioUrl;
-  const id = await persist(() => june.begin(bytes, key), Boolean);
+  if (at % 4 === 0) return (await persist(() => far.upload(bytes, {}, key), isMade)).body.audioUrl;
+  const id = await persist(() => far.begin(bytes, key), Boolean);
   const { receivedParts } = await persist(
-    () => june.state(id),
+    () => far.state(id),
     ({ state }) => state === "receiving",
   );
   for (let n = 0; n * PART_BYTES < bytes.length; n += 1) {
     if (receivedParts.includes(n)) continue;
     await persist(
-      () => june.put(id, n, partOf(bytes, n)),
+      () => far.put(id, n, partOf(bytes, n)),
       ({ status }) => status === 204,
     );
   }
-  return (await persist(() => june.complete(id), isMade)).body.audioUrl;
+  return (await persist(() => far.complete(id), isMade)).body.audioUrl;
 }
 
 const FAULTS = [500, 429, 401, 413, "halved"] as const;
@@ -83,12 +87,13 @@ test.for(Object.entries(LINES))(
     const uploads = proofCount(200, 12);
     const figures = { uploads, requests: 0 };
     const line = await startBadLine(server, () => faultOf((figures.requests += 1)));
-    const june = juneOver(line.url);
     const before = new Set(blobFiles(server));
+    let person = await somebody();
     for (let at = 0; at < uploads; at += 1) {
+      if (at % EACH === EACH - 1) person = await somebody();
       const bytes = recordingOf("webm", randomInt(20, 2.5 * PART_BYTES));
-      const audioUrl = await uploadOver(june, bytes, at);
-      const { bytes: heard } = await uploaderOf(cast.june).listen(audioUrl);
+      const audioUrl = await uploadOver(uploaderOver(line.url, person), bytes, at);
+      const { bytes: heard } = await uploaderOf(person).listen(audioUrl);
       expect(sha256Of(heard)).toBe(sha256Of(bytes));
       expect(await countRows(cast.sql, "uploads", { sha256: sha256Of(bytes) })).toBe(1);
     }
@@ -106,17 +111,17 @@ test(
   `${AT_ONCE} uploads of 10 MB at once, then their export, take at most 120 MB of memory, and give it back`,
   { timeout: 120_000 },
   async (context) => {
-    // One person has at most 200 MB that were not posted: each round is somebody else's, the last one June's.
     const uploadAll = (count: number, bytes: Buffer<ArrayBuffer>, person: SignedInClient) => {
       const own = uploaderOf(person);
       return Promise.all(Array.from({ length: count }, () => own.upload(bytes)));
     };
     const bytes = recordingOf("mp3", MAX_AUDIO);
-    await uploadAll(2, bytes, await signUp(server, { name: "Nia Cole" }));
+    await uploadAll(2, bytes, await somebody());
     const before = await megabytes();
     const rounds: { peak: number; held: number }[] = [];
-    for (let left = proofCount(4, 2) - 1; left >= 0; left -= 1) {
-      const person = left === 0 ? cast.june : await signUp(server, { name: "Nia Cole" });
+    let person = await somebody();
+    for (let round = proofCount(4, 2); round > 0; round -= 1) {
+      person = await somebody();
       const watch = watchMemory(server);
       const answers = await uploadAll(AT_ONCE, bytes, person);
       rounds.push({ peak: watch.end() - before.resident, held: (await megabytes()).held });
@@ -124,7 +129,7 @@ test(
     }
     const { resident } = await megabytes();
     const exporting = watchMemory(server);
-    const exportedBytes = await exportLength();
+    const exportedBytes = await exportLength(person);
     const exportPeak = Math.round(exporting.end() - resident);
     const list = (key: "peak" | "held") => rounds.map((round) => round[key].toFixed(1)).join("/");
     const held = { "held before": before.held.toFixed(1), "held after": list("held") };
@@ -137,9 +142,9 @@ test(
   },
 );
 
-/** How many bytes June's data have, all of which are read. */
-async function exportLength(): Promise<number> {
-  const cookie = `authjs.session-token=${cast.june.cookie("authjs.session-token") ?? ""}`;
+/** How many bytes a person's data have, all of which are read. */
+async function exportLength(person: SignedInClient): Promise<number> {
+  const cookie = `authjs.session-token=${person.cookie("authjs.session-token") ?? ""}`;
   const { body, status } = await fetch(new URL("/api/user/data", server.url), { headers: { cookie } });
   expect(status).toBe(200);
   let length = 0;
