@@ -124,11 +124,6 @@ test("all updates are a choice that the next device remembers; a place's chip op
   await page.reload();
   await expect(all).toBeChecked();
   await expect(line).toBeVisible();
-  const unchanged = await watchUnchanged(page);
-  await page.reload();
-  await expect(line).toBeVisible();
-  const calls = ["tasks", "updates"].map((what) => `/api/projects/${site.project}/${what}`);
-  await expect.poll(() => unchanged).toEqual(expect.arrayContaining(calls));
   const office = await newPerson({ locale: "en-US", viewport: DESKTOP });
   await openAs(office, site.rosa, site.project);
   await expect(office.getByRole("button", { name: en.updates.all })).toHaveAttribute("aria-expanded", "true");
@@ -139,6 +134,18 @@ test("all updates are a choice that the next device remembers; a place's chip op
   await page.goBack();
   await expect(all).toBeChecked();
   await expect(line).toBeVisible();
+
+  // What was opened before is asked for with its ETag: after the visit that marked it as read, nothing of it is sent again.
+  const unchanged = await watchUnchanged(page);
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.reload();
+    const read = page.waitForResponse((answer) => answer.url().includes(`/api/tasks/${task}/updates`));
+    await line.getByRole("button", { name: "Open North wall" }).click();
+    await read;
+    await expect(page.getByRole("button", { name: /^North wall/, expanded: true })).toBeVisible();
+    await page.goBack();
+  }
+  expect(unchanged).toContain(`/api/tasks/${task}/updates`);
 });
 
 test.describe("on a desktop", () => {
