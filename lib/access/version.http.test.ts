@@ -182,6 +182,20 @@ test(
   },
 );
 
+test("a place that is opened for the first time has no new updates in what is asked for again", async () => {
+  const scene = await newLockScene(cast);
+  const { dale, rosa } = cast;
+  const subtaskId = scene.subtasks[0];
+  await dale.post(`/api/projects/${scene.projectId}/mark-updates-viewed`);
+  await rosa.post(`/api/projects/${scene.projectId}/updates`, { content: "Studs are up", subtaskId });
+  const path = `/api/projects/${scene.projectId}/tasks`;
+  const kept: Browser = new Map();
+  await revisit(dale, path, kept);
+  expect(await revisit(dale, path, kept)).toBe("304");
+  await MORE_VERBS["Dale opens the subtask"]?.(scene);
+  expect(await revisit(dale, path, kept)).toBe("200");
+});
+
 test("an answer belongs to one reader, one address and one language", async () => {
   const { harlow, rosa, mateo } = cast;
   const path = `/api/projects/${harlow.id}/tasks`;
