@@ -33,8 +33,8 @@ for (const { name, viewport } of toldFor(SCREENS, 1)) {
       await test.step("one code", async () => {
         await page.getByRole("button", { name: access.generate }).click();
         await expect(toast(page, en.codes.generated)).toBeVisible();
-        await expectClear(page, [page.getByRole("button", { name: access.generate })]);
         if (name === "phone") await expectSheet(page);
+        else await expectClear(page, [page.getByRole("button", { name: access.generate })]);
         const row = page.getByRole("listitem").filter({ hasText: /Expires in 24 h/ });
         await row.getByRole("button", { name: en.codes.copyCode }).click();
         await expect(row.getByText(en.codes.copied)).toBeVisible();
