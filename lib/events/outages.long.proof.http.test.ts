@@ -10,7 +10,7 @@ import { temporaryFolder } from "@/sandbox/folders";
 import { Client, type SignedInClient } from "@/sandbox/http-client";
 import { ensureDatabase, type Postgres, startPostgres } from "@/sandbox/postgres";
 import { report } from "@/sandbox/proof";
-import { addSubtask, addTask } from "@/sandbox/rows";
+import { addSubtask, addTask, assignTask } from "@/sandbox/rows";
 import { migrate } from "@/sandbox/run";
 import { newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
 import { connect } from "@/sandbox/test-database";
@@ -81,6 +81,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const subtasks = await onDatabase(async (sql) => {
         const task = await addTask(sql, site.projectId, `Round ${String(round)}`);
+        for (const { user } of crew) await assignTask(sql, site.projectId, task, user.id);
         return Promise.all(
           Array.from({ length: WORKERS * EACH }, (_, n) =>
             addSubtask(sql, site.projectId, task, `Part ${String(n)}`),
@@ -154,7 +155,7 @@ test(
     const pid = server.pid();
     await startAgain();
     const back = performance.now();
-    const comment = await untilAnswered(() =>
+    const { id: comment } = await untilAnswered(() =>
       site.rosa.post<{ id: string }>(`/api/updates/${update}/comments`, { content: "Back" }),
     );
     const after = performance.now() - back;
