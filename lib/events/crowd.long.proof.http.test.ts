@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect as connectSocket, type Socket } from "node:net";
-import { encode } from "@auth/core/jwt";
+import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { made } from "@/sandbox/cast";
 import { type EventReader, openEvents } from "@/sandbox/event-reader";
