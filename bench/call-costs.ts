@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { MAIN_CALL_NAMES, type MainCall, recordCall, type Statement } from "./main-calls";
+import { READ_SETTINGS } from "@/lib/db";
 import type { LargeSize } from "@/prisma/seed/large-rows";
 
 /** What a call costs on any machine. */
@@ -21,8 +22,8 @@ const COMMENTED = 1490;
 
 /** The cost of each main call in the database of DATABASE_URL, which holds COST_SEED alone; `sql` is a connection to it. */
 export async function callCosts(sql: Client): Promise<Record<MainCall, CallCost>> {
-  // One plan for all values, as a prepared statement gets it, and the same one on every machine.
-  await sql.query("SET plan_cache_mode = force_generic_plan");
+  // The same plans as the server's, on every machine.
+  await sql.query(READ_SETTINGS);
   await sql.query("SET max_parallel_workers_per_gather = 0");
   await sql.query("SET jit = off");
   const costs: Partial<Record<MainCall, CallCost>> = {};

@@ -46,7 +46,7 @@ function connect(): Connections {
   return {
     client: new PrismaClient({ adapter: new PrismaPg(main, { statementNameGenerator: statementName }) }),
     main,
-    reads: openPool(env.DATABASE_URL, env.DATABASE_POOL, { verify: planOnce }),
+    reads: openPool(env.DATABASE_URL, env.DATABASE_POOL, { verify: setToRead }),
     side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
     nameOf: statementName,
   };
@@ -64,9 +64,14 @@ function openPool(connectionString: string, max: number, more: PoolConfig = {}):
   return pool;
 }
 
-/** Our lists are long, named statements: planning one anew for its values takes longer than running it. */
-function planOnce(connection: PoolClient, done: (error?: Error) => void): void {
-  connection.query("SET plan_cache_mode = force_generic_plan").then(() => {
+/**
+ * Of connections that read. Our lists are long, named statements: planning one anew for its values takes longer than running
+ * it. They read few rows by index, mostly from memory: at Postgres' cost for disks that turn, it would collect and sort them.
+ */
+export const READ_SETTINGS = "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1";
+
+function setToRead(connection: PoolClient, done: (error?: Error) => void): void {
+  connection.query(READ_SETTINGS).then(() => {
     done();
   }, done);
 }
