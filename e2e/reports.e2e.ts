@@ -35,6 +35,7 @@ test.describe("on a phone in Spanish", () => {
   }) => {
     await post(site, "Colamos el muro norte, 6 m³.");
     await post(site, "El cliente debe $450 del muro.");
+    await post(site, "Dale se queda a cargo de la obra.");
     await openForm(page, site, es);
     const form = page.getByRole("dialog", { name: es.report.title });
     const generate = form.getByRole("button", { name: es.report.generate });
@@ -56,7 +57,7 @@ test.describe("on a phone in Spanish", () => {
     await page.reload();
     await openDialog(page, es);
     await expect(form.getByLabel(es.report.customer)).toBeChecked();
-    await expect(form.getByText("1 carpeta, 2 avances")).toBeVisible();
+    await expect(form.getByText("1 carpeta, 3 avances")).toBeVisible();
     expect(await violations(page, "dark")).toEqual([]);
     await generate.click();
 
@@ -66,9 +67,13 @@ test.describe("on a phone in Spanish", () => {
     const compare = preview.getByRole("button", { name: es.report.reviewStart }).locator("visible=true");
     await expectAbove(toast(page, es.report.generated), compare);
     const withheld = preview.getByRole("listitem").filter({ hasText: "Liberar" });
-    await expect(withheld).toContainText("El cliente debe $450 del muro.");
+    await expect(withheld.filter({ hasText: "El cliente debe $450 del muro." })).toBeVisible();
     expect(await violations(page, "dark")).toEqual([]);
     await expect(preview.getByRole("button", { name: es.report.download })).toHaveCount(0);
+    const release = (text: string) => preview.getByRole("button", { name: `Liberar «${text}»` });
+    await release("Dale se queda a cargo de la obra.").press("Enter");
+    await expect(preview.getByRole("article")).toContainText("Dale se queda a cargo de la obra");
+    await expect(release("El cliente debe $450 del muro.")).toBeFocused();
     await compare.click();
     const compared = preview.getByRole("listitem").filter({ hasText: "Colamos el muro norte" });
     await expect(compared).toContainText("Mateo Rivas");

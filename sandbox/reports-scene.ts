@@ -16,10 +16,11 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Rosa's site with three updates of Mateo's, on a server whose service is the AI sandbox. */
-export async function startReports() {
+/** Rosa's site with three updates of Mateo's, on a server whose service is the AI sandbox, or that has none. */
+export async function startReports({ hasService = true } = {}) {
   const ai = await startAi();
-  const server = await startTestServer({ env: { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1" } });
+  const env = hasService ? { ...aiEnv(ai), OPENAI_TIMEOUT_SECONDS: "1" } : {};
+  const server = await startTestServer({ env });
   const site = await rosasSite(server);
   const mateo = await newWorker(server, site);
   const sql = await connect(server.databaseUrl);

@@ -19,12 +19,12 @@ export function useReportChange({ id, projectId }: ReportView) {
   const put = async (path: string, failed: string) => {
     setPending(path);
     try {
-      client.setQueryData(queryKeys.report(projectId, id), await api.put(path, {}));
+      const changed = await api.put(path, {}).finally(() => setPending(null));
+      client.setQueryData(queryKeys.report(projectId, id), changed);
     } catch (thrown) {
       const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
       toast({ title: failed, description, variant: "destructive" });
     }
-    setPending(null);
   };
   const releasePath = (at: number) => reportPaths.release(projectId, id, at);
   return {

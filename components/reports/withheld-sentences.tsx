@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useFormat } from "@/components/providers/use-format";
+import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Button } from "@/components/ui/button";
 import type { ReportView } from "@/lib/reports/view";
 import { SourceQuotes } from "./source-quotes";
@@ -12,6 +14,8 @@ export function WithheldSentences({ report }: { report: ReportView }) {
   const t = useTranslations("report");
   const { isPending, isReleasing, release } = useReportChange(report);
   const { withheld, releases } = report;
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useKeepFocus(list);
   if (withheld.length === 0 && releases.length === 0) return null;
   return (
     <section className="mt-8 border-t border-line pt-5">
@@ -21,7 +25,7 @@ export function WithheldSentences({ report }: { report: ReportView }) {
           <p className="mt-1 text-[0.9375rem] text-muted">{t("waitingHint")}</p>
         </>
       )}
-      <ul className="mt-3 grid gap-3">
+      <ul ref={list} className="mt-3 grid gap-3" {...keepFocus}>
         {withheld.map(({ at, text, sources }) => (
           <li key={at} className="rounded-card border border-line bg-bg p-4">
             <div className="flex items-start gap-3">
@@ -33,7 +37,7 @@ export function WithheldSentences({ report }: { report: ReportView }) {
                 size="sm"
                 className="shrink-0"
                 pending={isReleasing(at)}
-                disabled={isPending}
+                disabled={isPending && !isReleasing(at)}
                 aria-label={t("releaseOf", { text })}
                 onClick={() => void release(at)}
               >

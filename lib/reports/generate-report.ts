@@ -25,7 +25,7 @@ interface Claimed {
 /**
  * Generates a report and keeps it (CONTRACT "AI"); half a report is none. Tells which part it reads. Throws validation_failed for
  * a folder that is not the project's, rate_limited when it would cost more than is left of the day, upstream_failed when
- * the service fails or twice answers what does not fit, not_configured without one.
+ * the service fails or twice answers what does not fit, not_configured for an internal report without one.
  */
 export const generateReport = outsideCall({
   claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {

@@ -137,6 +137,20 @@ describe("a report that cannot be made", () => {
   });
 });
 
+test("without a service a customer gets counts and dates alone, and the office no report", async () => {
+  const off = await startReports({ hasService: false });
+  const { status, body } = await off.generate({ reportType: "customer" });
+  expect({ status, ...body }).toMatchObject({ status: 200, updatesIncluded: 3, foldersIncluded: 2 });
+  const { sections, withheld, folders, period } = await off.read(body.id);
+  expect({ sections, withheld }).toEqual({ sections: [], withheld: [] });
+  expect(folders).toMatchObject([{ updateCount: 1 }, { name: "Framing", updateCount: 2, totalSubtasks: 1 }]);
+  expect(period).toEqual({ first: "2026-11-18", last: "2026-11-20" });
+  expect(body.report).toContain("Progress from November 18 – 20, 2026");
+  expect(body.report).not.toMatch(/poured|joists|crane/i);
+  await expectRefusal(off.sql, () => off.generate(), 503, "not_configured");
+  await off.stop();
+});
+
 describe("kept reports", () => {
   test("outlive a member, a task, and the words of their updates", async () => {
     const projectId = await newProject(on.site.rosa, on.site.businessId, "Kept");
