@@ -64,6 +64,8 @@ test.describe("on a phone in Spanish", () => {
     const preview = page.getByRole("dialog", { name: es.report.customer });
     await expect(preview.getByRole("article")).toContainText("Colamos el muro norte, 6 m³");
     await expect(preview.getByRole("article")).not.toContainText("450");
+    const shown = await preview.getByRole("article").textContent();
+    expect(shown?.replaceAll("\u2060", "")).toContain("6 m³1.");
     const compare = preview.getByRole("button", { name: es.report.reviewStart }).locator("visible=true");
     await expectAbove(toast(page, es.report.generated), compare);
     const withheld = preview.getByRole("listitem").filter({ hasText: "Liberar" });

@@ -79,6 +79,9 @@ function Handover({ report: { progressPercentage, dueDate } }: { report: ReportV
   );
 }
 
+/** Lines break beside an element even where the text around it may not break. */
+const WORD_JOINER = "\u2060";
+
 /** A sentence with its marks before its full stop, all on the line of its last word. */
 export function Statement({
   statement,
@@ -95,8 +98,12 @@ export function Statement({
           <Part key={at} part={part} />
         ))}
         {statement.sources.map((number) => (
-          <Fragment key={number}>{renderSource(number)}</Fragment>
+          <Fragment key={number}>
+            {WORD_JOINER}
+            {renderSource(number)}
+          </Fragment>
         ))}
+        {WORD_JOINER}
         {stop}
       </span>{" "}
     </>

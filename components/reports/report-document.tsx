@@ -101,7 +101,7 @@ function SourceMark({ report: { sources }, number, isChosen, onPress }: SourceMa
       type="button"
       aria-label={t("source", of)}
       aria-pressed={isChosen}
-      className="-my-1 inline-grid size-6 place-items-center rounded-chip align-middle"
+      className="-my-1 -mr-0.5 inline-grid size-6 place-items-center rounded-chip align-middle"
       onClick={onPress}
     >
       <SourceNumber number={number} isChosen={isChosen} />

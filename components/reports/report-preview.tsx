@@ -121,7 +121,7 @@ function Loaded({
   );
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div className="mb-(--toast-room,0px) flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
+      <div className="flex min-h-0 flex-1 max-lg:mb-(--toast-room,0px) max-lg:flex-col max-lg:overflow-y-auto">
         <div className="hidden w-59 shrink-0 flex-col gap-5 overflow-y-auto border-r border-line bg-bg p-6 lg:flex">
           <PreviewSettings report={report} />
           <div className="mt-auto grid">{newReport}</div>
@@ -134,9 +134,11 @@ function Loaded({
             </PaperTexts>
             <div
               ref={sources}
-              className="shrink-0 border-line bg-bg px-4 py-6 max-lg:border-t lg:w-89 lg:overflow-y-auto lg:border-l"
+              className="flex shrink-0 flex-col border-line bg-bg max-lg:border-t lg:w-89 lg:border-l lg:pb-(--toast-room,0px)"
             >
-              <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
+              <div className="min-h-0 px-4 py-6 lg:overflow-y-auto">
+                <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
+              </div>
             </div>
           </>
         ) : (
@@ -147,7 +149,7 @@ function Loaded({
         ref={reserveAboveButtons}
         className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
       >
-        <div className="grid grid-cols-2 gap-2.5 [&>:last-child]:order-first [&>:last-child]:col-span-2">
+        <div className="grid grid-cols-2 gap-2.5 [&>:first-child:nth-last-child(2)]:col-span-2 [&>:last-child]:order-first [&>:last-child]:col-span-2">
           <Actions report={report} {...reviewing} />
         </div>
         {newReport}

@@ -11,7 +11,7 @@ export function ReportReview({ report }: { report: ReportView }) {
   const t = useTranslations("report");
   const statements = report.sections.flatMap((section) => section.statements);
   return (
-    <section className="min-w-0 flex-1 px-4 py-6 lg:overflow-y-auto lg:px-12 lg:py-7">
+    <section className="min-w-0 flex-1 px-4 py-6 lg:mb-(--toast-room,0px) lg:overflow-y-auto lg:px-12 lg:py-7">
       <h2 className="title-section-lg">{t("reviewTitle")}</h2>
       <p className="mt-1 text-muted">{t("reviewHint")}</p>
       {statements.length === 0 && <p className="mt-4">{t("reviewNothing")}</p>}
@@ -22,7 +22,7 @@ export function ReportReview({ report }: { report: ReportView }) {
               <Statement
                 statement={statement}
                 renderSource={(number) => (
-                  <span className="mx-0.5 -my-1 inline-grid place-items-center align-middle">
+                  <span className="-my-1 ml-0.5 inline-grid place-items-center align-middle">
                     <SourceNumber number={number} isChosen={false} />
                   </span>
                 )}

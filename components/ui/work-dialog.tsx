@@ -63,7 +63,7 @@ export function WorkDialogContent({
             <Radix.Title className="text-[1.125rem] font-bold wrap-anywhere lg:text-[1.375rem]">
               {title}
             </Radix.Title>
-            <Radix.Description className="truncate text-sm text-muted">{description}</Radix.Description>
+            <Radix.Description className="line-clamp-2 text-sm text-muted">{description}</Radix.Description>
           </div>
           {actions && <div className="hidden gap-2 lg:flex">{actions}</div>}
           <Radix.Close className={buttonVariants({ variant: "bare", size: "icon" })}>
