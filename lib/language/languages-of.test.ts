@@ -23,8 +23,12 @@ test("shorter ones mostly are", () => {
 
 test.each([
   ["notes-1.txt", 1],
-  // Kept apart while the code was written.
+  // In these, two notes have no language: "?" and "3x4", and "ok" twice.
   ["notes-2.txt", 2],
+  ["notes-4.txt", 2],
+  ["notes-3.txt", 0],
+  // Kept apart: no word was added for it.
+  ["notes-5.txt", 1],
 ])(
   "of 300 short notes by somebody who had not seen the code, no more are told wrong (%s: %d)",
   (file, most) => {

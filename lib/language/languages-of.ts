@@ -1,7 +1,7 @@
 import { franc, francAll } from "franc";
 import { LEARNED_ENGLISH, LEARNED_SPANISH, TRIPLES } from "./learned";
 import { bare, translatableWords } from "./translatable-words";
-import { ENGLISH, SPANISH } from "./words";
+import { ENGLISH, SHARED, SPANISH } from "./words";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
 const SURE = 3;
@@ -86,6 +86,7 @@ function spanishness(word: string): number {
   const plain = bare(word);
   if (ENGLISH.has(plain)) return -SURE;
   if (SPANISH.has(plain)) return SURE;
+  if (SHARED.has(plain)) return 0;
   if (/[ñáéíóú]/i.test(word)) return ACCENTED;
   if (learnedEnglish.has(plain)) return -LEARNED;
   if (learnedSpanish.has(plain)) return LEARNED;

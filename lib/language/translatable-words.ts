@@ -24,8 +24,8 @@ export function translatableWords(text: string, names: readonly string[] = []): 
   const named = withoutNames(beginningOf(text), names);
   const coded = CODES.reduce((rest, code) => rest.replaceAll(code, " "), withoutTokens(named, isEmail));
   const plain = withoutTokens(coded, hasDigit);
-  const isShouted = plain === plain.toUpperCase() && (plain.match(WORD) ?? []).length > 2;
   const words = plain.match(WORD) ?? [];
+  const isShouted = plain === plain.toUpperCase() && (words.length > 2 || words.some(isPlainWord));
   const kept = words.filter((word) => !isBrand(word) && (isShouted || !isAbbreviation(word)));
   // 4 x 6: letters alone say nothing.
   return kept.some((word) => word.length > 1) ? kept : [];
@@ -60,12 +60,19 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 function wholeWord(name: string): RegExp {
-  const isCommonWord = ENGLISH.has(bare(name)) || SPANISH.has(bare(name));
-  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, isCommonWord ? "gu" : "giu");
+  return new RegExp(
+    `(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`,
+    isPlainWord(name) ? "gu" : "giu",
+  );
 }
 
 function isBrand(word: string): boolean {
   return /^\p{Lu}/u.test(word) && BRANDS.has(bare(word));
+}
+
+/** ROOF, LISTO: no abbreviation, even in capitals. */
+function isPlainWord(word: string): boolean {
+  return ENGLISH.has(bare(word)) || SPANISH.has(bare(word));
 }
 
 /** RFI, PO, HVAC, OK: the same in both languages. */

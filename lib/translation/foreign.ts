@@ -8,8 +8,9 @@ export function foreignLanguage(
   to: string,
   known?: Pick<Knowledge, "names">,
 ): string | null {
-  const { text, description, language } = subject;
-  const found = languagesOf(`${text}\n${description ?? ""}`, known?.names);
+  const { text, description, language, written } = subject;
+  // Where a few words say little, their author's language has decided.
+  const found = languagesOf(`${text}\n${description ?? ""}`, known?.names, written ?? undefined);
   if (found.length === 0) return null;
   // The transcription's language is more reliable than one detected from the text.
   const languages = language === null ? found : [language.split("-")[0] ?? language];

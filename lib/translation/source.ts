@@ -73,29 +73,33 @@ const TRUE = Prisma.sql`true`;
 /** For the system, which has no eyes. */
 export const ALL_SEEN: Sight = { update: TRUE, task: TRUE, taskOpen: TRUE, subtask: TRUE, message: TRUE };
 
-/** The texts with these ids: rows (type, id, project_id, text, description, segments, language, seen, is_open). */
+/**
+ * The texts with these ids: rows (type, id, project_id, text, description, segments, language, written, seen, is_open); `written` is
+ * the language that was stored with the text, where its author's language may have decided.
+ */
 export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
   const none = Prisma.sql`NULL::text`;
   return Prisma.sql`
     SELECT 'update' AS type, u.id, u.project_id, ${UPDATE_TEXT} AS text, ${none} AS description, ${UPDATE_SEGMENTS} AS segments,
-           CASE WHEN u.transcript IS NOT NULL THEN u.language END AS language, ${sight.update} AS seen, true AS is_open
+           CASE WHEN u.transcript IS NOT NULL THEN u.language END AS language, u.language AS written,
+           ${sight.update} AS seen, true AS is_open
     FROM updates u WHERE u.id = ANY (${ids.update}::uuid[]) AND u.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, ${sight.update}, true
+    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, c.language, ${sight.update}, true
     FROM comments c JOIN updates u ON u.id = c.update_id
     WHERE c.id = ANY (${ids.comment}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
     SELECT 'message', m.id, m.project_id, ${MESSAGE_TEXT}, NULL, ${MESSAGE_SEGMENTS},
-           CASE WHEN m.transcript IS NOT NULL THEN m.language END, true, true
+           CASE WHEN m.transcript IS NOT NULL THEN m.language END, m.language, true, true
     FROM chat_messages m WHERE m.id = ANY (${ids.message}::uuid[]) AND ${sight.message}
     UNION ALL
-    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, ${sight.task}, ${sight.taskOpen}
+    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, t.language, ${sight.task}, ${sight.taskOpen}
     FROM project_tasks t WHERE t.id = ANY (${ids.task}::uuid[])
     UNION ALL
-    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, ${sight.subtask}, true
+    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, s.language, ${sight.subtask}, true
     FROM subtasks s WHERE s.id = ANY (${ids.subtask}::uuid[])
     UNION ALL
-    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, true, true
+    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, p.language, true, true
     FROM projects p WHERE p.id = ANY (${ids.project}::uuid[])`;
 }
 

@@ -25,6 +25,8 @@ export interface Subject {
   segments: { start: number; end: number; text: string; isUnsure: boolean }[] | null;
   /** For a recording: the language that the service detected. */
   language: string | null;
+  /** The language that was stored with the text when it was written; `und` before. */
+  written: string | null;
   /** For a recording: the English translation made during transcription. */
   heardPieces: TranslatedPiece[] | null;
   /** Whether the reader may see its description. */
@@ -97,7 +99,7 @@ interface Statement {
 function statement({ items, to, sight, access, isSeen, isOpen }: Statement): Prisma.Sql {
   return Prisma.sql`
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
-           source.segments, source.language, ${to === "en" ? HEARD_PIECES : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
+           source.segments, source.language, source.written, ${to === "en" ? HEARD_PIECES : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
              'description', t.description, 'segments', t.segments, 'doubts', t.doubts,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored

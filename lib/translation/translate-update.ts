@@ -30,9 +30,9 @@ export async function translateUpdate(
 }
 
 function toView(subject: Subject, to: string): UpdateTranslationView {
-  const { text, stored, language } = subject;
+  const { text, stored, language, written } = subject;
   if (!stored || stored.content === null) {
-    const own = language ?? languagesOf(text)[0] ?? null;
+    const own = language ?? languagesOf(text, [], written ?? undefined)[0] ?? null;
     return { to, from: foreignLanguage(subject, to) ?? own, content: text, doubts: [] };
   }
   const { from, content, segments, doubts } = stored;

@@ -156,6 +156,19 @@ describe("after posting", () => {
     expect(chats()).toEqual([]);
   });
 
+  test.each([
+    { by: "rosa", language: "en" },
+    { by: "mateo", language: "es" },
+  ] as const)('$by’s "Final" is in $language, and never translated into it', async ({ by, language }) => {
+    const author = by === "rosa" ? rosa : mateo;
+    const posted = await post("Final", author);
+    expect(posted.language).toBe(language);
+    expect((await translate(author, [{ type: "update", id: posted.id }], language)).body).toEqual([]);
+    expect((await translationOf(author, posted.id, language)).body).toMatchObject({ from: language });
+    const stored = "SELECT to_language FROM translations WHERE subject_id = $1 AND to_language = $2";
+    expect((await sql.query(stored, [posted.id, language])).rows).toEqual([]);
+  });
+
   test("a recording is translated sentence by sentence, once", async () => {
     const take = takeOf(speech("A recording to translate.", "en"));
     site.ai.log.say(take.hash, sayingOf("spanish", SPANISH, "Faltan 3 tubos."));
