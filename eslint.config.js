@@ -31,7 +31,8 @@ export default defineConfig(
     rules: {
       // TypeScript checks this, in .mjs files too.
       "no-undef": "off",
-      "max-lines": ["error", { max: 250 }],
+      // A longer file probably holds two ideas.
+      "max-lines": ["error", { max: 400, skipComments: true }],
       "no-console": "error",
       eqeqeq: "error",
       "object-shorthand": "error",
