@@ -89,7 +89,7 @@ const COMPONENT_IMPORTS = [
   /^lib\/transcription\/loudness$/,
   /^lib\/help\/search$/,
   /^lib\/reports\/shown$/,
-  /^lib\/events\/catalogue$/,
+  /^lib\/events\/(catalogue|event-kind)$/,
   /^lib\/(i18n|live|outbox|recorder)\//,
   /^lib\/http\/action-result$/,
 ];

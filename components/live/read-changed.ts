@@ -1,51 +1,40 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { isApplicable } from "@/components/project-model/cache/apply-event";
 import { findMessage } from "@/components/project-model/cache/message-cache";
 import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
 import { chatPaths } from "@/lib/chat-paths";
-import type { AnnouncedEvent } from "@/lib/events/catalogue";
+import { type AnnouncedEvent, PROJECT_EVENTS } from "@/lib/events/catalogue";
+import type { Reread } from "@/lib/events/event-kind";
 import { queryKeys } from "@/lib/query-keys";
 import { isLineFailure } from "./retry";
 
 /** The call that reads the one thing that an event is about; null where nothing on the page shows it. */
 export function pathOf(client: QueryClient, event: AnnouncedEvent): string | null {
-  const { projectId, entityId, taskId, updateId } = event;
-  const isLoaded = (key: readonly unknown[]) => client.getQueryData(key) !== undefined;
-  switch (event.type) {
-    case "update.posted":
-    case "update.moved":
-      return isLoaded(queryKeys.project(projectId)) ? apiPaths.update(entityId) : null;
-    case "update.edited":
-    case "update.transcribed":
-    case "update.transcription-requested":
-    case "update.transcript-corrected":
-    case "update.translated":
-    case "update.withdrawn":
-      return findUpdate(client, projectId, entityId) ? apiPaths.update(entityId) : null;
-    case "comment.posted":
-    case "comment.withdrawn":
-    case "comment.translated":
-      return updateId && findUpdate(client, projectId, updateId) ? apiPaths.update(updateId) : null;
-    case "task.created":
-    case "task.completed":
-    case "task.reopened":
-    case "task.translated":
-      return isLoaded(queryKeys.tasks(projectId)) ? apiPaths.task(entityId) : null;
-    case "subtask.created":
-    case "subtask.renamed":
-    case "subtask.completed":
-    case "subtask.translated":
-      return taskId && isLoaded(queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null;
-    case "message.posted":
-      return isLoaded(queryKeys.channels(projectId)) ? chatPaths.message(entityId) : null;
-    case "message.transcribed":
-    case "message.transcript-corrected":
-    case "message.translated":
-      return findMessage(client, projectId, entityId) ? chatPaths.message(entityId) : null;
-    default:
-      return null;
-  }
+  return isApplicable(event) ? PATHS[PROJECT_EVENTS[event.type].rereads](client, event) : null;
+}
+
+const PATHS: Record<Reread, (client: QueryClient, event: AnnouncedEvent) => string | null> = {
+  update: (client, { projectId, entityId }) =>
+    findUpdate(client, projectId, entityId) ? apiPaths.update(entityId) : null,
+  "arriving-update": (client, { projectId, entityId }) =>
+    isLoaded(client, queryKeys.project(projectId)) ? apiPaths.update(entityId) : null,
+  "commented-update": (client, { projectId, updateId }) =>
+    updateId && findUpdate(client, projectId, updateId) ? apiPaths.update(updateId) : null,
+  task: (client, { projectId, entityId }) =>
+    isLoaded(client, queryKeys.tasks(projectId)) ? apiPaths.task(entityId) : null,
+  subtask: (client, { taskId, entityId }) =>
+    taskId && isLoaded(client, queryKeys.subtasks(taskId)) ? apiPaths.subtask(entityId) : null,
+  message: (client, { projectId, entityId }) =>
+    findMessage(client, projectId, entityId) ? chatPaths.message(entityId) : null,
+  "arriving-message": (client, { projectId, entityId }) =>
+    isLoaded(client, queryKeys.channels(projectId)) ? chatPaths.message(entityId) : null,
+  nothing: () => null,
+};
+
+function isLoaded(client: QueryClient, key: QueryKey): boolean {
+  return client.getQueryData(key) !== undefined;
 }
 
 /** What was read, by its path, without what is no longer there; null if the line failed and all of it has to be read again. */

@@ -7,7 +7,7 @@ import { countUnread, findMessage } from "@/components/project-model/cache/messa
 import { replaceComments } from "@/components/project-model/cache/update-cache";
 import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
 import type { StreamedEvent } from "@/lib/live/stream-positions";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { pathOf, readChanged } from "./read-changed";
@@ -112,7 +112,7 @@ export function eventTaker(client: QueryClient, userId: string): EventTaker {
 }
 
 function apply(client: QueryClient, event: AnnouncedEvent, read: unknown): void {
-  if (!event.type.startsWith("comment.")) {
+  if (PROJECT_EVENTS[event.type].rereads !== "commented-update") {
     applyEvent(client, event, read as EventAnswer<ProjectEventType> | undefined);
     return;
   }

@@ -1,4 +1,5 @@
-import { entityOf, PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
+import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
+import type { Audience } from "./event-kind";
 import type { EventRow } from "./event-rows";
 import {
   type FiledAt,
@@ -12,20 +13,18 @@ import {
 /** What a stream sends for an event: the event; a refresh, if something is no longer visible to the reader; or nothing. */
 export type Announcement = "event" | "refresh" | null;
 
-/** Events sent only to managers: connect codes, and the first steps in a new project. */
-const MANAGERS_ONLY = new Set<ProjectEventType>(["code.issued", "project.guide-ended"]);
-
 /** What to send this reader for an event. Kinds that this version does not know are sent to nobody. */
 export function announcementOf(row: EventRow, userId: string, sight: Sight): Announcement {
   if (!isKnown(row.type)) return null;
-  // Direct messages stay between the two, whatever the level.
-  if (entityOf(row.type) === "message") return seesMessage(userId, row.after ?? {}) ? "event" : null;
+  const { audience } = PROJECT_EVENTS[row.type];
+  const sees = (place: FiledAt) => IN_AUDIENCE[audience](place, { userId, sight });
+  if (audience === "channel") return sees(row.after ?? {}) ? "event" : null;
   if (sight.manages) return "event";
   // Its updates are now unassigned, so every member sees them.
   if (row.type === "task.deleted") return "refresh";
   if (row.before && !row.after && row.before.userId === userId) return "refresh";
-  if (sees(row.type, row.after ?? row.before ?? {}, { userId, sight })) return "event";
-  if (row.before && sees(row.type, row.before, { userId, sight })) return "refresh";
+  if (sees(row.after ?? row.before ?? {})) return "event";
+  if (row.before && sees(row.before)) return "refresh";
   return row.before?.assigneeIds?.includes(userId) ? "refresh" : null;
 }
 
@@ -61,16 +60,12 @@ interface Reader {
   sight: Sight;
 }
 
-function sees(type: ProjectEventType, place: FiledAt, { userId, sight }: Reader): boolean {
-  switch (entityOf(type)) {
-    case "update":
-    case "comment":
-      return seesUpdate(sight, userId, place);
-    case "task":
-      return seesTask(sight, place);
-    case "subtask":
-      return seesSubtask(sight, place);
-    default:
-      return !MANAGERS_ONLY.has(type);
-  }
-}
+/** Whether a reader who does not manage the project belongs to a change's audience. */
+const IN_AUDIENCE: Record<Audience, (place: FiledAt, reader: Reader) => boolean> = {
+  managers: () => false,
+  members: () => true,
+  task: (place, { sight }) => seesTask(sight, place),
+  subtask: (place, { sight }) => seesSubtask(sight, place),
+  update: (place, { sight, userId }) => seesUpdate(sight, userId, place),
+  channel: (place, { userId }) => seesMessage(userId, place),
+};
