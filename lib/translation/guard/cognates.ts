@@ -6,12 +6,13 @@ const PAIRS = `wall=pared,muro roof=techo floor=piso,planta door=puerta window=v
   slab=losa footing=zapata trench=zanja water=agua pipe=tubo,tuber leak=fuga,gotea power=luz,corriente light=luz,foco
   outlet=contacto,enchufe switch=apagador panel=panel wire=cable paint=pint tile=azulejo,loseta kitchen=cocina bath=bano
   bedroom=recamara,cuarto inspect=inspec permit=permiso plan=plano crane=grua truck=troca,camion pump=bomba gate=porton
-  key=llave owner=duen boss=jefe rain=llov,lluvi storm=tormenta tarp=lona clean=limpi lock=cierr,cerra steal=rob stole=rob
-  copper=cobre island=isla brush=brocha white=blanc handrail=barandal lift=elevador broke=rompi,descomp,quebr bring=tra
+  key=llave owner=duen boss=jefe rain=llov,lluvi storm=tormenta tarp=lona clean=limpi lock=cierr,cerra steal=robar,robo,robaro stole=robar,robo,robaro
+  copper=cobre island=isla brush=brocha white=blanc handrail=barandal lift=elevador broke=rompi,descomp,quebr bring=traer,traig,trae,trajo
   need=falt,neces finish=termin,acab start=empez,empiez,arranc call=llam lunch=comer,comida,almuerzo tomorrow=manana
-  ready=list done=list,termin arrive=lleg early=temprano night=noche deliver=entreg,entrega glue=peg block=bloqu drywall=tablaroca
+  ready=list done=list,termin arrive=lleg early=temprano night=noche deliver=entreg,entrega glue=pega,pegu block=bloqu drywall=tablaroca
   rebar=varilla form=cimbra brace=apuntal north=norte south=sur east=este west=oeste change=cambi order=pedi,orden frame=marco,estructura
-  subfloor=subpiso long=larg new=nuev old=viej wet=mojad dry=sec safe=segur scaffold=andami crew=cuadrilla material=material helper=ayudante electrician=electricista plumber=plomero carpenter=carpintero painter=pintor
+  level=nivel building=edificio phase=fase bag=bulto,saco,bolsa box=caja row=hilera,fila layer=capa coat=mano,capa sheet=hoja post=poste column=columna hour=hora day=dia week=semana month=mes men=hombre people=gente,persona guy=muchacho hole=hoyo,agujero pile=pilote,pila layer=capa
+  subfloor=subpiso long=larg new=nuev old=viej wet=mojad dry=seco,seca,secar,secan safe=segur scaffold=andami crew=cuadrilla material=material helper=ayudante electrician=electricista plumber=plomero carpenter=carpintero painter=pintor
   tub=tina,banera shower=regadera,ducha toilet=inodoro,excusado sink=fregadero,lavabo closet=closet garage=cochera truss=armadura`;
 
 const SAME = PAIRS.split(/\s+/).flatMap((pair) => {
@@ -42,6 +43,7 @@ const LONGEST = Math.max(...[...COUNTERPARTS.keys()].map((start) => start.length
 
 /** Whether two words name things that are known in both languages, and not the same one. A word left as it was names the same. */
 export function isOtherThing(word: string, translated: string): boolean {
+  if (word === "" || translated === "") return false;
   const [one, other] = [counterparts(word), counterparts(translated)];
   const isKept = startsOf(word).some((start) => translated.startsWith(start));
   return one.length > 0 && other.length > 0 && !isKept && !one.some((start) => translated.startsWith(start));

@@ -1,62 +1,38 @@
-import { isOtherThing, isSameThing } from "./cognates";
+import type { Anchor, Valued } from "./anchors";
+import { isOtherThing } from "./cognates";
 import type { Doubt } from "./doubt";
+import { withoutDerived } from "./derived-numbers";
+import { exchangedDays, exchangedValues } from "./exchanged-values";
 import type { Fact } from "./fact";
-import { bareOf } from "./token";
-
-/** The texts that are compared. */
-export interface Texts {
-  original: string;
-  translation: string;
-}
+import { wordAfter, wordBefore } from "./near-words";
+import type { Texts } from "./texts";
 
 /** Numbers that one text has and the other lacks, and units that differ where the numbers are the same. */
-export function compareNumbers(texts: Texts, said: Fact[], written: Fact[]): Doubt[] {
+export function compareNumbers(
+  texts: Texts,
+  { said, written }: Record<"said" | "written", Fact[]>,
+  anchors: readonly Anchor[] = [],
+): Doubt[] {
   const left = new Left(written);
   const lost: Fact[] = [];
   const units: Doubt[] = [];
-  const matches: [Fact, Fact][] = [];
+  const matches: Valued[] = [];
   for (const fact of withTheSureFirst(said)) {
     const match = left.take(fact);
     if (match) matches.push([fact, match]);
     if (!match) lost.push(fact);
     else if (isOtherUnit(fact, match)) units.push(doubt("unit", texts, fact, match));
   }
-  if (lost.length === 0 && units.length === 0)
-    units.push(...exchanged(texts, matches), ...otherNouns(texts, matches));
-  return [...pairUp(texts, ...withOneForTwo(lost, left.rest())), ...units];
-}
-
-/** Of two numbers of the same unit, or of none, that come in the other order: each may count what the other one did. */
-function exchanged(texts: Texts, matches: [Fact, Fact][]): Doubt[] {
-  const counted = matches
-    .filter(([{ kind, isOptional }, match]) => kind === "number" && !isOptional && !match.isOptional)
-    .sort(([a], [b]) => a.start - b.start);
-  for (const [at, [said, written]] of counted.entries()) {
-    const next = counted[at + 1];
-    if (!next || next[1].start >= written.start || next[0].unit !== said.unit) continue;
-    const isShare = SHARE.test(texts.original) || SHARE.test(texts.translation);
-    const isOther = !said.keys.some((key) => next[0].keys.includes(key));
-    // "Six doors and nine windows": each number may have moved with its noun.
-    const isMoved = keepsNoun(texts, [said, written]) && keepsNoun(texts, [next[0], next[1]]);
-    if (isOther && !isShare && !isMoved && isWhole(said) === isWhole(next[0]))
-      return [doubt("number", texts, said, next[1])];
+  if (lost.every(({ isOptional }) => isOptional) && units.length === 0) {
+    const exchanged = exchangedValues(texts, matches, anchors);
+    units.push(...(exchanged ? [doubt("number", texts, ...exchanged)] : otherNouns(texts, matches)));
   }
-  return [];
-}
-
-function keepsNoun({ original, translation }: Texts, [said, written]: [Fact, Fact]): boolean {
-  return isSameThing(wordAfter(original, said), wordAfter(translation, written));
-}
-
-/** "Two out of every three" is "de cada tres, dos". */
-const SHARE = /\b(?:out of|of every|de cada)\b/i;
-
-function isWhole({ keys }: Fact): boolean {
-  return /^\d+$/.test(keys[0] ?? "");
+  const changed = withoutDerived(texts, withOneForTwo(lost, left.rest()), { said, written });
+  return [...pairUp(texts, ...changed), ...units];
 }
 
 /** Numbers whose nouns are known in both languages and are not the same: "door 3" and "piso 3", "two helpers" and "dos electricistas". */
-function otherNouns({ original, translation }: Texts, matches: [Fact, Fact][]): Doubt[] {
+function otherNouns({ original, translation }: Texts, matches: readonly Valued[]): Doubt[] {
   const other = matches.find(
     ([said, written]) =>
       isOtherThing(wordAfter(original, said), wordAfter(translation, written)) ||
@@ -64,17 +40,6 @@ function otherNouns({ original, translation }: Texts, matches: [Fact, Fact][]): 
   );
   return other ? [doubt("number", { original, translation }, ...other)] : [];
 }
-
-function wordAfter(text: string, { end }: Fact): string {
-  return bareOf(/^ (\p{L}+)/u.exec(text.slice(end, end + NEAR))?.[1] ?? "");
-}
-
-function wordBefore(text: string, { start }: Fact): string {
-  return bareOf(/(?<!\p{L})(\p{L}{1,40}) $/u.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? "");
-}
-
-/** How far from a number its noun is looked for. */
-const NEAR = 40;
 
 /** Sorts optional facts last, so that required ones are matched first: "one of two" must not lose its two. */
 function withTheSureFirst(facts: Fact[]): Fact[] {
@@ -169,13 +134,36 @@ function inOrder(facts: Fact[]): Fact[] {
   return [...facts].sort((a, b) => a.start - b.start);
 }
 
-/** Days that one text names and the other does not; a half of the day only where both name one. */
-export function compareDates(texts: Texts, said: Fact[], written: Fact[]): Doubt[] {
+/** Days that one text names and the other does not; a half of the day only where both name as many. */
+export function compareDates(
+  texts: Texts,
+  { said, written }: Record<"said" | "written", Fact[]>,
+  anchors: readonly Anchor[] = [],
+): Doubt[] {
   const [lost, added] = [without(said, written), without(written, said)];
   const isHalf = ({ keys }: Fact) => keys[0] === "am" || keys[0] === "pm";
-  const bothNameHalves = said.some(isHalf) && written.some(isHalf);
-  const counts = (fact: Fact) => bothNameHalves || !isHalf(fact);
-  return pairUp(texts, lost.filter(counts), added.filter(counts));
+  const halves = (facts: Fact[]) => facts.filter(isHalf).length;
+  const isHalfChanged =
+    halves(said) > 0 && (halves(said) === halves(written) || (halves(lost) > 0 && halves(added) > 0));
+  const counts = (fact: Fact) => isHalfChanged || !isHalf(fact);
+  const changed = pairUp(texts, lost.filter(counts), added.filter(counts));
+  const days = (facts: Fact[]) => facts.filter((fact) => !isHalf(fact));
+  const exchanged =
+    changed.length === 0 ? exchangedDays(sameDays(days(said), days(written)), anchors) : undefined;
+  return exchanged ? [doubt("date", texts, ...exchanged)] : changed;
+}
+
+/** The days that each text names once. */
+function sameDays(said: Fact[], written: Fact[]): Valued[] {
+  const once = (facts: Fact[]) =>
+    [...Map.groupBy(facts, ({ keys }) => keys[0]).values()].flatMap((same) =>
+      same.length === 1 ? same : [],
+    );
+  const byKey = new Map(once(written).map((fact) => [fact.keys[0], fact]));
+  return once(said).flatMap((fact) => {
+    const other = byKey.get(fact.keys[0]);
+    return other ? [[fact, other] as const] : [];
+  });
 }
 
 function without(facts: Fact[], others: Fact[]): Fact[] {

@@ -10,7 +10,7 @@ const KEPT: readonly { word: Patterns; counterpart: Patterns }[] = [
     word: { en: /\b(?:almost|nearly)\b/i, es: /\b(?:casi|ya mero)\b/i },
     counterpart: {
       en: /\b(?:almost|nearly|about|just|not quite|practically|close|hardly|barely|rarely|seldom|most\w{0,24}|soon|any|scarcely|virtually)\b/i,
-      es: /\b(?:casi|mero|por poco|punto de|cerca|pr[aá]cticamente|faltan?|mayor[ií]a|por|apenas)\b/i,
+      es: /\b(?:casi|mero|por poco|punto de|cerca|pr[aá]cticamente|mayor[ií]a|por \p{L}{2,24}r|apenas|poc[oa]s?|poquit[oa]s?)(?!\p{L})/iu,
     },
   },
   {
@@ -33,8 +33,8 @@ const KEPT: readonly { word: Patterns; counterpart: Patterns }[] = [
 const NOT_ADDED = KEPT.filter(({ word }) => !word.en.test("only"));
 
 const FUTURE: Patterns = {
-  en: /\b(?:will|won['’]t|going to|gonna|shall)\b|['’]ll\b/i,
-  es: /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}{1,24}r(?:\p{L}{2,5})?(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:[aeid]ré|rás|rá|remos|rán)(?!\p{L})/iu,
+  en: /\b(?:will|won['’]t|going to|gonna|shall|(?:next|this coming|coming) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month))\b|['’]ll\b/i,
+  es: /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}{1,24}r(?:\p{L}{2,5})?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|semana|mes) que (?:viene|entra)(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:[aeid]ré|rás|rá|remos|rán)(?!\p{L})/iu,
 };
 const PAST: Patterns = {
   en: /\b(?:was|were|did|had|came|went|got|took|said|told|brought|bought|sent|made|gave|left|found|broke|set|put|ran|\p{L}{3,24}ed|yesterday|last)\b|n['’]t been/iu,
@@ -45,8 +45,8 @@ const TO_COME =
   /(?<!\p{L})(?:tomorrow|mañana|next|pr[oó]xim[oa]|y|and|pero|but|so|así que|cuando|when)(?!\p{L})/iu;
 /** So clearly that no present can be meant. */
 const CLEARLY_PAST: Patterns = {
-  en: /\b(?:was|were|did|came|went|got|took|said|told|brought|bought|sent|made|gave|found|broke|ran|yesterday)\b|(?:^|\b(?:we|they|he|she|i) )\p{L}{3,24}(?<!ne)ed (?:the|it|them|a|an|all|my|our|his|her)\b/iu,
-  es: /(?<!\p{L})(?:fui|hizo|dijo|vino|puso|trajo|pudo|quiso|fue|hubo|estuvo|tuvo|anduvo|ayer)(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:ó|aron|ieron|jeron)(?!\p{L})/iu,
+  en: /\b(?:was|were|did|came|went|got|took|said|told|brought|bought|sent|made|gave|found|broke|ran|yesterday)\b|(?<!\b(?:be|get|gets|have|has|is|are|been) )(?<!\p{L})\p{L}{3,24}(?<!ne)ed (?:the|it|them|a|an|all|my|our|his|her)\b/iu,
+  es: /(?<!\p{L})(?:fui|hizo|dijo|vino|puso|trajo|pudo|quiso|fue|hubo|estuvo|tuvo|anduvo|ayer|acab(?:o|a|an|amos) de \p{L}{2,24})(?!\p{L})|(?<!\p{L})\p{L}{2,24}(?:ó|aron|ieron|jeron)(?!\p{L})/iu,
 };
 
 const MUST: Patterns = {

@@ -1,14 +1,8 @@
 import type { Doubt } from "./doubt";
 import type { Occurrence } from "./lexicon";
+import { turnedSequence } from "./sequence";
+import { type Match, matchesOf, pairsOf } from "./matches";
 import { doubtOf, type Side } from "./sides";
-
-/** A word of the original and the only one of the translation that means the same. */
-interface Match {
-  category: string;
-  isNoun: boolean;
-  said: Occurrence;
-  written: Occurrence;
-}
 
 /** More in one sentence are not looked at. */
 const MOST_MATCHES = 16;
@@ -16,36 +10,15 @@ const MOST_MATCHES = 16;
 /** Words that have changed places: what they say of each other is turned round. */
 export function compareOrder(said: Side, written: Side): Doubt[] {
   const matches = matchesOf(said, written).slice(0, MOST_MATCHES);
+  if (matches.length === 0) return [];
   const turned =
     turnedAroundMarker(said, written, matches) ??
     turnedRoles(said, written, matches) ??
     turnedPeople(said, written, matches) ??
     turnedSequence(said, written, matches) ??
-    turnedQualities(matches);
+    turnedQualities(matches) ??
+    otherJoint(said, written, matches);
   return turned ? [doubtOf("name", said, turned.said, written, turned.written)] : [];
-}
-
-function matchesOf(said: Side, written: Side): Match[] {
-  const [saidBy, writtenBy] = [byConcept(said), byConcept(written)];
-  const seen = new Set<Occurrence>();
-  return said.found.flatMap((one) => {
-    for (const { concept, category, isNoun } of one.readings) {
-      const other = writtenBy.get(concept);
-      if (other?.length !== 1 || saidBy.get(concept)?.length !== 1 || !other[0] || seen.has(other[0]))
-        continue;
-      seen.add(other[0]);
-      return [{ category, isNoun, said: one, written: other[0] }];
-    }
-    return [];
-  });
-}
-
-function byConcept({ found }: Side) {
-  const map = new Map<number, Occurrence[]>();
-  for (const occurrence of found)
-    for (const { concept } of occurrence.readings)
-      map.set(concept, [...(map.get(concept) ?? []).slice(0, 1), occurrence]);
-  return map;
 }
 
 const MARKERS: readonly Record<Side["language"], RegExp>[] = [
@@ -87,6 +60,8 @@ const CLAUSE_END = /^(?:[,;:.!?\n]|and|but|y|pero)$/;
 /** The words after the only one of a kind, up to the next comma. */
 function clauseAfter({ tokens, language }: Side, marker: Record<Side["language"], RegExp>): Clause | null {
   const from = tokens.findIndex(({ bare }) => marker[language].test(bare));
+  // "Sin haber probado antes la alarma": before nothing that is named.
+  if (/^(?:antes|despues)$/.test(tokens[from]?.bare ?? "") && tokens[from + 1]?.bare !== "de") return null;
   if (from < 1 || tokens.slice(from + 1).some(({ bare }) => marker[language].test(bare))) return null;
   const end = tokens.findIndex(({ bare }, at) => at > from && CLAUSE_END.test(bare));
   return { from, to: end === -1 ? tokens.length : end };
@@ -110,7 +85,10 @@ function turnedRoles(said: Side, written: Side, matches: Match[]): Match | undef
   const turned = (wasOne: typeof FROM | typeof TO, isOther: typeof FROM | typeof TO) =>
     matches.find((match) => isAfter(said, match.said, wasOne) && isAfter(written, match.written, isOther));
   const [one, other] = [turned(FROM, TO), turned(TO, FROM)];
-  return one && other && one.category === other.category ? one : undefined;
+  // The "de" of "la manguera del hidrante" is no "from".
+  const isSure = ({ tokens }: Side) => tokens.some(({ bare }) => /^(?:desde|hasta)$/.test(bare));
+  const isKind = one?.category === other?.category || [said, written].some(isSure);
+  return one && other && isKind ? one : undefined;
 }
 
 /** "The plumber waits for the electrician" that became "el electricista espera al plomero". */
@@ -123,41 +101,56 @@ function turnedPeople(said: Side, written: Side, matches: Match[]): Match | unde
   return isList || isObject ? undefined : one;
 }
 
-const THEN = { en: /^(?:then|afterwards)$/, es: /^(?:luego|despues|enseguida)$/ } as const;
-const TURNS = /^(?:before|after|antes|until|hasta)$/;
-
-/** "First the kitchen, then the bath" that became "primero el baño y luego la cocina". */
-function turnedSequence(said: Side, written: Side, matches: Match[]): Match | undefined {
-  const isSequence = ({ tokens, language }: Side) =>
-    tokens.some(({ bare }) => THEN[language].test(bare)) && !tokens.some(({ bare }) => TURNS.test(bare));
-  if (!isSequence(said) || !isSequence(written)) return undefined;
-  return pairsOf(matches).find(([one, two]) => one.category === two.category && isTurned([one, two]))?.[0];
-}
+/** What tells things apart of which one noun is left out: "the east door", "the red one". */
+const APART = new Set("compass side height inside front colors age size length order".split(" "));
 
 /** "White trim, gray walls" that became "moldura gris, paredes blancas". */
 function turnedQualities(matches: Match[]): Match | undefined {
   const pairs = pairsOf(matches);
-  const nouns = pairs.filter(([one, two]) => one.isNoun && two.isNoun);
-  const qualities = pairs.filter(([one, two]) => !one.isNoun && one.category === two.category);
+  const things = pairs.filter(
+    ([one, two]) => (one.isNoun && two.isNoun) || (isOfAKind([one, two]) && APART.has(one.category)),
+  );
+  const qualities = pairs.filter(([one, two]) => !one.isNoun && isOfAKind([one, two]));
   for (const quality of qualities) {
-    for (const noun of nouns) {
-      const isBound = alternate(noun, quality, "said") && alternate(noun, quality, "written");
-      if (isBound && isTurned(noun) !== isTurned(quality)) return quality[0];
+    for (const thing of things) {
+      if (thing[0].category === quality[0].category) continue;
+      const isBound = alternate(thing, quality, "said") && alternate(thing, quality, "written");
+      if (isBound && isTurned(thing) !== isTurned(quality)) return quality[0];
     }
   }
   return undefined;
 }
 
-function pairsOf(matches: Match[]): [Match, Match][] {
-  return matches.flatMap((one, at) => matches.slice(at + 1).map((two): [Match, Match] => [one, two]));
+const AND = /^(?:and|y|e)$/;
+const OR = /^(?:or|o|u)$/;
+
+/** "The owner or the architect" that became "el dueño y el arquitecto". */
+function otherJoint(said: Side, written: Side, matches: Match[]): Match | undefined {
+  if (said.negations() + written.negations() > 0) return undefined;
+  const between = ({ tokens }: Side, one: Match["said"], two: Match["said"]) =>
+    tokens.slice(one.last + 1, two.first).slice(0, 4);
+  const isJoined = (words: readonly { bare: string }[], by: RegExp) =>
+    words.length <= 3 && words.some(({ bare }) => by.test(bare));
+  return matches.find((one, at) => {
+    const two = matches[at + 1];
+    if (!two || !isOfAKind([one, two])) return false;
+    const [ours, theirs] = [between(said, one.said, two.said), between(written, one.written, two.written)];
+    return (isJoined(ours, AND) && isJoined(theirs, OR)) || (isJoined(ours, OR) && isJoined(theirs, AND));
+  });
+}
+
+function isOfAKind([one, two]: [Match, Match]): boolean {
+  return one.categories.some((category) => two.categories.includes(category));
 }
 
 function isTurned([one, two]: [Match, Match]): boolean {
   return one.said.first < two.said.first !== one.written.first < two.written.first;
 }
 
-/** Whether each noun has one of the qualities at its side. */
-function alternate(nouns: [Match, Match], qualities: [Match, Match], side: "said" | "written"): boolean {
-  const order = [...nouns, ...qualities].sort((a, b) => a[side].first - b[side].first);
-  return order.every(({ isNoun }, at) => at === 0 || isNoun !== order[at - 1]?.isNoun);
+/** Whether each thing has one of the qualities at its side. */
+function alternate(things: [Match, Match], qualities: [Match, Match], side: "said" | "written"): boolean {
+  const order = [...things, ...qualities].sort((a, b) => a[side].first - b[side].first);
+  return order.every(
+    (match, at) => at === 0 || things.includes(match) !== things.includes(order[at - 1] ?? match),
+  );
 }

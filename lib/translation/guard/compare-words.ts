@@ -1,6 +1,6 @@
 import { compareOrder } from "./compare-order";
 import type { Doubt } from "./doubt";
-import type { Occurrence } from "./lexicon";
+import { type Occurrence, readingsOf } from "./lexicon";
 import { doubtOf, type Side } from "./sides";
 
 /** Words of the trade in whose place the translation has another one of the same kind, and those that have changed places. */
@@ -15,7 +15,7 @@ const LOOKED_AT = 4;
 /** Categories of opposites: also words that may mean something else are looked at. */
 const OPPOSITES = new Set(
   `side front height inside moves near size length width bulk weight heat wet clean age hardness price tightness speed earliness
-  order raising opening power owner amount`.split(/\s+/),
+  order keeping raising opening power owner amount`.split(/\s+/),
 );
 
 function exchangedIn(said: Side, written: Side): Doubt[] {
@@ -24,7 +24,9 @@ function exchangedIn(said: Side, written: Side): Doubt[] {
     for (const { category, isWeak, isNoun } of one.readings) {
       // "Not safe" is dangerous.
       if (!isNoun && said.negations() !== written.negations()) continue;
-      const other = added.get(category)?.find((some) => !(isWeak && some.isWeak) || OPPOSITES.has(category));
+      const isSure = (some: { isWeak: boolean }) =>
+        category === "crafts" ? !isWeak && !some.isWeak : !(isWeak && some.isWeak);
+      const other = added.get(category)?.find((some) => isSure(some) || OPPOSITES.has(category));
       if (other) return [doubtOf("name", said, one, written, other.occurrence)];
     }
   }
@@ -33,7 +35,15 @@ function exchangedIn(said: Side, written: Side): Doubt[] {
 
 /** Those of which the other text has no word that may mean the same. */
 function uncovered({ found }: Side, other: Side): Occurrence[] {
-  const concepts = new Set(other.found.flatMap(({ readings }) => readings.map(({ concept }) => concept)));
+  // The "cada" of "cada metro" is still "every".
+  const sayings = other.found.filter(({ first, last }) => first !== last);
+  const inSayings = sayings.flatMap(({ first, last }) =>
+    other.tokens
+      .slice(first, last + 1)
+      .flatMap(({ bare }) => (/^(?:every|each|cada)$/.test(bare) ? readingsOf(bare, other.language) : [])),
+  );
+  const readings = [...other.found.flatMap((one) => one.readings), ...inSayings];
+  const concepts = new Set(readings.map(({ concept }) => concept));
   return found.filter(
     ({ bare, readings }) => !other.words.has(bare) && !readings.some(({ concept }) => concepts.has(concept)),
   );

@@ -1,4 +1,6 @@
-import { compareDates, compareNumbers, type Texts } from "./compare-facts";
+import { anchorsOf } from "./anchors";
+import { compareClauses } from "./compare-clauses";
+import { compareDates, compareNumbers } from "./compare-facts";
 import type { Doubt } from "./doubt";
 import { withoutIdioms } from "./idioms";
 import { compareNames } from "./names";
@@ -10,6 +12,7 @@ import { datesIn } from "./read-dates";
 import { numbersIn } from "./read-numbers";
 import { missingSentences } from "./sentences";
 import { sidesOf } from "./sides";
+import type { Texts } from "./texts";
 import { type Token, tokensOf } from "./token";
 import { withoutEndlessWords } from "@/lib/bounded-words";
 import type { GuardLanguage } from "./vocabulary";
@@ -39,15 +42,21 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
   const said = withoutIdiomsIn(texts.original, tokens.said);
   const written = withoutIdiomsIn(texts.translation, tokens.written);
   const numbers = { said: numbersIn(said, languages.from), written: numbersIn(written, languages.to) };
+  const dates = { said: datesIn(said, languages.from), written: datesIn(written, languages.to) };
   const isRead = [from, to].every((language) => /^(?:en|es)\b/.test(language));
   const sides = isRead ? sidesOf(texts, tokens, languages) : [];
+  const anchors = anchorsOf(sides);
   const doubts = [
-    ...compareNumbers(texts, numbers.said, numbers.written),
-    ...compareDates(texts, datesIn(said, languages.from), datesIn(written, languages.to)),
+    ...compareNumbers(texts, numbers, anchors),
+    ...compareDates(texts, dates, anchors),
     ...compareNames(tokens, names),
     ...compareOpposites(texts, languages),
     ...compareContrasts(texts, languages),
-    ...sides.flatMap(([one, other]) => [...compareWords(one, other), ...compareManner(one, other)]),
+    ...sides.flatMap(([one, other]) => [
+      ...compareWords(one, other),
+      ...compareManner(one, other),
+      ...compareClauses(one, other),
+    ]),
     ...compareNegations(texts, { languages }),
     ...missingSentences(texts, numbers),
   ];

@@ -14,7 +14,7 @@ const IDIOMS = new RegExp(
 
 /** "Zero leaks" is no leak, "zero degrees" a number. */
 export const COUNTED_ZERO =
-  /\b(?:zero|cero)(?=\s+(?!degrees|grados|point|punto|to|a\b|and|y\b|in\b|en\b|at\b)\p{L})/giu;
+  /\b(?:zero|cero)(?=\s+(?!degrees|grados|celsius|fahrenheit|point|punto|to|a\b|and|y\b|in\b|en\b|at\b)\p{L})/giu;
 
 /** Without what only sounds like a number, every character where it was. */
 export function withoutIdioms(text: string): string {

@@ -88,6 +88,8 @@ function pluralOf(word: string, language: GuardLanguage): string {
     return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
   }
   if (/z$/.test(word)) return word.replace(/z$/, "ces");
+  // "Blocks", not "bloques".
+  if (/[ckptgbm]$/.test(word)) return `${word}s`;
   return /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
 }
 
@@ -113,7 +115,12 @@ function sayingAt(tokens: readonly Token[], at: number, language: GuardLanguage)
     const words = tokens.slice(at, at + length).map(({ bare }) => bare);
     const bare = words.join(" ");
     const readings = words.length === length ? LEXICON[language].exact.get(bare) : undefined;
-    if (readings) return { bare, readings, first: at, last: at + length - 1 };
+    // "Más que" may be "only", and may be "more than".
+    const isSure = readings?.some(({ isWeak }) => !isWeak);
+    const alone = readingsOf(tokens[at]?.bare ?? "", language).filter(
+      ({ category }) => !isSure || category === "amount",
+    );
+    if (readings) return { bare, readings: [...readings, ...alone], first: at, last: at + length - 1 };
   }
   return null;
 }
@@ -125,7 +132,7 @@ function wordAt(tokens: readonly Token[], at: number, language: GuardLanguage): 
 }
 
 /** All that a single word may mean. */
-function readingsOf(bare: string, language: GuardLanguage): readonly Reading[] {
+export function readingsOf(bare: string, language: GuardLanguage): readonly Reading[] {
   const { exact, beginnings } = LEXICON[language];
   const known = exact.get(bare);
   if (NO_VERBS.has(bare)) return known ?? [];

@@ -15,8 +15,8 @@ export function compareNames(
   const written = namesIn(writtenTokens, parts);
   const [inOriginal, inTranslation] = [wordsOf(saidTokens), wordsOf(writtenTokens)];
   const [lost, added] = withoutBrands(
-    said.filter((name) => !inTranslation.has(nameOf(name))),
-    written.filter((name) => !inOriginal.has(nameOf(name))),
+    said.filter((name) => !isNamedIn(inTranslation, name)),
+    written.filter((name) => !isNamedIn(inOriginal, name)),
   );
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
     doubtOf(lost[at], added[at]),
@@ -24,9 +24,15 @@ export function compareNames(
   return [...changed, ...swapped(said, written)];
 }
 
+/** "Two Tapcons" are "dos Tapcon". */
+function isNamedIn(words: ReadonlySet<string>, token: Token): boolean {
+  const name = nameOf(token);
+  return words.has(name) || words.has(`${name}s`) || (name.length > 4 && words.has(name.replace(/s$/, "")));
+}
+
 /** Brands that are the site's word for the thing: "Sheetrock" is "tablaroca". */
 const BRANDS =
-  /^(sheetrock|conex|sawzall|skilsaw|bobcat|sharpie|visqueen|durock|hardie\w*|bondo|formica|plexiglas\w*|teflon|velcro|styrofoam|unicel|crescent|xerox|phillips|allen|jacuzzi|dumpster|romex|porta-\w+|shop-vac)$/;
+  /^(sheetrock|conex|sawzall|skilsaw|bobcat|sharpie|visqueen|durock|hardie\w*|bondo|formica|plexiglas\w*|teflon|velcro|styrofoam|unicel|crescent|xerox|phillips|allen|jacuzzi|dumpster|romex|comision|cfe|seguro|imss|city|county|municipio|tablaroca|durock|porta-\w+|shop-vac)$/;
 
 /** Where only one text has a name, a brand may be the other one's common word. */
 function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
@@ -110,6 +116,16 @@ const NO_NAMES = new Set([
     "inspector",
     "inspectora",
   ],
+  ..."new year years ano nuevo thanksgiving easter labor memorial independence day pascua gracias accion santo".split(
+    " ",
+  ),
+  // "Building B", "Nivel 3".
+  ..."building edificio level nivel floor piso room cuarto unit unidad phase fase lot lote section tower torre zone zona area".split(
+    " ",
+  ),
+  ..."drawing plano sheet hoja panel tablero grid line eje detail detalle stair door puerta wing suite column crew".split(
+    " ",
+  ),
   ...["foreman", "maestro", "don", "dona", "senor", "senora", "boss", "capataz"],
 ]);
 

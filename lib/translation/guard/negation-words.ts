@@ -5,21 +5,37 @@ export const STRONG = {
 
 /** Sayings in which a negation negates nothing. */
 export const SAYINGS =
-  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|no hay de otra|no choice|no way around it|ni modo|no manches|no me digas|no inventes|no kidding|no wonder|no big deal|no pasa nada|no cabe duda|no (vaya a ser|sea) que|no m[aá]s(?= \p{L}+ndo\b)|nunca falta|no(?: \p{L}+){1,3} sino hasta|no(?: \p{L}+){1,4} m[aá]s que|and no more|y ya(?=[.!]|$)|not un(?:common|usual|likely|reasonable|heard of)|sin parar|un[oa]?(?: \p{L}+)? s[ií],?(?: y)?(?: el)? (?:un[oa]|otr[oa]) no|can['’]t miss it|in no time|not (a )?bad\b|nada mal\b|nada m[aá]s|no m[aá]s de|no more than|no matter|nothing but|not only|no s[oó]lo|no doubt|sin duda|por nada|de nada|sin falta|without fail|nom[aá]s|si no(?=,)|no dej\p{L}+ de|no tard\p{L}+( mucho| nada)? en)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
+  /\b(no problem|no worries|no hay problema|no hay bronca|no hay de qu[eé]|no hay de otra|no choice|no way around it|ni modo|no manches|no me digas|no inventes|no kidding|no wonder|no big deal|no pasa nada|no cabe duda|no (vaya a ser|sea) que|no m[aá]s(?= \p{L}+ndo\b)|nunca falta|no(?: \p{L}+){1,3} sino hasta|no(?: \p{L}+){1,4} m[aá]s que|and no more|y ya(?=[.!]|$)|not un(?:common|usual|likely|reasonable|heard of)|sin parar|un[oa]?(?: \p{L}+)? s[ií],?(?: y)?(?: el)? (?:un[oa]|otr[oa]) no|can['’]t miss it|in no time|not (a )?bad\b|nada mal\b|nada m[aá]s|no m[aá]s de|no more than|n[o'’]t?(?: \p{L}+){0,2} (?:less|fewer) than|no(?: \p{L}+){0,4} menos de|no matter|nothing but|not only|no s[oó]lo|no doubt|don['’]t forget|no (?:se |te |me )?olvid\p{L}+|, (?:y )?(?:no antes|antes no)|, (?:and )?not before|ni m[aá]s ni menos|no (?:later|earlier|sooner) than|sin duda|por nada|de nada|sin falta|without fail|nom[aá]s|si no(?=,)|no dej\p{L}+ de|no tard\p{L}+( mucho| nada)? en)(?!\p{L})|(?:, |¿)¿?no\?|¿no /giu;
 
 /** "Llega hasta las diez" is what Mexicans say for "won't be here until ten". */
 export const NOT_UNTIL = /(\bnot\b|n['’]t\b|\bnever\b)[^,;]*\buntil\b/i;
 
 /** What says "not" in other words. "Yet" and "still" are not among them. */
 export const WEAK = {
-  en: /\b(shut off|non-?stop|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (off|away|out|clear|closed|shut)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|quit\w*|(?<=\b(is|are|was|were|went|it['’]?s) )down(?! (there|here|stairs|below|to|at|in|on|the)\b)|instead|almost|hardly|barely|welcome|left|empty|(?<=\b(shut|turn\w*|switch\w*|power\w*|day|is|are|was|be|stay\w*|keep\w*|call\w*|not|it|them) )off|off the (ground|street|road|floor)|over|less|wrong|oh well|await\w*|crooked|dangerous|expensive|different\w*|den(y|ied)|declin\w*|sick|no-show|where (?:it|they) (?:is|are)|alone|eyes (?:open|peeled|out)|stay put|(?:leave|keep)(?: \S+){1,4} on\b|watch out|careful|caution|whatever|whichever|(?<=['’]s )off|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*)\b/giu,
-  es: /\b(falt\w*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\w+ de|evit\w*|quebrad\w*|descompuest\w*|rot[oa]s?|casi|salvo|prohib\w*|cuidado|recuerd\w*|acu[eé]rd\w*|apag\w*|vac[ií][oa]|mal|cerrad\w*|lejos|fuera|reprob\w*|rechaz\w*|fall\w*|suspend\w*|incomplet\w*|des(?!comp|carg|cans|pu[eé]s|de)\w{4,}|in(suficiente|[uú]til|seguro)\w*|claro|chuec\w*|peligros\w*|car[oa]s?|distint\w*|diferente\w*|neg(?:ó|aron|ad\w+)|quiet[oa]s?|tranquil\w*|dan? (?:igual|lo mismo)|agot\w*|acab\w*|par[oó]|par(?:ar|amos|aron)|descompus\w*|cort[oa]s?|muert[oa]s?|desconectad\w*|menos|atorad\w*|atascad\w*|trabad\w*|esper\w*|pendiente\w*|qued\w+ (lejos|fuera)|al[eé]j\w*|necesit\w*)\b/giu,
+  en: /\b(shut off|non-?stop|block\w*|fail\w*|out of|missing|short|lack\w*|broken?|dead|un(?!it|til|der|less|ion|load|a\b|e\b)\w{3,}|unless|until|before|except|only|just|all that's left|at most|avoid\w*|stay\w* (off|away|out)|keep\w* (?:\S+ ){0,3}(off|away|out|clear|closed|shut)|(?:leave|keep) (?:\S+ ){1,4}(?:where|as|how|the way) (?:it|they|you)|clear of|closed|shut|forbid\w*|prohibit\w*|off.limits|remember|refus\w*|stops?|stopped|quit\w*|(?<=\b(is|are|was|were|went|it['’]?s) )down(?! (there|here|stairs|below|to|at|in|on|the)\b)|instead|almost|hardly|barely|welcome|left|empty|(?<=(?:['’]re|\bam|\b(shut|turn\w*|switch\w*|power\w*|day|is|are|was|be|stay\w*|keep\w*|call\w*|not|it|them)) )off|off the (ground|street|road|floor)|over|less|wrong|oh well|await\w*|crooked|dangerous|expensive|different\w*|den(y|ied)|declin\w*|sick|no-shows?|where (?:it|they) (?:is|are)|alone|eyes (?:open|peeled|out)|stay put|(?:leave|keep)(?: \S+){1,4} on\b|watch out|careful|caution|whatever|whichever|(?<=['’]s )off|need\w*|waiting|stuck|anymore|sure|of course|hold off|skip\w*|to go|remain\w*|from \w+ing|yet to|\w+-free|free of|(?:turn|sen[dt])\w*(?: \S+){1,3} (?:away|back)|at the latest|(?<=\b(is|are|was|were|went|goes|go) )out|shot|junk|useless|rest|every last|behind|shy|late|(?:leave|left) (?:\S+ ){1,3}in place)\b/giu,
+  es: /(?<!\p{L})(falt\p{L}*|hasta|antes|excepto|s[oó]lo|solamente|[uú]nicamente|apenas|dej\p{L}+ de|evit\p{L}*|quebrad\p{L}*|descompuest\p{L}*|rot[oa]s?|casi|salvo|proh[ií]b\p{L}*|cuidado|recuerd\p{L}*|acu[eé]rd\p{L}*|apag\p{L}*|vac[ií][oa]|mal|cerrad\p{L}*|lejos|fuera|reprob\p{L}*|rechaz\p{L}*|fall\p{L}*|suspend\p{L}*|incomplet\p{L}*|des(?!ag|arroll|pach|tino|comp|carg|cans|pu[eé]s|de)\p{L}{4,}|in(suficiente|[uú]til|seguro)\p{L}*|claro|chuec\p{L}*|peligros\p{L}*|car[oa]s?|distint\p{L}*|diferente\p{L}*|neg(?:ó|aron|ad\p{L}+)|quiet[oa]s?|tranquil\p{L}*|dan? (?:igual|lo mismo)|agot\p{L}*|acab\p{L}*|par[oó]|par(?:ar|amos|aron)|descompus\p{L}*|cort[oa]s?|muert[oa]s?|desconectad\p{L}*|menos|atorad\p{L}*|atascad\p{L}*|trabad\p{L}*|esper\p{L}*|pendiente\p{L}*|resto|libres? de|[uú]nic[oa]|poc[oa]s?|poquit\p{L}*|dej\p{L}+ (?:\p{L}+ ){0,4}(?:donde|como) est\p{L}+|a m[aá]s tardar|qued\p{L}+ (lejos|fuera)|al[eé]j\p{L}*|necesit\p{L}*)(?!\p{L})/giu,
 } as const;
 
 /** Words that say "not" by themselves: where one text has one, the other needs a word of {@link WEAK} or {@link STRONG}. */
 export const INHERENT = {
-  en: /\b(failed|dead(?! (?:straight|level|on|center|plumb|flat|even|end|square))|broken|busted|stay (off|away|out)|keep (\S+ )?(off|away|out)|keep \S+( \S+)? (closed|shut)|off (today|tomorrow|duty|work)|stuck|empty|unless|hardly|barely|refus\w*|missing|unsafe|uneven|forbidden|prohibited|(?<!times )out of (?!the|this|here|his|my|your|there|every|all|\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b))\b/i,
-  es: /\b(prohib\w*|apagad\w*|descompuest\w*|quebrad\w*|vac[ií][oa]s?|reprob\w*|rechaz\w*|evit\w*|a menos que|apenas|dej\w+ de|faltan?(?! \w+ para las?)|muert[oa]s?|desconectad\w*)\b/i,
+  en: /\b(failed|dead(?! (?:straight|level|on|center|plumb|flat|even|end|square))|broken(?! at)|busted|stay (off|away|out)|keep (\S+ )?(off|away|out)|keep \S+( \S+)? (closed|shut)|off (today|tomorrow|duty|work)|stuck|empty|unless|hardly|barely|refus\w*|missing|unsafe|uneven|forbidden|prohibited|(?<!times )out of (?!the|this|here|his|my|your|there|every|all|\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b))\b/i,
+  es: /(?<!\p{L})(proh[ií]b\p{L}*|apagad\p{L}*|descompuest\p{L}*|quebrad\p{L}*|vac[ií][oa]s?|reprob\p{L}*|rechaz\p{L}*|evit\p{L}*|a menos que|apenas|dej\p{L}+ de|faltan?(?! \p{L}+ para las?)|muert[oa]s?|desconectad\p{L}*)(?!\p{L})/iu,
+} as const;
+
+/** "No se puede … sin …": what comes first is a duty, and may be said as one. */
+export const NOT_WITHOUT = {
+  en: /(?:\b(?:not?|nobody|never|cannot)\b|n['’]t\b).{0,160}\b(?:without|unless)\b|\bwithout\b.{0,160}(?:\bno\b|\bnot\b|n['’]t\b)/iu,
+  es: /\b(?:no|nadie|nunca)\b.{0,160}\bsin\b|\bsin\b.{0,160}\b(?:no|nadie)\b/iu,
+} as const;
+export const DUTY = {
+  en: /\b(?:must|has to|have to|needs? to|need|before|until|unless|only|first|required?)\b/iu,
+  es: /(?<!\p{L})(?:hay que|tienen? que|deben?|antes|hasta|s[oó]lo|primero|necesita\p{L}*|obligatori\p{L}*)(?!\p{L})/iu,
+} as const;
+
+/** "Enough" that is negated is too little, whatever else is said. */
+export const ENOUGH = {
+  en: /\benough\b/iu,
+  es: /(?<!\p{L})(?:suficientes?|alcanzan?|bastan?)(?!\p{L})/iu,
 } as const;
 
 /** "No ha parado" is "has been running": a stop that is negated, and what says the same without a negation. */

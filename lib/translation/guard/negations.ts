@@ -1,12 +1,15 @@
-import type { Texts } from "./compare-facts";
+import type { Texts } from "./texts";
 import type { Doubt } from "./doubt";
 import { COUNTED_ZERO } from "./idioms";
 import {
+  DUTY,
+  ENOUGH,
   EVERYBODY,
   GOING_ON,
   HARDLY,
   INHERENT,
   NO_STOP,
+  NOT_WITHOUT,
   NOBODY,
   NOT_UNTIL,
   SAYINGS,
@@ -45,6 +48,10 @@ function compare(said: Sentence, written: Sentence, { from, to }: Said["language
   const weak = weakIn(written.text, to) - weakIn(said.text, from);
   const until = isMexicanUntil(from === "es" ? [said, written] : [written, said]) ? 1 : 0;
   if (HARDLY[from].test(said.text) && HARDLY[to].test(written.text)) return [];
+  if (isEnough(said.text, from) && isEnough(written.text, to) && Math.abs(more) === 1)
+    return [doubtOf(said, saidWords, written, writtenWords)];
+  if (isDuty(said.text, written.text, { from, to }, more)) return [];
+  if (isDuty(written.text, said.text, { from: to, to: from }, -more)) return [];
   if (isOnlyNow(from === "es" ? [said, written] : [written, said])) return [];
   if (
     isGoingOn(said.text, written.text, { from, to }) ||
@@ -79,6 +86,15 @@ function isMexicanUntil([spanish, english]: [Sentence, Sentence]): boolean {
   return clauses.some((clause) => strongIn(clause, "es").length === 0) && NOT_UNTIL.test(english.text);
 }
 
+function isEnough(text: string, language: GuardLanguage): boolean {
+  return ENOUGH[language].test(text);
+}
+
+/** "No se puede cerrar sin haber probado": "it has to be tested before it is closed". */
+function isDuty(negated: string, plain: string, { from, to }: Said["languages"], more: number): boolean {
+  return more === 2 && NOT_WITHOUT[from].test(negated) && DUTY[to].test(plain);
+}
+
 /** "Apenas lo vi": "I didn't see it until now". */
 function isOnlyNow([spanish, english]: [Sentence, Sentence]): boolean {
   return /\bapenas\b/i.test(spanish.text) && NOT_UNTIL.test(english.text);
@@ -86,8 +102,15 @@ function isOnlyNow([spanish, english]: [Sentence, Sentence]): boolean {
 
 /** "No ha parado": "it has been running". */
 function isGoingOn(negated: string, plain: string, { from, to }: Said["languages"]): boolean {
+  // "No dejó de trabajar" has been taken for a saying; "never stopped" has not.
+  if (NO_STOP[from].test(negated) && NO_STOP[to].test(plain))
+    return isSaidOnce(negated, from) !== isSaidOnce(plain, to);
   if (!NO_STOP[from].test(negated) || STOP[to].test(plain.replace(/sin parar|non-?stop/gi, ""))) return false;
   return GOING_ON[to].test(plain) && strongIn(negated, from).length <= 1;
+}
+
+function isSaidOnce(text: string, language: GuardLanguage): boolean {
+  return strongIn(text, language).length === 1;
 }
 
 /** How often a text says no, "no hay nada" once. */
@@ -110,7 +133,13 @@ function strongIn(text: string, language: GuardLanguage): { start: number; end: 
     const before = found[n - 1];
     const continues =
       before && (before.clause === at || /^(ni|nor)$/.test(word) || /^(nor|ni)$/.test(before.word));
-    return !continues || /^(without|sin)$/.test(word);
+    const isWithout = /^(without|sin)$/;
+    // "Sin permiso no se usa" says no twice, "sin ninguna fuga" once.
+    return (
+      !continues ||
+      isWithout.test(word) ||
+      (isWithout.test(before.word) && /^(no|not|nunca|never|cannot|\w+nt)$/.test(word))
+    );
   });
 }
 

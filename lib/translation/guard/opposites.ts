@@ -1,4 +1,4 @@
-import type { Texts } from "./compare-facts";
+import type { Texts } from "./texts";
 import { isSameThing } from "./cognates";
 import type { Doubt, DoubtKind } from "./doubt";
 import { bareOf, tokensOf } from "./token";
@@ -87,11 +87,27 @@ const OPPOSITES: readonly { kind: DoubtKind; one: Words; other: Words }[] = [
   },
   {
     kind: "unit",
-    one: { en: "weekly|every week|by the week", es: "por semana|cada semana|semanal(?:es|mente)?" },
+    one: {
+      en: "weekly|every week|by the week|(?:once|twice) a week",
+      es: "por semana|cada semana|semanal(?:es|mente)?",
+    },
     other: {
       en: "biweekly|every (?:two|other) weeks?",
-      es: "por quincena|quincenal(?:es|mente)?|cada quincena",
+      es: "cada (?:dos semanas|quince d[ií]as)|por quincena|quincenal(?:es|mente)?|cada quincena",
     },
+  },
+  {
+    kind: "date",
+    one: { en: "every (?!other|second|two|third)\\p{L}+", es: "cada (?!tercer|dos)\\p{L}+|tod[oa]s l[oa]s" },
+    other: {
+      en: "every other \\p{L}+",
+      es: "un[oa]? (?:\\p{L}+ )?s[ií],? (?:y )?(?:un|otr)[oa]? ?(?:\\p{L}+ )?no|cada tercer",
+    },
+  },
+  {
+    kind: "number",
+    one: { en: "left ?over|to spare|extra", es: "sobr(?:a|an|[oó]|aron)" },
+    other: { en: "short|missing|need", es: "(?:hacen? )?falta|faltan|faltaron|falt[oó]" },
   },
   { kind: "number", one: { en: "diameter", es: "di[aá]metro" }, other: { en: "radius", es: "radio" } },
   {
@@ -129,8 +145,11 @@ const OPPOSITES: readonly { kind: DoubtKind; one: Words; other: Words }[] = [
   },
   {
     kind: "negation",
-    one: { en: "far from|away from|clear of", es: "lejos de|retirad[oa]s? de" },
-    other: { en: "close to|next to|right by|near", es: "cerca de|junto a|pegad[oa]s? a|al lado de" },
+    one: { en: "far from|away from|clear of", es: "lejos del?|retirad[oa]s? del?" },
+    other: {
+      en: "close to|next to|right by|right at|near",
+      es: "cerca del?|junto al?|pegad[oa]s? al?|al lado del?",
+    },
   },
   {
     kind: "negation",

@@ -94,6 +94,7 @@ function halfOfDayAt(tokens: Token[], at: number): string | undefined {
   const word = around(tokens, at, 0);
   const half = HALVES.get(word);
   if (half) return half;
+  if (/^(?:1[3-9]|2[0-3]):\d\d$/.test(word)) return "pm";
   const [, digits] = /^(?:\d+)?(am|pm)$/.exec(word) ?? [];
   if (digits) return digits;
   const after = around(tokens, at, 1);

@@ -1,12 +1,12 @@
 import { type Fact, placeOf } from "./fact";
 import { readTime } from "./read-times";
-import { readValue, type Value } from "./read-values";
+import { keysOf, unitAfter } from "./read-units";
+import { readValue } from "./read-values";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, monthNumber, SIGNS, SMALL, UNITS } from "./vocabulary";
+import { DATES, type GuardLanguage, monthNumber, SMALL, UNITS } from "./vocabulary";
 
 const CODE = /@|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
-const FILLERS = new Set(["de", "of", "a", "an", "square", "cubic", "-", "more", "full", "whole"]);
 
 /** The numbers, times and codes of a text, each with its unit. */
 export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
@@ -15,7 +15,7 @@ export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
     const read =
       readTime(tokens, at, language) ??
       readCode(tokens, at) ??
-      readDate(tokens, at) ??
+      readDate(tokens, at, language) ??
       readMonth(tokens, at, language) ??
       readNumber(tokens, at, language);
     if (read) facts.push(...("facts" in read ? read.facts : [read.fact]));
@@ -49,14 +49,34 @@ function readCode(tokens: Token[], at: number): { fact: Fact; next: number } | n
   return { fact: { keys, kind: "number", ...placeOf(tokens, at, at) }, next: at + 1 };
 }
 
-/** 24/11 and 11/24 are the same day. */
-function readDate(tokens: Token[], at: number): { facts: Fact[]; next: number } | null {
+/** 24/11 and 11/24 are the same day; where English could mean either, the month is first. */
+function readDate(
+  tokens: Token[],
+  at: number,
+  language: GuardLanguage,
+): { facts: Fact[]; next: number } | null {
   const parts = /^(\d+)\/(\d+)(?:\/(\d+))?$/.exec(tokens[at]?.bare ?? "");
-  if (!parts || readValue(tokens, at, "en")) return null;
+  if (!parts || (readValue(tokens, at, "en") && !isDatedAt(tokens, at))) return null;
   const numbers = parts.slice(1).filter(Boolean).map(Number);
   const place = placeOf(tokens, at, at);
-  const keys = (value: number) => (value <= 12 ? [...keysOf(value), `m${value}`] : keysOf(value));
-  return { facts: numbers.map((value) => ({ keys: keys(value), kind: "number", ...place })), next: at + 1 };
+  const isMonthFirst = language === "en" && isDatedAt(tokens, at) && (numbers[0] ?? 13) <= 12;
+  const keys = (value: number, which: number) => {
+    if (isMonthFirst) return which === 0 ? [`m${value}`] : [String(value)];
+    return value <= 12 ? [String(value), `m${value}`] : [String(value)];
+  };
+  return {
+    facts: numbers.map((value, which) => ({ keys: keys(value, which), kind: "number", ...place })),
+    next: at + 1,
+  };
+}
+
+/** "On 3/5" is a day, "3/5 of the wall" and "a 4/12 pitch" are none. */
+function isDatedAt(tokens: Token[], at: number): boolean {
+  const isAfter =
+    /^(?:on|by|for|since|until|till|through|due|before|after|el|para|desde|hasta|antes|del)$/.test(
+      tokens[at - 1]?.bare ?? "",
+    );
+  return isAfter && !/^(?:of|de|in|inch|inches|pulgadas?|["”″])$/.test(tokens[at + 1]?.bare ?? "");
 }
 
 /** The March of "15 de marzo" is the 3 of 3/15. */
@@ -79,15 +99,41 @@ function readNumber(
 ): { fact: Fact; next: number } | null {
   const read = readValue(tokens, at, language);
   if (!read) return null;
-  const { unit, next } = isFromToday(tokens, at)
+  const measured = isFromToday(tokens, at)
     ? { unit: "day", next: read.next }
     : unitAfter(tokens, at, read, language);
+  const { unit } = measured;
+  const { value, next } = withHundredths(tokens, read.value, measured, language);
   const place = placeOf(tokens, at, next - 1);
   const kind = isHour(tokens, at, next) ? ("date" as const) : ("number" as const);
-  const fact = { keys: keysOf(read.value, unit), unit, kind, ...place };
+  const fact = { keys: keysOf(value, unit), unit, kind, ...place };
   const isOptional = read.isOptional ?? isAFew(tokens, at, next);
   return { fact: isOptional ? { ...fact, isOptional: true } : fact, next };
 }
+
+/** "Tres metros (con) cuarenta" and "three meters forty" are 3.40 m. */
+function withHundredths(
+  tokens: Token[],
+  value: number,
+  { unit, next }: { unit: string | undefined; next: number },
+  language: GuardLanguage,
+): { value: number; next: number } {
+  if (unit !== "metre" && unit !== "foot" && unit !== "yard") return { value, next };
+  if (!Number.isInteger(value)) return { value, next };
+  const from = tokens[next]?.bare === "con" ? next + 1 : next;
+  const rest = readValue(tokens, from, language);
+  // "Five feet eleven" are five feet and eleven inches.
+  const least = unit === "metre" ? 2 : 12;
+  if (!rest || rest.isOptional || !Number.isInteger(rest.value) || rest.value < least || rest.value > 99)
+    return { value, next };
+  const isCounted =
+    UNITS.has(tokens[rest.next]?.bare ?? "") || !AFTER_HUNDREDTHS.test(tokens[rest.next]?.bare ?? "");
+  return isCounted ? { value, next } : { value: value + rest.value / 100, next: rest.next };
+}
+
+/** What may follow a length; after "cinco metros, diez" comes a noun. */
+const AFTER_HUNDREDTHS =
+  /^(?:[.,;:!?\n)]?|y|and|de|del|por|by|a|al|to|en|in|para|entre|between|desde|from|above|below|wide|tall|high|long|deep|so|but|pero|porque|because)$/;
 
 /** "Dos que tres" are a few. */
 function isAFew(tokens: Token[], at: number, next: number): boolean {
@@ -107,57 +153,4 @@ function isFromToday(tokens: Token[], at: number): boolean {
 /** 8am, 8 am. */
 function isHour(tokens: Token[], at: number, next: number): boolean {
   return /^\d+(am|pm)$/.test(tokens[at]?.bare ?? "") || /^(am|pm)$/.test(tokens[next]?.bare ?? "");
-}
-
-/** A whole number may be an hour; what is measured is also counted in a smaller unit, days in those that people say for weeks. */
-function keysOf(value: number, unit?: string): string[] {
-  const keys = Number.isInteger(value) ? [String(value)] : [value.toFixed(3)];
-  if (Number.isInteger(value) && value <= 24 && !unit) keys.push(`t${(value % 12) * 60}`);
-  const counted = unit === "day" ? ({ 15: 14, 8: 7 }[value] ?? value) : value;
-  const smaller = unit === undefined ? undefined : IN_SMALLER[unit];
-  if (!smaller) return keys;
-  const [base, times] = smaller;
-  return [...keys, `=${base}${Math.round(counted * times * 100) / 100}`];
-}
-
-/** Units that are as many of a smaller one. */
-const IN_SMALLER: Readonly<Record<string, readonly [string, number] | undefined>> = {
-  minute: ["minute", 1],
-  hour: ["minute", 60],
-  day: ["minute", 24 * 60],
-  week: ["minute", 7 * 24 * 60],
-  month: ["month", 1],
-  year: ["month", 12],
-  inch: ["inch", 1],
-  foot: ["inch", 12],
-  yard: ["inch", 36],
-  quart: ["quart", 1],
-  gallon: ["quart", 4],
-  mm: ["mm", 1],
-  cm: ["mm", 10],
-  metre: ["mm", 1000],
-};
-
-function unitAfter(tokens: Token[], at: number, { next }: Value, language: GuardLanguage) {
-  const suffix = /^\d+(\p{L}{1,3})$/u.exec(tokens[at]?.bare ?? "")?.[1];
-  if (suffix)
-    return {
-      unit: suffix === "in" ? "inch" : (UNITS.get(suffix) ?? (suffix === "m" ? "metre" : undefined)),
-      next,
-    };
-  if (tokens[at - 1]?.bare === "$") return { unit: "dollar", next };
-  if (tokens[next]?.bare === "por" && tokens[next + 1]?.bare === "ciento")
-    return { unit: "percent", next: next + 2 };
-  const sign = SIGNS.get(tokens[next]?.bare ?? "");
-  if (sign && tokens[next]?.start === tokens[next - 1]?.end) return { unit: sign, next: next + 1 };
-  const inside = tokens
-    .slice(at, next)
-    .map(({ bare }) => UNITS.get(bare))
-    .find(Boolean);
-  if (inside) return { unit: inside, next };
-  const from = FILLERS.has(tokens[next]?.bare ?? "") ? next + 1 : next;
-  const unit = UNITS.get(tokens[from]?.bare ?? "");
-  // "Dos segundo piso": an ordinal is no unit.
-  const isUnit = unit !== undefined && !(unit === "second" && language === "es" && from !== next);
-  return isUnit ? { unit, next: from + 1 } : { unit: undefined, next };
 }

@@ -25,8 +25,8 @@ export function readTime(tokens: Token[], at: number, language: GuardLanguage): 
     const [hours, minutes] = word.split(":");
     return timeOf(tokens, at, at + 1, Number(hours) * 60 + Number(minutes));
   }
-  const military = readMilitaryTime(tokens, at);
-  if (military) return military;
+  const counted = readMilitaryTime(tokens, at) ?? readMinutesBefore(tokens, at, language);
+  if (counted) return counted;
   return language === "es" ? readSpanishTime(tokens, at) : readEnglishTime(tokens, at);
 }
 
@@ -42,6 +42,8 @@ function readMilitaryTime(tokens: Token[], at: number): Read | null {
 
 function readSpanishTime(tokens: Token[], at: number): Read | null {
   const word = tokens[at]?.bare ?? "";
+  // "Un cuarto para las ocho".
+  if (word === "un" && tokens[at + 1]?.bare === "cuarto") return readSpanishTime(tokens, at + 1);
   const to = tokens[at + 1]?.bare === "minutos" ? at + 2 : at + 1;
   if (tokens[to]?.bare === "para" && /^las?$/.test(tokens[to + 1]?.bare ?? "")) {
     const minutes = minutesAt(tokens, at, "es");
@@ -57,6 +59,17 @@ function readSpanishTime(tokens: Token[], at: number): Read | null {
   const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
   if (!sign || !minutes) return timeOf(tokens, at + 1, hour.next, hour.value * 60);
   return timeOf(tokens, at + 1, minutes.next, hour.value * 60 + sign * minutes.value);
+}
+
+/** "Quince minutos antes de las siete", "fifteen minutes before seven". */
+function readMinutesBefore(tokens: Token[], at: number, language: GuardLanguage): Read | null {
+  const isNear = [1, 2, 3].some((by) => /^minut[eo]s$/.test(tokens[at + by]?.bare ?? ""));
+  const minutes = isNear ? readValue(tokens, at, language) : null;
+  if (!minutes || minutes.value >= 60 || !/^minut[eo]s$/.test(tokens[minutes.next]?.bare ?? "")) return null;
+  const words = [1, 2, 3].map((by) => tokens[minutes.next + by]?.bare ?? "");
+  const isBefore = language === "es" ? /^antes de las?$/.test(words.join(" ")) : words[0] === "before";
+  const hour = isBefore ? hourAt(tokens, minutes.next + (language === "es" ? 4 : 2), language) : null;
+  return hour ? timeOf(tokens, at, hour.next, hour.value * 60 - minutes.value) : null;
 }
 
 const AFTER = new Set(["past", "after"]);
@@ -96,7 +109,7 @@ function wholeMinutesAt(tokens: Token[], at: number, language: GuardLanguage) {
 /** Without the half that may follow: that is the minutes. */
 function hourAt(tokens: Token[], at: number, language: GuardLanguage) {
   // "Como la tercera parte" is no time.
-  if (ORDINALS[language].has(tokens[at]?.bare ?? "")) return null;
+  if (ORDINALS[language].has(tokens[at]?.bare ?? "") || /^an?$/.test(tokens[at]?.bare ?? "")) return null;
   const from = Math.max(0, at - CONTEXT);
   const hour = readValue(tokens.slice(from, at + 1), at - from, language);
   const isHour = hour && Number.isInteger(hour.value) && hour.value >= 1 && hour.value <= 24;

@@ -94,6 +94,9 @@ function readPart(tokens: Token[], at: number, language: GuardLanguage): Value |
     !/^y$/.test(bareAt(tokens, at - 1))
   )
     return { value: 0.5, next: at + 1, isOptional: true };
+  // "The other half" may be "the rest".
+  if (alone === 0.5 && /^(other|otra)$/.test(bareAt(tokens, at - 1)))
+    return { value: alone, next: at + 1, isOptional: true };
   if (alone === 0.5 && !/^(medios|halves)$/.test(bareAt(tokens, at))) return { value: alone, next: at + 1 };
   const count =
     SMALL[language].get(bareAt(tokens, at)) ?? (ARTICLES[language].has(bareAt(tokens, at)) ? 1 : undefined);
@@ -148,7 +151,7 @@ function readWords(tokens: Token[], at: number, language: GuardLanguage): Value 
 }
 
 function isArticle(word: string): boolean {
-  return word === "a" || word === "an";
+  return /^(?:a|an|another)$/.test(word);
 }
 
 /** "Treinta y cinco", "two hundred and five". */
@@ -198,11 +201,25 @@ function withFraction(tokens: Token[], whole: Value, language: GuardLanguage): V
   const { value, next, isOptional } = whole;
   if (!Number.isInteger(value) || (isOptional && value !== 1)) return whole;
   const word = bareAt(tokens, next);
-  if (isFraction(word) && !isOptional) return { value: value + fractionOf(word), next: next + 1 };
+  if (isDozenAndHalf(tokens, next, language))
+    return { value: value * 1.5, next: next + (language === "es" ? 2 : 3) };
+  // "Eight 3/4 bolts" are eight.
+  const isInDigits = /\d/.test(bareAt(tokens, next - 1));
+  if (isFraction(word) && isInDigits && !isOptional)
+    return { value: value + fractionOf(word), next: next + 1 };
   if (word === "y" || word === "and") return plusPart(tokens, whole, next + 1, language);
   // Dos pulgadas y media.
   const isBehindUnit = UNITS.has(word) && /^(y|and)$/.test(bareAt(tokens, next + 1));
   return isBehindUnit ? plusPart(tokens, whole, next + 2, language) : whole;
+}
+
+/** Docena y media, a dozen and a half. */
+function isDozenAndHalf(tokens: Token[], at: number, language: GuardLanguage): boolean {
+  const isHalf =
+    language === "es"
+      ? bareAt(tokens, at) === "y" && bareAt(tokens, at + 1) === "media"
+      : bareAt(tokens, at) === "and" && bareAt(tokens, at + 2) === "half";
+  return isHalf && MULTIPLIERS[language].get(bareAt(tokens, at - 1)) === 12;
 }
 
 /** Dos pulgadas y cuarto. */

@@ -1,5 +1,5 @@
 import type { Doubt } from "./doubt";
-import type { Texts } from "./compare-facts";
+import type { Texts } from "./texts";
 import { cognates, namedIn } from "./cognates";
 import type { Fact } from "./fact";
 import { tokensOf } from "./token";
@@ -17,13 +17,17 @@ const TOO_SHORT = 0.55;
 /** Below this many characters, a text's length proves nothing. */
 const LONG_ENOUGH = 45;
 
+const ABBREVIATION = String.raw`(?<=\b(?:[Mm]rs?|[Mm]s|[Dd]r|[Ss]ra?|[Ii]ng|[Aa]rq|[Aa]pp?rox|[Ss]q|[Cc]u|vs))\.`;
+/** "5 a.m. sharp", "No. 3": what goes on in small letters or digits is the same sentence. */
+const BEFORE_MORE = String.raw`(?<=\b[AaPp]\.? ?[Mm])\.(?=\s+[\p{Ll}\d])|(?<=\b(?:[Nn]o|[Nn][uú]m))\.(?=\s+\d)`;
+const SENTENCE = new RegExp(
+  String.raw`[^.!?…\n]+(?:(?:[.!?…]+(?!\s|$)|${ABBREVIATION}|${BEFORE_MORE})[^.!?…\n]*)*[.!?…]*`,
+  "gu",
+);
+
 /** The sentences of a text; "9.30", "a.m." and "Mr." end none. */
 export function sentencesOf(text: string): Sentence[] {
-  return [
-    ...text.matchAll(
-      /[^.!?…\n]+(?:(?:[.!?…]+(?!\s|$)|(?<=\b(?:mr|mrs|ms|dr|sr|sra|ing|arq))\.)[^.!?…\n]*)*[.!?…]*/giu,
-    ),
-  ]
+  return [...text.matchAll(SENTENCE)]
     .map(({ 0: found, index }) => ({
       text: found.trim(),
       start: index + (found.length - found.trimStart().length),

@@ -1,4 +1,4 @@
-import type { Texts } from "./compare-facts";
+import type { Texts } from "./texts";
 import type { Doubt, DoubtKind } from "./doubt";
 import { type Occurrence, occurrencesIn } from "./lexicon";
 import { countNegations } from "./negations";

@@ -18,7 +18,7 @@ function numbers(text: string): Map<string, number> {
 export const SMALL: Meanings<number> = {
   en: numbers(`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
     fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fourty=40 fifty=50
-    sixty=60 seventy=70 eighty=80 ninety=90 fours=4 sixes=6 eights=8 tens=10 twelves=12`),
+    sixty=60 seventy=70 eighty=80 ninety=90 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70 eighties=80 nineties=90 fours=4 sixes=6 eights=8 tens=10 twelves=12`),
   es: numbers(`cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cuatros=4 cinco=5 seis=6 siete=7 ocho=8 ochos=8 nueve=9 diez=10
     once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21
     veintiun=21 veintiuna=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27
@@ -68,7 +68,7 @@ const UNIT_WORDS = `inch=inch inches=inch pulgada=inch pulgadas=inch foot=foot f
   quart=quart quarts=quart liter=litre liters=litre litro=litre litros=litre second=second seconds=second segundo=second
   segundos=second minute=minute minutes=minute minuto=minute minutos=minute hour=hour hours=hour hr=hour
   hrs=hour hora=hour horas=hour day=day days=day dia=day dias=day week=week weeks=week semana=week semanas=week
-  month=month months=month mes=month meses=month year=year years=year ano=year anos=year psi=psi degree=degree
+  month=month months=month mes=month meses=month year=year years=year ano=year anos=year psi=psi gram=gram grams=gram gramo=gram gramos=gram ounce=ounce ounces=ounce oz=ounce onza=ounce onzas=ounce pint=pint pints=pint degree=degree
   degrees=degree grado=degree grados=degree percent=percent porciento=percent dollar=dollar dollars=dollar bucks=dollar dolar=dollar
   dolares=dollar peso=peso pesos=peso volt=volt volts=volt voltio=volt voltios=volt amp=amp amps=amp amperio=amp
   amperios=amp amperes=amp bag=bag bags=bag bolsa=bag bolsas=bag bulto=bag bultos=bag saco=bag sacos=bag costal=bag

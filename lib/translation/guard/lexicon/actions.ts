@@ -21,8 +21,8 @@ open*,unlock*=~abr*,abiert/,apertura
 close*,closing,~shut,shuts,lock*=~cierr*,~cerr*,clausur*,~tap*
 `,
   power: `
-turn_on,turned_on,switch_on,start_up,power_on,turn_the_water_on,light*,lit=prend*,enciend*,encend*,~abr*,~conect*
-turn_off,turned_off,switch_off,shut_off,shut_down,power_off=apag*,~cierr*,~cerr*,~cort*,desconect*
+be_on,stay_on,left_on,is_on,are_on,stays_on,leave_on,turn_on,turned_on,switch_on,start_up,power_on,turn_the_water_on,light*,lit=prend*,enciend*,encend*,~abr*,~conect*
+is_off,are_off,stays_off,was_off,turn_off,turned_off,switch_off,shut_off,shut_down,power_off=apag*,~cierr*,~cerr*,~cort*,desconect*,cortad/
 `,
   plugs: `
 connect*,plug_in,plugged_in,hook_up,hooked_up=~conect*,enchuf*,engánch*
@@ -125,7 +125,7 @@ sweep,sweeps,swept,sweeping=~barr*
 wash,washes,washed,washing,rinse*=~lav*,enjuag*
 clean,cleans,cleaned,cleaning,clean_up=~limpi*,~límpi*,~recog*
 pour,pours,poured,pouring=~col*,cuel*,~vaci*,~ech*,viert*,vert*,~vací*
-tile,tiles,tiled,tiling=azulej*,loset*,enlos*,~pon*
+tile,tiles,tiled,tiling=enchap*,azulej*,loset*,enlos*,~pon*
 insulate*,insulated,insulating=aísl*,aisl*
 plaster,plastered,stucco,stuccoed=enyes*,enjarr*,repell*,aplan*
 frame,framed=~arm*,~marc*,enmarc*
@@ -151,7 +151,7 @@ leak,leaks,leaked,leaking,drip*=gote*,fug*,filtr*,~tir*,escurr*,chorr*
 flood,flooded=inund*
 freeze,froze,frozen=congel*
 cure,cures,cured,curing,~set_up=~cur*,fragu*,~sec*
-~mix,mixes,mixed,mixing=mezcl*,revuelv*,revolv*,mézcl*
+~mix,mixes,mixed,mixing=prepar*,mezcl*,revuelv*,revolv*,mézcl*
 wrap,wrapped,wrapping=envuelv*,envolv*,~forr*
 label,labeled,tag,tagged=etiquet*,rotul*
 grind,~ground,grinding=esmeril*,~pul*,desbast*
@@ -159,7 +159,7 @@ polish,polished=~pul*
 bend,bends,bent=~dobl*
 stack,stacks,stacked=apil*,amonton*,estib*,acomod*,apíl*
 ~hide,hid,hidden=escond*
-~tie,~ties,~tied,tying=amarr*,~at*,amárr*
+~tie,~ties,~tied,tying=amarr*,~at*,amárr*,~arm*
 ~water,watered,spray,sprayed=rieg*,~reg*,roci*,moj*
 `,
   with: `

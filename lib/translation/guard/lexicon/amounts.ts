@@ -1,8 +1,16 @@
 /** When, how much and how sure, written as in ./nouns-of-buildings. */
 export const AMOUNTS = {
   earliness: `
-~early,earlier=~temprano,tempran/,~antes,~adelantad/
-~late,~later,~behind=~tarde,~después,más_tarde,~luego,~atrasad/,retrasad/,tardado
+~early,earlier,~ahead=~temprano,tempran/,~antes,~adelantad/,anticipación,anticipad/,adelanto
+~late,~later,~behind,delay*=~tarde,retraso,atraso,demora,~después,más_tarde,~luego,~atrasad/,retrasad/,tardado
+`,
+  stretch: `
+~beginning,~early,~start=principio,principios,inicio,inicios,comienzos,primeros_días
+mid,middle_of=mediados
+~end,~ends,~late=finales,fines,~fin,~final
+`,
+  care: `
+watch_your_step=cuidado
 `,
   safety: `
 safe,safely=~segur/
@@ -37,13 +45,18 @@ all,every,everything,everybody,everyone,~each,entire,whole=~tod/,~cada,complet/,
 none,nobody,nothing,neither=ningún,ningun/,~nadie,~nada
 most,majority=mayoría,mayor_parte,casi_todos,casi_todas
 half=~mitad,medi/
-only,~just,~all,nothing_but=sol/,solamente,únicamente,nomás,únic/,nada_más,nadie_más,~más_que,~nada,exclusiv*,puro,pura,puros,puras
+only,~just,~all,nothing_but,nobody_but,no_one_but=sol/,solamente,únicamente,nomás,únic/,nada_más,nadie_más,~más_que,~nada,exclusiv*,puro,pura,puros,puras
 `,
   much: `
 many,~much,~lots,~a_lot,~plenty=~much/,bastante,muchísim/,un_montón,un_chorro
 ~few,~little,~a_few,~a_bit=~poc/,poquit/,~un_poco,~algun/,tantit/
-enough,sufficient=suficiente,bastante,basta,bastan,alcanza,alcanzan
+enough,sufficient,plenty=suficiente,bastante,basta,bastan,alcanza,alcanzan
 too_much,too_many=demasiad/,de_más,~much/
+`,
+  layers: `
+~single=sencill/,simple
+double=doble
+triple=triple
 `,
   often: `
 always=siempre,nunca_falta
@@ -69,7 +82,7 @@ at_most,up_to,maximum,no_more_than,or_less=máximo,cuando_mucho,a_lo_más,como_m
 more_than,~over,~above,exceed*=más_de,arriba_de,~pas*,por_encima_de,exced*,super*
 less_than,~under,~below,fewer_than=menos_de,debajo_de,abajo_de,por_debajo_de,~bajo
 exactly,on_the_dot,sharp=exact*,en_punto,~justo,~just/
-almost,nearly,close_to=casi,cerca_de,ya_mero,por_poco
+almost,nearly,close_to,just_about,about_to=casi,cerca_de,ya_mero,por_poco
 ~about,around,approximately,roughly,~some,give_or_take=~como,~unos,~unas,más_o_menos,aproximadamente,alrededor_de,cerca_de,aprox
 `,
   rates: `
@@ -118,7 +131,7 @@ noon,midday,lunchtime=mediodía,medio_día
 midnight=medianoche
 `,
   sequence: `
-before,prior_to,~until=antes,~hasta,~previo
+before,prior_to,~until=antes,~hasta,~previo,~anterior
 after,afterwards,~once,~following,~when=después,luego,tras,ya_que,una_vez_que,~cuando,~al,~desde
 ~while,during=~mientras,~durante
 ~until,~till=~hasta

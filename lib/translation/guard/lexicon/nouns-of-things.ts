@@ -53,6 +53,9 @@ pvc=pvc
 pex=pex
 cpvc=cpvc
 plastic,visqueen=plástico,plástica,nailon,visqueen
+leather=cuero,piel,carnaza
+cotton=algodón
+latex=látex
 rubber=hule,caucho,goma
 rebar,~bar,rod=varilla,~barra,fierro,cabilla
 mesh,wire_mesh=malla
@@ -105,6 +108,10 @@ coffee=~café
 grass,sod=pasto,césped,zacate
 tree=árbol
 ~plant=~planta,mata
+`,
+  bases: `
+oil-based=base_aceite,base_de_aceite,de_aceite
+water-based=base_agua,base_de_agua,al_agua
 `,
   tools: `
 hammer=martillo
@@ -195,7 +202,7 @@ nut=tuerca
 rivet=remache
 staple=grapa
 hook=gancho
-strap=correa,cincho,fleje
+strap=correa,cincho,fleje,abrazadera,cinta
 hanger=colgante,gancho,soporte,hanger
 spring=resorte
 wheel,tire=rueda,llanta

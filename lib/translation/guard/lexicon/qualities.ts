@@ -40,20 +40,20 @@ southwest=suroeste
   side: `
 ~left,left-hand,leftmost=izquierd/,izq
 ~right,right-hand,rightmost=derecha,~derecho,der
-middle,center,centre=~medio,centro,~mitad,centrado
+middle,center,centre=en_medio,centro,centrado
 `,
   front: `
-~front=~frente,enfrente,delanter/,~adelante,delante,fachada
-~back,~rear=~atrás,detrás,traser/,~fondo,posterior
+in_front,~front=~frente,enfrente,delanter/,~adelante,delante,fachada
+~behind,~back,~rear=~atrás,detrás,traser/,~fondo,posterior
 `,
   height: `
 upstairs,~upper,~top,~overhead=~arriba,superior,~alto,~alta,~altos,encima,de_arriba
-~above,~over=~arriba,encima,~sobre
+~higher,~above,~over,on_top,overhead=~arriba,encima,~sobre,de_arriba_de,de_arriba,arriba_de,por_encima
 downstairs,low,~lower,~bottom,~under,~underneath,beneath,~below=~abajo,inferior,~bajo,~baja,~bajos,debajo,por_debajo,~fondo,de_abajo
 `,
   inside: `
-inside,indoors,interior,indoor,inner=adentro,~dentro,interior,interiores,intern/,~en
-outside,outdoors,exterior,outdoor,outer=afuera,fuera,exterior,exteriores,extern/,intemperie,~campo,~calle
+swings_in,swing_in,opens_in,inward,inwards,inside,indoors,interior,indoor,inner=adentro,~dentro,interior,interiores,intern/,~en
+swings_out,swing_out,opens_out,outward,outwards,be_out,stay_out,get_out,go_out,outside,outdoors,exterior,outdoor,outer=afuera,fuera,exterior,exteriores,extern/,intemperie,~campo,~calle
 `,
   moves: `
 ~up,upward,upwards=~arriba,hacia_arriba,~sub*
@@ -65,8 +65,9 @@ vertical,vertically,upright=vertical,verticalmente,parad/
 diagonal,diagonally=diagonal
 `,
   near: `
-~near,nearby,close_to,next_to=~cerca,~junto,al_lado,próxim/,cercan/,pegad/
-far,away_from,far_away=~lejos,lejan/,retirad/,alejad/
+~closer,~nearer,beside,~near,nearby,right_by,close_to,next_to=~cerca,~junto,al_lado,próxim/,cercan/,pegad/,acerc*,acérc*
+~toward,~towards=hacia
+far,farther,further,move_away,~away,away_from,far_away=~lejos,lejan/,retirad/,alejad/,alej*,aléj*
 `,
   size: `
 big,bigger,biggest,large,larger,largest=~grande,~gran,~mayor,enorme
@@ -81,12 +82,12 @@ wide,wider,width,broad=anch/,anchura
 narrow,narrower=angost/,estrech/
 deep,deeper,depth=hond/,profund/,profundidad,~fondo
 tall,taller,high,higher,height=alt/,altura
-thick,thicker,thickness=grues/,grosor,espesor
+thick,thicker,thickness=espes/,grues/,grosor,espesor
 thin,thinner=delgad/,~fin/
 `,
   bulk: `
-thick,thicker,heavy-duty=grues/
-thin,thinner,slim=delgad/,~fin/
+thick,thicker,thickest,heavy-duty=grues/,espes/
+thin,thinner,thinnest,slim,runny,~watery=delgad/,~fin/,aguad/,ral/
 `,
   weight: `
 ~heavy,heavier=pesad/,~fuerte
@@ -97,7 +98,7 @@ thin,thinner,slim=delgad/,~fin/
 ~cold,~cool,colder,cooler=frí/,fresc/,helad/
 `,
   wet: `
-wet,damp,moist=mojad/,húmed/
+wet,damp,moist,soupy,runny,watery=aguad/,mojad/,húmed/
 dry,dried=~sec/,resec/
 `,
   fill: `

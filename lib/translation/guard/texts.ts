@@ -1,0 +1,5 @@
+/** The texts that are compared. */
+export interface Texts {
+  original: string;
+  translation: string;
+}
