@@ -115,14 +115,26 @@ function sayingAt(tokens: readonly Token[], at: number, language: GuardLanguage)
     const words = tokens.slice(at, at + length).map(({ bare }) => bare);
     const bare = words.join(" ");
     const readings = words.length === length ? LEXICON[language].exact.get(bare) : undefined;
-    // "Más que" may be "only", and may be "more than".
-    const isSure = readings?.some(({ isWeak }) => !isWeak);
-    const alone = readingsOf(tokens[at]?.bare ?? "", language).filter(
-      ({ category }) => !isSure || category === "amount",
-    );
-    if (readings) return { bare, readings: [...readings, ...alone], first: at, last: at + length - 1 };
+    if (readings)
+      return {
+        bare,
+        readings: withFirstWord(readings, tokens[at], language),
+        first: at,
+        last: at + length - 1,
+      };
   }
   return null;
+}
+
+/** "Más que" may be "only", and may be "more than". */
+function withFirstWord(
+  readings: readonly Reading[],
+  first: Token | undefined,
+  language: GuardLanguage,
+): readonly Reading[] {
+  const isSure = readings.some(({ isWeak }) => !isWeak);
+  const alone = readingsOf(first?.bare ?? "", language);
+  return [...readings, ...alone.filter(({ category }) => !isSure || category === "amount")];
 }
 
 function wordAt(tokens: readonly Token[], at: number, language: GuardLanguage): Occurrence | null {

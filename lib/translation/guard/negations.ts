@@ -41,26 +41,33 @@ function whole(text: string): Sentence {
 function compare(said: Sentence, written: Sentence, { from, to }: Said["languages"]): Doubt[] {
   const [saidWords, writtenWords] = [strongIn(said.text, from), strongIn(written.text, to)];
   const more = saidWords.length - writtenWords.length;
-  if (more === 0)
-    return isOpposite(said.text, written.text) || isDropped(said.text, written.text, { from, to })
-      ? [doubtOf(said, saidWords, written, writtenWords)]
-      : [];
-  const weak = weakIn(written.text, to) - weakIn(said.text, from);
-  const until = isMexicanUntil(from === "es" ? [said, written] : [written, said]) ? 1 : 0;
-  if (HARDLY[from].test(said.text) && HARDLY[to].test(written.text)) return [];
-  if (isEnough(said.text, from) && isEnough(written.text, to) && Math.abs(more) === 1)
-    return [doubtOf(said, saidWords, written, writtenWords)];
-  if (isDuty(said.text, written.text, { from, to }, more)) return [];
-  if (isDuty(written.text, said.text, { from: to, to: from }, -more)) return [];
-  if (isOnlyNow(from === "es" ? [said, written] : [written, said])) return [];
-  if (
+  const isOther =
+    more === 0
+      ? isOpposite(said.text, written.text) || isDropped(said.text, written.text, { from, to })
+      : isUnexplained(said, written, { from, to }, more);
+  return isOther ? [doubtOf(said, saidWords, written, writtenWords)] : [];
+}
+
+/** Whether nothing in the text that says no less often says the same in other words. */
+function isUnexplained(
+  said: Sentence,
+  written: Sentence,
+  { from, to }: Said["languages"],
+  more: number,
+): boolean {
+  const spanishFirst: [Sentence, Sentence] = from === "es" ? [said, written] : [written, said];
+  if (HARDLY[from].test(said.text) && HARDLY[to].test(written.text)) return false;
+  if (isEnough(said.text, from) && isEnough(written.text, to) && Math.abs(more) === 1) return true;
+  if (isOnlyNow(spanishFirst)) return false;
+  const isSaidOtherwise =
+    isDuty(said.text, written.text, { from, to }, more) ||
+    isDuty(written.text, said.text, { from: to, to: from }, -more) ||
     isGoingOn(said.text, written.text, { from, to }) ||
-    isGoingOn(written.text, said.text, { from: to, to: from })
-  )
-    return [];
-  const isExplained = more > 0 ? weak >= more : until - weak >= -more;
-  if (isExplained) return [];
-  return [doubtOf(said, saidWords, written, writtenWords)];
+    isGoingOn(written.text, said.text, { from: to, to: from });
+  if (isSaidOtherwise) return false;
+  const weak = weakIn(written.text, to) - weakIn(said.text, from);
+  const until = isMexicanUntil(spanishFirst) ? 1 : 0;
+  return more > 0 ? weak < more : until - weak < -more;
 }
 
 /** "Stay off the stairs" that became "usen la escalera": a word that negates, and nothing of the kind in the other text. */
