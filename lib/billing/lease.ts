@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withinBudget } from "./client";
-import { db, isInTransaction, type Tx } from "@/lib/db";
+import { db, isInTransaction, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { isExpired, type Leased, underLease } from "@/lib/lease";
 
-/** Longer than any work under a lease may take: it is never renewed. */
-const LEASE_MS = 10_000;
 /** How long a second request waits for the first. */
 const PATIENCE_MS = 8_000;
 const POLL_MS = 50;
@@ -18,30 +16,24 @@ export interface Lease {
 
 /**
  * Runs `work` while no other server talks to Stripe about the business. No transaction is open meanwhile: a row holds the
- * lease, and results are committed only while it is still ours (`assertHeld`). A killed process loses it after 10 seconds.
- * Throws upstream_failed if others hold it for too long.
+ * lease, and results are committed only while it is still ours (`assertHeld`). Throws upstream_failed if others hold it for too
+ * long.
  */
 export function withLease<T>(businessId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
-  const lease = { businessId, holder: randomUUID() };
   // Waiting and working share one time budget.
   return withinBudget(async () => {
-    await wait(lease);
-    try {
-      return await work(lease);
-    } finally {
-      await release(lease);
+    const patience = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const done = await underLease(business(businessId), async (_, { id }) => ({
+        result: await work({ businessId, holder: id }),
+      }));
+      if (done) return done.result;
+      // Others hold it for long only while Stripe keeps them waiting.
+      if (performance.now() > patience) throw new AppError("upstream_failed", { key: "billingUnreachable" });
+      await sleep(POLL_MS);
     }
   });
-}
-
-/** Others hold it for long only while Stripe keeps them waiting. */
-async function wait(lease: Lease): Promise<void> {
-  const patience = performance.now() + PATIENCE_MS;
-  while (!(await take(lease))) {
-    if (performance.now() > patience) throw new AppError("upstream_failed", { key: "billingUnreachable" });
-    await sleep(POLL_MS);
-  }
 }
 
 /** Throws conflict unless the lease is still ours, and keeps it so until the transaction ends. */
@@ -52,16 +44,20 @@ export async function assertHeld(tx: Tx, { businessId, holder }: Lease): Promise
   if (held.length === 0) throw new AppError("conflict", { key: "busy" });
 }
 
-async function take({ businessId, holder }: Lease): Promise<boolean> {
-  const taken = await db().$executeRaw`
-    INSERT INTO billing_leases AS l (business_id, holder, until)
-    VALUES (${businessId}::uuid, ${holder}::uuid, clock_timestamp() + ${LEASE_MS} * interval '1 ms')
-    ON CONFLICT (business_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
-    WHERE l.until < clock_timestamp()`;
-  return taken === 1;
-}
-
-async function release({ businessId, holder }: Lease): Promise<void> {
-  await db().$executeRaw`
-    DELETE FROM billing_leases WHERE business_id = ${businessId}::uuid AND holder = ${holder}::uuid`;
+function business(businessId: string): Leased<true> {
+  return {
+    async take({ id, until }) {
+      const taken = await db().$executeRaw(Prisma.sql`
+        INSERT INTO billing_leases AS l (business_id, holder, until) VALUES (${businessId}::uuid, ${id}::uuid, ${until})
+        ON CONFLICT (business_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+        WHERE ${isExpired(Prisma.sql`l.until`)}`);
+      return taken === 1 ? true : null;
+    },
+    renew: ({ id, until }) =>
+      db().$executeRaw(Prisma.sql`
+        UPDATE billing_leases SET until = ${until} WHERE business_id = ${businessId}::uuid AND holder = ${id}::uuid`),
+    release: ({ id }) =>
+      db().$executeRaw(Prisma.sql`
+        DELETE FROM billing_leases WHERE business_id = ${businessId}::uuid AND holder = ${id}::uuid`),
+  };
 }

@@ -5,6 +5,7 @@ import { reachedTarget } from "@/lib/access/reached";
 import type { Target } from "@/lib/access/climb";
 import { Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError, invalid } from "@/lib/errors";
+import type { Claim } from "@/lib/lease";
 import { hashSecret } from "@/lib/secrets";
 
 /** A request to run once: the same key from the same user on the same method and path. */
@@ -50,9 +51,9 @@ export function normalized(request: KeyedRequest): KeyedRequest {
 export async function insertKey(
   tx: Tx,
   { actor, method, path, key, digest }: KeyedRequest,
-  claim: { id: string; leaseMs: number } | null = null,
+  claim: Claim | null = null,
 ): Promise<boolean> {
-  const until = claim ? Prisma.sql`clock_timestamp() + ${claim.leaseMs} * interval '1 ms'` : Prisma.sql`NULL`;
+  const until = claim?.until ?? Prisma.sql`NULL`;
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_keys (user_id, method, path, key, request_hash, claim_id, claimed_until)
     VALUES (${actor.id}::uuid, ${method}, ${path}, ${key}, ${digest}, ${claim?.id ?? null}::uuid, ${until})

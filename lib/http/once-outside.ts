@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JsonAnswer } from "./answer/json";
 import {
@@ -13,7 +12,7 @@ import {
 import type { Course } from "@/lib/answer";
 import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { type Claim, isExpired, keepRenewing, LEASE_MS, logLost, newClaim } from "@/lib/lease";
 import type { ServiceCall } from "@/lib/outside-call";
 import { hashSecret } from "@/lib/secrets";
 
@@ -24,13 +23,12 @@ export interface Phases<Claimed, Worked> {
   finish(done: { claimed: Claimed; worked: Worked }): Promise<JsonAnswer>;
 }
 
-interface Claim<Claimed> {
-  id: string;
+/** The call's first phase is done, under a claim that is ours. */
+interface Begun<Claimed> {
+  claim: Claim;
   claimed: Claimed;
 }
 
-/** How long a claim lasts without renewal: a retry can take it over this long after its process was killed. */
-const LEASE_MS = 10_000;
 /** How long the service may take; less than the whole call (`TIME_LIMIT_MS`). */
 const SERVICE_MS = 20_000;
 /** How long a second request waits for the first before it is told to retry later. */
@@ -73,8 +71,7 @@ export async function beginOutside<Claimed, Worked>(
     if (taken !== "busy") {
       if ("status" in taken) return () => Promise.resolve(taken);
       return async (course) =>
-        (await perform(request, phases, { ...taken, course }, leaseMs)) ??
-        (await onceOutside(keyed, phases, leaseMs));
+        (await perform(request, phases, { ...taken, course })) ?? (await onceOutside(keyed, phases, leaseMs));
     }
     if (performance.now() > patience) throw stillWorking(leaseMs);
     await sleep(POLL_MS);
@@ -86,90 +83,75 @@ function take<Claimed>(
   request: KeyedRequest,
   phases: Pick<Phases<Claimed, unknown>, "claim">,
   leaseMs: number,
-): Promise<JsonAnswer | Claim<Claimed> | "busy"> {
-  const id = randomUUID();
+): Promise<JsonAnswer | Begun<Claimed> | "busy"> {
+  const claim = newClaim(leaseMs);
   return transaction(async (tx) => {
-    if (await insertKey(tx, request, { id, leaseMs }))
-      return firstClaim(tx, request, id, await phases.claim());
+    if (await insertKey(tx, request, claim)) return { claim, claimed: await begin(tx, request, phases) };
     const stored = await findStored(tx, request);
     if (stored.status !== null) return replay(request.actor, { ...stored, status: stored.status });
-    if (!(await extendLease(tx, request, { id, leaseMs, unlessHeld: true }))) return "busy";
-    return { id, claimed: stored.claimed as Claimed };
+    if (!(await writeClaim(tx, request, claim, isExpired(Prisma.sql`claimed_until`)))) return "busy";
+    return { claim, claimed: stored.claimed as Claimed };
   });
 }
 
-async function firstClaim<Claimed>(
+async function begin<Claimed>(
   tx: Tx,
   request: KeyedRequest,
-  id: string,
-  claimed: Claimed,
-): Promise<Claim<Claimed>> {
+  phases: Pick<Phases<Claimed, unknown>, "claim">,
+): Promise<Claimed> {
+  const claimed = await phases.claim();
   await tx.idempotencyKey.update({
     where: whereKey(request),
     data: { claimed: (claimed ?? Prisma.JsonNull) as Prisma.InputJsonValue },
     select: { key: true },
   });
-  return { id, claimed };
+  return claimed;
 }
 
 /** Calls the service and finishes; null when the claim was lost meanwhile, and another request finishes. */
 async function perform<Claimed, Worked>(
   request: KeyedRequest,
   phases: Phases<Claimed, Worked>,
-  { id, claimed, course }: Claim<Claimed> & { course: Course },
-  leaseMs: number,
+  { claim, claimed, course }: Begun<Claimed> & { course: Course },
 ): Promise<JsonAnswer | null> {
-  const stop = keepLease(request, id, leaseMs);
+  const stop = keepRenewing(claim, { renew: () => extend(db(), request, claim) });
   try {
     const service = { key: serviceKey(request), ...course };
     const worked = await phases.work(claimed, service);
     return await transaction(async (tx) => {
-      if (!(await extendLease(tx, request, { id, leaseMs }))) return null;
+      if (!(await extend(tx, request, claim))) return null;
       return storeAnswer(tx, request, await phases.finish({ claimed, worked }));
     });
   } catch (error) {
-    await extendLease(db(), request, { id, leaseMs: 0 }).catch(logLost);
+    // Free at once, for the next retry.
+    await extend(db(), request, { ...claim, until: Prisma.sql`clock_timestamp()` }).catch(logLost);
     throw error;
   } finally {
     stop();
   }
 }
 
-/** Renews the lease while the service works. */
-function keepLease(request: KeyedRequest, id: string, leaseMs: number): () => void {
-  const timer = setInterval(
-    () => void extendLease(db(), request, { id, leaseMs }).catch(logLost),
-    leaseMs / 3,
-  );
-  return () => {
-    clearInterval(timer);
-  };
+/** Extends our claim; false when another request has taken it over. */
+function extend(tx: Tx, request: KeyedRequest, claim: Claim): Promise<boolean> {
+  return writeClaim(tx, request, claim, Prisma.sql`claim_id = ${claim.id}::uuid`);
 }
 
-/** Extends the lease; false when another request holds the claim. `unlessHeld` takes over a claim whose lease has expired. */
-async function extendLease(
+async function writeClaim(
   tx: Tx,
   { actor, method, path, key }: KeyedRequest,
-  { id, leaseMs, unlessHeld = false }: { id: string; leaseMs: number; unlessHeld?: boolean },
+  { id, until }: Claim,
+  condition: Prisma.Sql,
 ): Promise<boolean> {
-  const mine = unlessHeld
-    ? Prisma.sql`claimed_until < clock_timestamp()`
-    : Prisma.sql`claim_id = ${id}::uuid`;
-  const held = await tx.$executeRaw`
-    UPDATE idempotency_keys
-    SET claim_id = ${id}::uuid, claimed_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+  const written = await tx.$executeRaw`
+    UPDATE idempotency_keys SET claim_id = ${id}::uuid, claimed_until = ${until}
     WHERE user_id = ${actor.id}::uuid AND method = ${method} AND path = ${path} AND key = ${key}
-      AND status IS NULL AND ${mine}`;
-  return held === 1;
+      AND status IS NULL AND ${condition}`;
+  return written === 1;
 }
 
 /** One per idempotency key, and the same for every retry. */
 function serviceKey({ actor, method, path, key }: KeyedRequest): string {
   return hashSecret(JSON.stringify([actor.id, method, path, key]));
-}
-
-function logLost(error: unknown): void {
-  log.warn({ err: error }, "a claim could not be renewed");
 }
 
 function stillWorking(leaseMs: number): AppError {

@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { Assembled } from "./pieces";
 import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
 import type { StoredDoubt } from "./view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
 import { db, Prisma } from "@/lib/db";
-import { log } from "@/lib/log";
+import { type Claim, isExpired, type Leased, underLease } from "@/lib/lease";
 import { newId } from "@/lib/new-id";
-
-/** How long a claim stays valid after its process died. */
-const LEASE_SECONDS = 10;
 
 /** A text, and the language that it is translated from. */
 export interface Foreign {
@@ -29,24 +25,30 @@ export async function whileClaimed(
   to: string,
   work: (claimed: Foreign[]) => Promise<{ made: Made[]; refused: Foreign[] }>,
 ): Promise<void> {
-  const claimId = randomUUID();
-  const claimed = await claim(texts, to, claimId);
-  if (claimed.length === 0) return;
-  const timer = setInterval(() => void renew(claimId).catch(logLost), (LEASE_SECONDS / 4) * 1000);
-  try {
+  await underLease(translationsOf(texts, to), async (claimed, { id }) => {
     const { made, refused } = await work(claimed);
-    await store(made, claimId);
-    await refuse(refused, claimId);
-  } finally {
-    clearInterval(timer);
-    await release(claimId).catch(logLost);
-  }
+    await store(made, id);
+    await refuse(refused, id);
+  });
 }
 
-const lease = Prisma.sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`;
+function translationsOf(texts: readonly Foreign[], to: string): Leased<Foreign[]> {
+  return {
+    async take(claim) {
+      const claimed = await take(texts, to, claim);
+      return claimed.length > 0 ? claimed : null;
+    },
+    renew: ({ id, until }) =>
+      db().$executeRaw(
+        Prisma.sql`UPDATE translations SET claimed_until = ${until} WHERE claim_id = ${id}::uuid`,
+      ),
+    // What is stored has no claim any more.
+    release: ({ id }) => db().$executeRaw(Prisma.sql`DELETE FROM translations WHERE claim_id = ${id}::uuid`),
+  };
+}
 
 /** In the order of their ids: two calls with the same texts would deadlock. */
-async function claim(texts: readonly Foreign[], to: string, claimId: string): Promise<Foreign[]> {
+async function take(texts: readonly Foreign[], to: string, claim: Claim): Promise<Foreign[]> {
   const rows = texts.map(({ subject: { type, id, projectId, version }, from }) => {
     return {
       id: newId(),
@@ -61,22 +63,16 @@ async function claim(texts: readonly Foreign[], to: string, claimId: string): Pr
     INSERT INTO translations AS t (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language,
                                    claim_id, claimed_until)
     SELECT id, subject_type, subject_id, project_id, CASE WHEN subject_type = 'update' THEN subject_id END, source_hash,
-           from_language, ${to}, ${claimId}::uuid, ${lease}
+           from_language, ${to}, ${claim.id}::uuid, ${claim.until}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, subject_type text, subject_id uuid, project_id uuid,
                                                                   source_hash text, from_language text)
     ORDER BY subject_id
     ON CONFLICT (subject_id, to_language, source_hash) DO UPDATE
     SET claim_id = EXCLUDED.claim_id, claimed_until = EXCLUDED.claimed_until
-    WHERE t.claimed_until < clock_timestamp()
+    WHERE ${isExpired(Prisma.sql`t.claimed_until`)}
     RETURNING t.subject_id AS "subjectId"`);
   const ids = new Set(claimed.map(({ subjectId }) => subjectId));
   return texts.filter(({ subject }) => ids.has(subject.id));
-}
-
-async function renew(claimId: string): Promise<void> {
-  await db().$executeRaw(
-    Prisma.sql`UPDATE translations SET claimed_until = ${lease} WHERE claim_id = ${claimId}::uuid`,
-  );
 }
 
 /** Stores only translations of unchanged texts. A withdrawn text has lost its claim. */
@@ -102,12 +98,4 @@ async function refuse(refused: readonly Foreign[], claimId: string): Promise<voi
   await db().$executeRaw(Prisma.sql`
     UPDATE translations SET refused_at = clock_timestamp(), claim_id = NULL, claimed_until = NULL
     WHERE claim_id = ${claimId}::uuid AND subject_id = ANY (${ids}::uuid[])`);
-}
-
-async function release(claimId: string): Promise<void> {
-  await db().$executeRaw(Prisma.sql`DELETE FROM translations WHERE claim_id = ${claimId}::uuid`);
-}
-
-function logLost(error: unknown): void {
-  log.warn({ err: error }, "a claim on translations could not be renewed");
 }
