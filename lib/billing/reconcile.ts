@@ -1,7 +1,7 @@
 import { isBillingConfigured } from "./client";
 import { syncBusiness } from "./sync";
 import { db, transaction } from "@/lib/db";
-import { enqueue } from "@/lib/events/jobs";
+import { enqueueAll } from "@/lib/events/jobs";
 
 /** Syncs one business with Stripe, after an event of `at` (ISO 8601). */
 export async function runSync({ businessId, at }: { businessId: string; at: string | null }): Promise<void> {
@@ -9,12 +9,25 @@ export async function runSync({ businessId, at }: { businessId: string; at: stri
   await syncBusiness(businessId, at === null ? new Date() : new Date(at));
 }
 
+const PAGE = 500;
+
 /** Syncs every business that Stripe knows, so that a lost webhook is noticed within a day. */
 export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
-  const where = { stripeCustomerId: { not: null } };
-  const businesses = await db().business.findMany({ where, select: { id: true } });
-  await transaction(async (tx) => {
-    for (const { id: businessId } of businesses) await enqueue(tx, "billing.sync", { businessId, at: null });
+  let page = await businessesAfter(null);
+  while (page.length > 0) {
+    const jobs = page.map((businessId) => ({ businessId, at: null }));
+    await transaction((tx) => enqueueAll(tx, "billing.sync", jobs));
+    page = await businessesAfter(page.at(-1) ?? null);
+  }
+}
+
+async function businessesAfter(id: string | null): Promise<string[]> {
+  const businesses = await db().business.findMany({
+    where: { stripeCustomerId: { not: null }, ...(id !== null && { id: { gt: id } }) },
+    orderBy: { id: "asc" },
+    take: PAGE,
+    select: { id: true },
   });
+  return businesses.map((business) => business.id);
 }
