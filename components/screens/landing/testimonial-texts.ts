@@ -6,7 +6,7 @@ interface Testimonial {
   words: string;
 }
 
-/** What customers say. Put your own here, and set `areExamples` to false (README, "The public pages"). */
+/** What customers say. Put your own here, and set `areExamples` to false (docs/operations.md, "The public pages"). */
 export const TESTIMONIALS: { areExamples: boolean; texts: Record<Locale, Testimonial[]> } = {
   areExamples: true,
   texts: {
