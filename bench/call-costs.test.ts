@@ -16,6 +16,10 @@ let costs: typeof Costs;
 beforeAll(async () => {
   database = await createTestDatabase();
   vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("AUTH_SECRET", "a secret for the sessions of this test alone");
+  vi.stubEnv("LOG_LEVEL", "silent");
+  // Without a build no answer has an ETag.
+  vi.doMock("@/lib/build", () => ({ BUILD: "the build of a test" }));
   costs = await import("./call-costs");
 });
 
@@ -23,6 +27,7 @@ afterAll(async () => {
   const { disconnect } = await import("@/lib/db");
   await disconnect();
   await database.drop();
+  vi.doUnmock("@/lib/build");
   vi.unstubAllEnvs();
 });
 

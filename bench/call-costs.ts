@@ -36,7 +36,7 @@ export async function callCosts(sql: Client): Promise<Record<MainCall, CallCost>
       sql: statements.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
       rows: Math.round(plans.reduce((sum, plan) => sum + rowsOf(plan), 0)),
       buffers: plans.reduce((sum, plan) => sum + buffersOf(plan), 0),
-      answer: Buffer.byteLength(JSON.stringify(answer)),
+      answer: Buffer.byteLength(answer),
     };
   }
   return costs as Record<MainCall, CallCost>;

@@ -89,6 +89,7 @@ function databaseEnv(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
     DIRECT_URL: url,
+    AUTH_SECRET: "a secret for the sessions of this measurement alone",
     APP_MODE: "test",
     RATE_LIMIT_FACTOR: "100000",
     LOG_LEVEL: "silent",

@@ -1,28 +1,46 @@
 import { Client } from "pg";
+import { GET as getProject } from "@/app/api/projects/[id]/route";
+import { GET as getTasks } from "@/app/api/projects/[id]/tasks/route";
+import { GET as getUpdates } from "@/app/api/projects/[id]/updates/route";
+import { GET as getProjects } from "@/app/api/projects/route";
+import { POST as postComment } from "@/app/api/updates/[id]/comments/route";
 import { LARGE_IDS, largeId } from "@/prisma/seed/large-rows";
-import type { Actor } from "@/lib/access/actor";
-import { findActor, findWriter } from "@/lib/account/find-actor";
-import { findProjectDetail, listProjects } from "@/lib/projects/queries";
+import { sessionCookie } from "@/lib/account/session-cookie";
 import { newId } from "@/lib/new-id";
-import { listTasks } from "@/lib/tasks/queries";
-import { commentOnUpdate } from "@/lib/updates/comment-on-update";
-import { listUpdates } from "@/lib/updates/queries";
 
-/** The calls that people wait for most, as a worker of the large seed makes them; each resolves with its answer. */
-const MAIN_CALLS = {
-  updates: (actor: Actor) =>
-    listUpdates(actor, { id: LARGE_IDS.bigProject, includeComments: true, limit: 100 }).then(
-      ({ items }) => items,
-    ),
-  projects: (actor: Actor) => listProjects(actor, {}),
-  project: (actor: Actor) => findProjectDetail(actor, { id: LARGE_IDS.bigProject }),
-  tasks: (actor: Actor) => listTasks(actor, { id: LARGE_IDS.bigProject }),
-  comments: (actor: Actor, update: number) =>
-    commentOnUpdate(actor, { id: largeId("update", update), content: "On it" }),
+interface Call {
+  handler: typeof getProjects;
+  path: string;
+  params: { id?: string };
+  /** Of a POST. */
+  body?: object;
+}
+
+const big = { id: LARGE_IDS.bigProject };
+const updates: Call = {
+  handler: getUpdates,
+  path: `/api/projects/${big.id}/updates?includeComments=true`,
+  params: big,
 };
+
+/** The calls that people wait for most, as Next makes them for a worker of the large seed. */
+const MAIN_CALLS = {
+  updates: () => updates,
+  /** The same updates for a browser that has them already: a 304. */
+  unchanged: () => updates,
+  projects: () => ({ handler: getProjects, path: "/api/projects", params: {} }),
+  project: () => ({ handler: getProject, path: `/api/projects/${big.id}`, params: big }),
+  tasks: () => ({ handler: getTasks, path: `/api/projects/${big.id}/tasks`, params: big }),
+  comments: (update: string) => {
+    const path = `/api/updates/${update}/comments`;
+    return { handler: postComment, path, params: { id: update }, body: { content: "On it" } };
+  },
+} satisfies Record<string, (update: string) => Call>;
 
 export type MainCall = keyof typeof MAIN_CALLS;
 export const MAIN_CALL_NAMES = Object.keys(MAIN_CALLS) as MainCall[];
+
+const STATUS = { updates: 200, unchanged: 304, projects: 200, project: 200, tasks: 200, comments: 201 };
 
 export interface Statement {
   text: string;
@@ -31,34 +49,57 @@ export interface Statement {
 
 interface Recording {
   statements: Statement[];
-  answer: object;
+  /** The response's body. */
+  answer: string;
   /** The id of what the call created, if anything: each replay needs a new one. */
   made: string | undefined;
 }
 
 /**
  * Makes the call twice and records what the second one sends to the database of DATABASE_URL: a client's one-time queries do not
- * count. `update` is the number of the update that is commented on.
+ * count. `update` is the number of the update that is commented on. Throws unless it is answered as it should be.
  */
-export async function recordCall(call: MainCall, update = 4990): Promise<Recording> {
-  const find = call === "comments" ? findWriter : findActor;
-  const make = async () => {
-    const { actor } = await find({ sid: newId(), sub: LARGE_IDS.worker, version: 0 });
-    if (!actor) throw new Error("The large seed is missing");
-    return MAIN_CALLS[call]({ ...actor, reads: actor.language }, update);
-  };
-  await make();
+export async function recordCall(name: MainCall, update = 4990): Promise<Recording> {
+  const call = MAIN_CALLS[name](largeId("update", update));
+  const headers = { cookie: await cookieOfWorker(), "content-type": "application/json" };
+  const first = await respond(call, headers);
+  const etag = name === "unchanged" ? (first.headers.get("etag") ?? "") : "";
   const statements: Statement[] = [];
+  const stop = recordInto(statements);
+  try {
+    const response = await respond(call, { ...headers, "if-none-match": etag });
+    const answer = await response.text();
+    if (response.status !== STATUS[name]) throw new Error(`${name}: ${response.status} ${answer}`);
+    const made = name === "comments" ? (JSON.parse(answer) as { id: string }).id : undefined;
+    return { statements, answer, made };
+  } finally {
+    stop();
+  }
+}
+
+async function cookieOfWorker(): Promise<string> {
+  const session = { id: newId(), userId: LARGE_IDS.worker, version: 0 };
+  const { name, value } = await sessionCookie(session, false);
+  return `${name}=${value}`;
+}
+
+function respond({ handler, path, params, body }: Call, headers: Record<string, string>): Promise<Response> {
+  const method = body ? "POST" : "GET";
+  const request = new Request(new URL(path, "http://127.0.0.1"), {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  });
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+/** Notes every statement that is sent to a database until the returned function is called. */
+function recordInto(statements: Statement[]): () => void {
   const send = Reflect.get(Client.prototype, "query") as (...args: unknown[]) => unknown;
   const recordAndSend = function (this: Client, ...args: unknown[]) {
     statements.push(typeof args[0] === "string" ? { text: args[0] } : (args[0] as Statement));
     return Reflect.apply(send, this, args);
   };
   Reflect.set(Client.prototype, "query", recordAndSend);
-  try {
-    const answer = await make();
-    return { statements, answer, made: call === "comments" && "id" in answer ? answer.id : undefined };
-  } finally {
-    Reflect.set(Client.prototype, "query", send);
-  }
+  return () => Reflect.set(Client.prototype, "query", send);
 }
