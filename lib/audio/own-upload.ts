@@ -11,6 +11,11 @@ export async function ownUpload(actor: Actor, id: string): Promise<UploadRow> {
   return upload;
 }
 
+/** The most bytes that part `n` may have: what the announced size leaves for it. */
+export function partSize({ size }: Pick<UploadRow, "size">, n: number): number {
+  return Math.min(PART_BYTES, size - n * PART_BYTES);
+}
+
 /** The keys of all parts of an upload of this size, in order. */
 export function partKeys({ blobKey, size }: Pick<UploadRow, "blobKey" | "size">): string[] {
   return Array.from({ length: Math.ceil(size / PART_BYTES) }, (_, n) => `${blobKey}.part-${n}`);

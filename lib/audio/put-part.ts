@@ -1,15 +1,16 @@
 import { createReadStream } from "node:fs";
-import { ownUpload, partKeys } from "./own-upload";
+import { ownUpload, partKeys, partSize } from "./own-upload";
 import type { PartParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/db";
-import { invalid, notFound } from "@/lib/errors";
+import { AppError, invalid, notFound } from "@/lib/errors";
 import type { IncomingFile } from "@/lib/incoming-files";
 
 /**
  * Keeps one part of an upload; sent twice, the later one counts. Whether the parts fit together is found out when the upload is
- * completed. Throws not_found for another's upload and for a part that it does not have.
+ * completed. Throws not_found for another's upload and for a part that it does not have, too_large for one with more bytes than the
+ * announced size leaves for it: that size is what counts against `MAX_UNPOSTED`.
  */
 export async function putPart(
   actor: Actor,
@@ -19,6 +20,7 @@ export async function putPart(
   const key = partKeys(upload)[n];
   if (!key) throw notFound();
   if (file.size === 0) throw invalid("", "required");
+  if (file.size > partSize(upload, n)) throw new AppError("too_large");
   if (upload.state === "complete") return;
   await blobs.put(key, createReadStream(file.path));
   // Completed or gone meanwhile: nobody would delete the part any more.

@@ -9,6 +9,7 @@ import { signUp } from "@/sandbox/http-client";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/recordings";
 import { expectRefusal } from "@/sandbox/refusal";
 import { countRows } from "@/sandbox/rows";
+import { at } from "@/sandbox/start-examples";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/uploads";
@@ -109,6 +110,41 @@ test("a store that cannot be written to answers 503 and loses nothing", async ()
   expect((await june.put(id, 0, bytes)).status).toBe(204);
   const urls = [(await june.complete(id)).body.audioUrl, (await june.upload(bytes, {}, key)).body.audioUrl];
   expect(await Promise.all(urls.map(bytesAt))).toEqual(Array(2).fill(sha256Of(bytes)));
+});
+
+test("a part larger than its upload has announced is refused: the room that is counted is the room that is taken", async () => {
+  const [tiny, long] = [
+    await june.begin(Buffer.from("1")),
+    await june.begin(recordingOf("webm", PART_BYTES + 9)),
+  ];
+  const before = files();
+  for (const [id, n, length] of [
+    [tiny, 0, PART_BYTES],
+    [tiny, 0, 2],
+    [long, 1, 10],
+  ] as const)
+    await expectRefusal(cast.sql, () => june.put(id, n, Buffer.alloc(length, 1)), 413, "too_large");
+  expect(files()).toEqual(before);
+  expect((await june.put(tiny, 0, Buffer.from("1"))).status).toBe(204);
+  expect((await june.put(long, 1, Buffer.alloc(9, 1))).status).toBe(204);
+});
+
+test("while less of the disk is free than MIN_FREE_DISK_MB, uploads are answered with 503 and leave nothing on it", async () => {
+  const env = { JOBS: "off", MIN_FREE_DISK_MB: "1000000000000" };
+  const full = await startTestServer({ databaseUrl: server.databaseUrl, env });
+  try {
+    const there = uploaderOf(at(full.url, cast.june));
+    const bytes = recordingOf("webm", 5_000);
+    const id = await there.begin(bytes);
+    const refused = [await there.put(id, 0, bytes), await there.upload(bytes)];
+    const told = refused.map(({ status, headers }) => [status, headers.get("retry-after")]);
+    expect(told).toEqual(Array(2).fill([503, "30"]));
+    expect((await there.state(id)).receivedParts).toEqual([]);
+    expect(blobFiles(full)).toEqual([]);
+    expect(readdirSync(join(full.dataDir, "incoming"))).toEqual([]);
+  } finally {
+    await full.stop();
+  }
 });
 
 test("of recordings that were not posted one person has at most 200 MB, also when they begin at once", async () => {
