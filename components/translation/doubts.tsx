@@ -75,7 +75,7 @@ function titleOf(
   t: ReturnType<typeof useTranslations<"translation">>,
   how: "said" | "written",
 ): string {
-  if (kind === "missing") return t("missing");
+  if (kind === "missing") return t(translated === "" ? "missing" : "unchecked");
   if (kind === "negation") return t("negation");
   if (original === "") return t("added", { translated });
   // A time of day counts as a date.

@@ -3,6 +3,8 @@ import type { Foreign, Made } from "./claims";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
 import type { StoredDoubt } from "./view";
+import { reasonOf } from "@/lib/failure-reason";
+import { log } from "@/lib/log";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
 
 const guard = new Thread<GuardFunctions>(
@@ -18,7 +20,10 @@ interface Translated {
   names: readonly string[];
 }
 
-/** The translated text, assembled from its pieces, with the guard's doubts about each. Throws if a piece takes it too long. */
+/**
+ * The translated text, assembled from its pieces, with the guard's doubts about each. A piece that the guard could not read, as when
+ * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more.
+ */
 export async function toMade(foreign: Foreign, { to, pieces, translated, names }: Translated): Promise<Made> {
   const languages = { from: foreign.from, to, names };
   const doubts = await Promise.all(
@@ -33,6 +38,22 @@ async function doubtsOf(
   translation: string,
   languages: { from: string; to: string; names: readonly string[] },
 ): Promise<StoredDoubt[]> {
-  const doubts = await guard.run("findDoubts", { original: text, translation, ...languages });
+  const doubts = await guard
+    .run("findDoubts", { original: text, translation, ...languages })
+    .catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, "a translation could not be compared with its original");
+      return [doubtOfAll(text, translation)];
+    });
   return times ? doubts.map((doubt) => ({ ...doubt, start: times.start })) : doubts;
+}
+
+/** Of all doubts about something missing, only this one has words of the translation: nobody knows which of them are right. */
+function doubtOfAll(original: string, translated: string): StoredDoubt {
+  return {
+    kind: "missing",
+    original,
+    translated,
+    originalAt: { start: 0, end: original.length },
+    translatedAt: { start: 0, end: translated.length },
+  };
 }
