@@ -46,6 +46,9 @@ const READS: Record<string, (on: LockScene) => string[]> = {
       (query) => `/api/projects/${on.projectId}/messages${query}`,
     ),
   "projects/[id]/progress": (on) => [`/api/projects/${on.projectId}/progress`],
+  "projects/[id]/reports": (on) =>
+    ["", "?limit=1"].map((query) => `/api/projects/${on.projectId}/reports${query}`),
+  "projects/[id]/reports/[reportId]": (on) => [`/api/projects/${on.projectId}/reports/${on.report}`],
   "tasks/[id]": (on) => [`/api/tasks/${on.task}`],
   "tasks/[id]/members": (on) => [`/api/tasks/${on.task}/members`],
   "tasks/[id]/subtasks": (on) => [`/api/tasks/${on.task}/subtasks`],
@@ -87,9 +90,28 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   },
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
+  // As lib/transcription/transcribe-update.ts and transcribe-waiting.ts do, and those of messages.
+  "recordings wait for a day that pays for them": (on) => setAudioStates(on, "off"),
+  "recordings that waited are queued": (on) => setAudioStates(on, "pending"),
+  "Dale reviews the report": (on) =>
+    cast.dale.put(`/api/projects/${on.projectId}/reports/${on.report}/review`, {}),
+  "Mei releases a sentence, and leaves": (on) =>
+    cast.sql.query(
+      "INSERT INTO report_releases (report_id, sentence, released_by_id) SELECT id, 0, $2 FROM reports WHERE id = $1 ON CONFLICT DO NOTHING",
+      [on.report, cast.mei.user.id],
+    ),
+  "Mei takes another name": () => rename(cast.mei, "Mei"),
 };
 
-const SILENT = /glossary|businesses\/\{id\}|admin-invitations|mark-|\/view|messages\/read/;
+const SILENT = /glossary|businesses\/\{id\}|admin-invitations|mark-|\/view|messages\/read|\/reports\//;
+
+async function setAudioStates({ projectId }: LockScene, state: "off" | "pending") {
+  for (const table of ["updates", "chat_messages"])
+    await cast.sql.query(
+      `UPDATE ${table} SET audio_state = $2 WHERE project_id = $1 AND audio_state IS NOT NULL`,
+      [projectId, state],
+    );
+}
 
 let names = 0;
 function rename(who: SignedInClient, name: string) {
@@ -181,6 +203,29 @@ test(
     report(context, { histories: histories.length, ...counts, wrong: 0 });
   },
 );
+
+const SENT_ONCE_MORE: [verbs: string[], path: (on: LockScene) => string][] = [
+  [["recordings wait for a day that pays for them"], (on) => `/api/updates/${on.update}`],
+  [["recordings that waited are queued"], (on) => `/api/messages/${on.message}`],
+  [["Dale reviews the report"], (on) => reportOf(on)],
+  [["Mei releases a sentence, and leaves", "Mei takes another name"], (on) => reportOf(on)],
+  [["PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}"], (on) => reportOf(on)],
+  [["DELETE /api/projects/{id}/reports/{reportId}"], (on) => `/api/projects/${on.projectId}/reports`],
+];
+
+const reportOf = ({ projectId, report: id }: LockScene) => `/api/projects/${projectId}/reports/${id}`;
+
+test.each(SENT_ONCE_MORE)("after %j what shows it is sent once more", async (steps, path) => {
+  const scene = await newLockScene(cast);
+  const verbs: typeof MORE_VERBS = { ...writingVerbs(cast), ...MORE_VERBS };
+  const kept: Browser = new Map();
+  await revisit(cast.dale, path(scene), kept);
+  for (const step of steps) {
+    expect(await revisit(cast.dale, path(scene), kept)).toBe("304");
+    await verbs[step]?.(scene);
+    expect([step, await revisit(cast.dale, path(scene), kept)]).toEqual([step, "200"]);
+  }
+});
 
 test("a place that is opened for the first time has no new updates in what is asked for again", async () => {
   const scene = await newLockScene(cast);

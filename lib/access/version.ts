@@ -2,7 +2,7 @@ import type { Target } from "./climb";
 import { type ClimbRow, climbStatement } from "./climb";
 import { levelOf } from "./policy";
 import { ownProjectIds } from "./sight";
-import { Prisma } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/db";
 
 /*
  * Versions of what a reader is shown: a text that is another one as soon as the answer of a GET may be. It is made of numbers
@@ -50,6 +50,14 @@ export function versionStatement(readerId: string, shown: Shown, target: Target 
        WHERE b.id IN (SELECT business_id FROM mine)), '/',
       (SELECT string_agg(concat_ws('.', v.project_id, v.number), ' ' ORDER BY v.project_id)
        FROM reader_versions v WHERE v.user_id = ${readerId}::uuid)) AS version`;
+}
+
+/**
+ * Raises the versions of projects ahead of the triggers, in the order of their ids. For a transaction that changes rows of several
+ * projects: the triggers follow the order of the rows, and two such transactions would deadlock.
+ */
+export async function raiseProjectVersions(tx: Tx, projectIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`SELECT raise_project_versions(${projectIds}::uuid[])`);
 }
 
 /** The parts of `climbStatement` that read the version, of the target's project `p` and its business `b`. */

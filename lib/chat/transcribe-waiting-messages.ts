@@ -1,3 +1,4 @@
+import { raiseProjectVersions } from "@/lib/access/version";
 import { isAiConfigured } from "@/lib/ai/client";
 import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
@@ -14,12 +15,16 @@ export async function transcribeWaitingMessages(): Promise<void> {
 
 function queueSome(): Promise<number> {
   return transaction(async (tx) => {
-    const waiting = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    const waiting = await tx.$queryRaw<{ id: string; projectId: string }[]>(Prisma.sql`
       UPDATE chat_messages SET audio_state = 'pending' WHERE id IN (
         SELECT m.id FROM chat_messages m JOIN projects p ON p.id = m.project_id JOIN uploads r ON r.message_id = m.id
         WHERE m.audio_state = 'off' AND ${CAN_BE_PAID}
         ORDER BY m.created_at LIMIT ${BATCH} FOR NO KEY UPDATE OF m SKIP LOCKED)
-      RETURNING id`);
+      RETURNING id, project_id AS "projectId"`);
+    await raiseProjectVersions(
+      tx,
+      waiting.map(({ projectId }) => projectId),
+    );
     for (const { id } of waiting) await enqueue(tx, "audio.transcribe-message", { messageId: id });
     return waiting.length;
   });
