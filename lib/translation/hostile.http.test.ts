@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX } from "@/lib/limits";
 import type { UpdateView } from "@/lib/updates/view";
+import { report } from "@/sandbox/proof";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
 
 /** How long a stranger may wait while somebody posts such texts and their jobs run; without them it is some 20 ms. */
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test("texts made to stop the server hold nobody up, when they are posted, translated or read", async () => {
+test("texts made to stop the server hold nobody up, when they are posted, translated or read", async (context) => {
   const { mateo, rosa, projectId } = site;
   const updates = `/api/projects/${projectId}/updates`;
   const waits: number[] = [];
@@ -48,5 +49,7 @@ test("texts made to stop the server hold nobody up, when they are posted, transl
   await rosa.get(`${updates}?includeComments=true`);
   over.abort();
   await stranger;
-  expect(Math.max(...waits)).toBeLessThan(LIMIT_MS);
+  const longest = Math.max(...waits);
+  report(context, { "calls of a stranger": waits.length, "longest ms": Math.round(longest) });
+  expect(longest).toBeLessThan(LIMIT_MS);
 });
