@@ -163,6 +163,24 @@ export async function addComment(sql: Client, updateId: string, authorId: string
   return id;
 }
 
+/** Spanish of an English text, another one each time; as lib/translation/claims.ts stores it: claimed first, then made. */
+export async function addTranslation(
+  sql: Client,
+  projectId: string,
+  { type, id }: { type: "update" | "comment"; id: string },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, claim_id, claimed_until)
+     SELECT gen_random_uuid(), $1, id, $2::uuid, text_version, 'en', 'es', gen_random_uuid(), now() FROM ${type}s WHERE id = $3
+     ON CONFLICT DO NOTHING`,
+    [type, projectId, id],
+  );
+  await sql.query(
+    "UPDATE translations SET claim_id = NULL, claimed_until = NULL, content = 'Listo ' || gen_random_uuid() WHERE subject_id = $1 AND to_language = 'es'",
+    [id],
+  );
+}
+
 async function bump(sql: Client, projectId: string): Promise<number> {
   const statement = "UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq";
   const { rows } = await sql.query<{ event_seq: number }>(statement, [projectId]);

@@ -6,6 +6,8 @@ import type { Cast } from "@/sandbox/cast";
 import type { SignedInClient } from "@/sandbox/http-client";
 import { type LockScene, newLockScene } from "@/sandbox/lock-scene";
 import { isFullProof, proofCount, report } from "@/sandbox/proof";
+import { type Browser, revisit } from "@/sandbox/revisit";
+import { addTranslation } from "@/sandbox/rows";
 import { startTestServer } from "@/sandbox/test-server";
 import type { TestServer } from "@/sandbox/test-server";
 import { writingVerbs } from "@/sandbox/writing-verbs";
@@ -85,8 +87,8 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
       ...{ subtaskId: on.subtasks[0], upTo: 1_000 },
     }),
   "a translation arrives": async (on) => {
-    await translate(on, "update", "updates", on.update);
-    await translate(on, "comment", "comments", on.comment);
+    await addTranslation(cast.sql, on.projectId, { type: "update", id: on.update });
+    await addTranslation(cast.sql, on.projectId, { type: "comment", id: on.comment });
   },
   "messages are deleted with an account": (on) =>
     cast.sql.query("DELETE FROM chat_messages WHERE project_id = $1", [on.projectId]),
@@ -121,48 +123,6 @@ function rename(who: SignedInClient, name: string) {
 
 function prefer(who: SignedInClient, preference: { originalsFirst: boolean } | { language: string }) {
   return who.put("/api/user/preferences", { language: "en", timeZone: null, ...preference });
-}
-
-/** As lib/translation/claims.ts stores it: claimed first, then made. */
-async function translate({ projectId }: LockScene, type: string, table: string, id: string) {
-  await cast.sql.query(
-    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, claim_id, claimed_until)
-     SELECT gen_random_uuid(), $1, id, $2::uuid, text_version, 'en', 'es', gen_random_uuid(), now() FROM ${table} WHERE id = $3
-     ON CONFLICT DO NOTHING`,
-    [type, projectId, id],
-  );
-  await cast.sql.query(
-    "UPDATE translations SET claim_id = NULL, claimed_until = NULL, content = 'Listo ' || gen_random_uuid() WHERE subject_id = $1 AND to_language = 'es'",
-    [id],
-  );
-}
-
-interface Kept {
-  tag: string;
-  answer: unknown;
-}
-
-/** What one reader's browser keeps, by address. */
-type Browser = Map<string, Kept>;
-
-const answerOf = ({ body, headers }: { body: unknown; headers: Headers }) => ({
-  body,
-  link: headers.get("link"),
-  seq: headers.get("x-event-seq"),
-});
-
-/** Reads an address as a browser does; returns what was wrong about a 304, if anything. */
-async function revisit(reader: SignedInClient, path: string, kept: Browser): Promise<"304" | "200" | object> {
-  const known = kept.get(path);
-  const answer = await reader.get(path, known ? { headers: { "if-none-match": known.tag } } : {});
-  if (answer.status === 304) {
-    const now = answerOf(await reader.get(path));
-    return JSON.stringify(now) === JSON.stringify(known?.answer) ? "304" : { path, kept: known?.answer, now };
-  }
-  const tag = answer.headers.get("etag");
-  if (answer.status === 200 && tag) kept.set(path, { tag, answer: answerOf(answer) });
-  else kept.delete(path);
-  return answer.status === 200 && !tag ? { path, missing: "etag" } : "200";
 }
 
 test(
