@@ -13,17 +13,27 @@ export interface StatementCounter {
 
 /**
  * A proxy between a server and its database that counts the statements on the wire: `Q` (a plain query) and `E` (the
- * execution of a prepared one). Exact, and independent of the database's logs and statistics.
+ * execution of a prepared one). Exact, and independent of the database's logs and statistics. `onStatement` is called for each,
+ * before the database has answered it.
  */
-export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
+export async function countStatements(
+  databaseUrl: string,
+  onStatement: () => void = () => undefined,
+): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let statements = 0;
   const server = createServer((client) => {
     const database = connectTo(Number(target.port), target.hostname);
-    const reader = statementReader(() => (statements += 1));
+    const reader = statementReader(() => {
+      statements += 1;
+      onStatement();
+    });
     client.on("data", reader);
     for (const socket of [client, database]) keep(sockets, socket);
+    // A client that was killed ends nothing: its transaction would stay open, with its locks.
+    client.on("close", () => database.destroy());
+    database.on("close", () => client.destroy());
     client.pipe(database).pipe(client);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -38,6 +38,8 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.placeView.deleteMany(own);
   await tx.movedView.deleteMany(own);
   await tx.passwordResetToken.deleteMany(own);
+  // All of their sessions have ended with the lock-out.
+  await tx.endedSession.deleteMany(own);
   await tx.emailChange.deleteMany(own);
   await tx.idempotencyKey.deleteMany(own);
   await tx.operatorSession.deleteMany(own);
