@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import en from "@/messages/en";
+import { ago, Subscriber } from "@/sandbox/billing-fixture";
 import { made } from "@/sandbox/cast";
 import { openEvents } from "@/sandbox/event-reader";
 import { temporaryFolder } from "@/sandbox/folders";
@@ -72,10 +74,48 @@ async function untilAnswered<T>(send: () => Promise<{ status: number; body: T }>
   }
 }
 
+/** An owner who pays monthly, and has for twenty days. */
+async function newSubscriber(): Promise<Subscriber> {
+  server.stripe.clear();
+  server.stripe.setTime(ago(500));
+  const subscriber = await Subscriber.create(server);
+  await subscriber.subscribe();
+  server.stripe.setTime(ago(480));
+  expect(await subscriber.summary()).toBe("active monthly entitled");
+  return subscriber;
+}
+
+const changePlan = (subscriber: Subscriber) =>
+  subscriber.call("change-subscription-plan", { newPlan: "yearly" }).catch(() => null);
+
+/** Begins to change the plan of Stripe's only subscription; Stripe has the request and takes its time. */
+async function beginChange(subscriber: Subscriber): Promise<{ begun: ReturnType<typeof changePlan> }> {
+  const [id = ""] = Object.keys(server.stripe.state.subscriptions);
+  const change = `POST /v1/subscriptions/${id}`;
+  server.stripe.trouble({ delayMs: 200, on: change });
+  const begun = changePlan(subscriber);
+  await vi.waitFor(() => expect(server.stripe.calls).toContain(change), { timeout: 10_000, interval: 2 });
+  return { begun };
+}
+
+/** Asks for the change until it is made: by this request, or by the one that was cut off. Returns what Stripe charged for it. */
+async function untilChanged(subscriber: Subscriber): Promise<number> {
+  server.stripe.trouble(null);
+  for (;;) {
+    const answer = await changePlan(subscriber);
+    if (answer?.status === 200 || answer?.body.message === en.errors.alreadyOnPlan) break;
+    await sleep(50 + Math.random() * 100);
+  }
+  expect(await subscriber.summary()).toBe("active yearly entitled");
+  const [, ...ofChange] = await onDatabase((sql) => subscriber.charges(sql));
+  return ofChange.length;
+}
+
 test(
-  "Postgres and the server are killed by turns amid comments and ticks: what was answered is there once, in one order",
-  { timeout: 300_000 },
+  "Postgres and the server are killed by turns amid comments, ticks and plan changes: what was answered is there once, in one order, and paid once",
+  { timeout: 400_000 },
   async (context) => {
+    const charges: number[] = [];
     const comments: string[] = [];
     const ticked: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -88,6 +128,7 @@ test(
           ),
         );
       });
+      const subscriber = await newSubscriber();
       const work = crew.map(async (person, at) => {
         for (const subtask of subtasks.slice(at * EACH, (at + 1) * EACH)) {
           const headers = { "idempotency-key": randomUUID() };
@@ -104,6 +145,7 @@ test(
         timeout: 20_000,
         interval: 5,
       });
+      const { begun } = await beginChange(subscriber);
       if (round % 2 === 0) {
         await killPostgres();
         await startAgain();
@@ -111,8 +153,10 @@ test(
         await server.kill();
         await server.restart();
       }
-      await Promise.all(work);
+      await Promise.all([...work, begun]);
+      charges.push(await untilChanged(subscriber));
     }
+    expect(charges).toEqual(Array(ROUNDS).fill(1));
     const { rows } = await onDatabase((sql) =>
       sql.query<Record<string, unknown>>(
         `SELECT ARRAY(SELECT id::text FROM comments WHERE update_id = $2 ORDER BY id) AS comments,
@@ -125,7 +169,8 @@ test(
     );
     const [all, ticks] = [comments.toSorted(), ticked.toSorted()];
     expect(rows).toEqual([{ comments: all, told: all, ticked: ticks, told_ticks: ticks, isGapless: true }]);
-    report(context, { rounds: ROUNDS, comments: all.length, ticks: ticks.length, lost: 0, twice: 0 });
+    const answered = { comments: all.length, ticks: ticks.length, "plan changes": charges.length };
+    report(context, { rounds: ROUNDS, ...answered, lost: 0, twice: 0 });
   },
 );
 
