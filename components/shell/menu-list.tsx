@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
 import { useMenuEntries } from "./menu-entries";
+import { NoNotifications } from "./no-notifications";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
 
@@ -61,7 +62,7 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
           <Bell aria-hidden />
           {t("nav.notifications")}
         </summary>
-        <p className="px-3 pb-3 pl-12 text-muted">{t("nav.noNotifications")}</p>
+        <NoNotifications className="px-3 pb-3 pl-12" />
       </details>
       <ThemeToggle row texts={{ light: t("theme.light"), dark: t("theme.dark") }} className={menuRow} />
       <LanguageSwitcher row locale={locale} label={t("nav.language")} className={menuRow} />

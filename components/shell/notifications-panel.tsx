@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { NoNotifications } from "./no-notifications";
 import type { MenuTrigger } from "./on-demand";
 
 export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }) {
@@ -10,8 +11,7 @@ export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }
     <Popover defaultOpen>
       <PopoverTrigger {...trigger} />
       <PopoverContent aria-label={t("notifications")}>
-        <p className="font-bold">{t("noNotifications")}</p>
-        <p className="mt-1 text-muted">{t("noNotificationsHint")}</p>
+        <NoNotifications />
       </PopoverContent>
     </Popover>
   );
