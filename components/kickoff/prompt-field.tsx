@@ -23,6 +23,7 @@ interface PromptFieldProps {
 /** The description of the job, typed or spoken; a transcript is appended to the text. */
 export function PromptField({ reader, value, error, onValue }: PromptFieldProps) {
   const t = useTranslations("kickoff");
+  const outbox = useTranslations("outbox");
   const [isRecording, setRecording] = useState(false);
   const { state, hear, hearAgain } = usePromptTranscription((words) => {
     onValue(value.trim() === "" ? words : `${value.trimEnd()}\n${words}`);
@@ -56,9 +57,9 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
         <Mic aria-hidden className="size-5" />
         {state === "hearing" ? t("hearing") : t("speak")}
       </Button>
-      {state === "failed" && (
+      {(state === "notUploaded" || state === "failed") && (
         <Alert tone="danger">
-          <p>{t("hearFailed")}</p>
+          <p>{state === "notUploaded" ? outbox("uploadFailed") : t("hearFailed")}</p>
           <Button variant="link" size="inline" onClick={hearAgain}>
             {t("hearAgain")}
           </Button>

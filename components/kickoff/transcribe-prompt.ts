@@ -2,11 +2,16 @@ import { api } from "@/lib/api-client";
 import { audioPaths } from "@/lib/audio-paths";
 import type { TranscribedView } from "@/lib/transcription/view";
 
-/** Transcribes a recording in its spoken language; "" if there is no speech in it. */
-export async function transcribePrompt(recording: Blob): Promise<string> {
+/** Uploads a recording; returns its address, for `transcribePrompt`. */
+export async function uploadPrompt(recording: Blob): Promise<string> {
   const form = new FormData();
   form.set("audio", recording, "prompt");
   const { audioUrl } = (await api.post(audioPaths.uploadWhole(), form)) as { audioUrl: string };
+  return audioUrl;
+}
+
+/** Transcribes an uploaded recording in its spoken language; "" if there is no speech in it. */
+export async function transcribePrompt(audioUrl: string): Promise<string> {
   const { transcript } = (await api.post(audioPaths.transcribe(), { audioUrl })) as TranscribedView;
   return transcript.trim();
 }

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { audioPaths } from "@/lib/audio-paths";
+import en from "@/messages/en";
+import { PromptField } from "./prompt-field";
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const RECORDING = new File(["spoken"], "prompt.webm", { type: "audio/webm" });
+
+vi.mock("@/components/recorder/recorder-sheet", () => ({
+  default: ({
+    onPost,
+    onClose,
+  }: {
+    onPost: (take: { file: File }) => Promise<void>;
+    onClose: () => void;
+  }) => (
+    <button
+      onClick={() => {
+        void onPost({ file: RECORDING }).then(onClose);
+      }}
+    >
+      Use it
+    </button>
+  ),
+}));
+
+/** The paths whose next call fails. */
+let failing: string[] = [];
+let calls: string[] = [];
+
+beforeEach(() => {
+  [failing, calls] = [[], []];
+  vi.stubGlobal("fetch", (path: string) => {
+    calls.push(path);
+    if (failing.includes(path)) {
+      failing = failing.filter((one) => one !== path);
+      return Promise.resolve(Response.json({ code: "internal", message: "Broken" }, { status: 500 }));
+    }
+    const isUpload = path === audioPaths.uploadWhole();
+    return Promise.resolve(Response.json(isUpload ? { audioUrl: "/a" } : { transcript: " A deck. " }));
+  });
+});
+
+function Kickoff() {
+  const [prompt, setPrompt] = useState("");
+  return (
+    <PromptField
+      reader={{ userId: "rosa", hasRecordingConsent: true } as never}
+      value={prompt}
+      error={undefined}
+      onValue={setPrompt}
+    />
+  );
+}
+
+async function say(): Promise<void> {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <FailureTextsContext value={TEXTS}>
+        <Kickoff />
+      </FailureTextsContext>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: en.kickoff.speak }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use it" }));
+}
+
+test("a recording that could not be uploaded says so, and can be tried again", async () => {
+  failing = [audioPaths.uploadWhole()];
+  await say();
+  expect(await screen.findByText("Failed to upload audio")).toBeDefined();
+  expect(screen.queryByText(en.kickoff.hearFailed)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
+});
+
+test("one that could not be transcribed says that instead, and is not uploaded twice", async () => {
+  failing = [audioPaths.transcribe()];
+  await say();
+  expect(await screen.findByText(en.kickoff.hearFailed)).toBeDefined();
+  expect(screen.queryByText("Failed to upload audio")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
+  expect(calls).toEqual([audioPaths.uploadWhole(), audioPaths.transcribe(), audioPaths.transcribe()]);
+});
