@@ -23,6 +23,7 @@ import landing from "./en/landing.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import move from "./en/move.json" with { type: "json" };
 import nav from "./en/nav.json" with { type: "json" };
+import newPassword from "./en/new-password.json" with { type: "json" };
 import outbox from "./en/outbox.json" with { type: "json" };
 import plan from "./en/plan.json" with { type: "json" };
 import planPicker from "./en/plan-picker.json" with { type: "json" };
@@ -70,6 +71,7 @@ export default {
   mail,
   move,
   nav,
+  newPassword,
   outbox,
   plan,
   planPicker,

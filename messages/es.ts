@@ -24,6 +24,7 @@ import landing from "./es/landing.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import move from "./es/move.json" with { type: "json" };
 import nav from "./es/nav.json" with { type: "json" };
+import newPassword from "./es/new-password.json" with { type: "json" };
 import outbox from "./es/outbox.json" with { type: "json" };
 import plan from "./es/plan.json" with { type: "json" };
 import planPicker from "./es/plan-picker.json" with { type: "json" };
@@ -71,6 +72,7 @@ export default {
   mail,
   move,
   nav,
+  newPassword,
   outbox,
   plan,
   planPicker,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { passwordStrength, suggestPassword } from "./password-strength";
+import { passwordStrength } from "./password-strength";
+import { suggestPassword } from "./suggest-password";
 
 const ROSA = ["Rosa Ortiz", "rosa@ortizframing.com"];
 

@@ -17,13 +17,6 @@ export function passwordStrength(password: string, known: string[] = []): Passwo
   return bits < 50 ? "fair" : "strong";
 }
 
-/** 80 random bits in groups that can be read aloud, without letters that look alike. */
-export function suggestPassword(): string {
-  const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
-  const characters = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => alphabet[byte % 32]);
-  return [0, 4, 8, 12].map((start) => characters.slice(start, start + 4).join("")).join("-");
-}
-
 function withoutKnown(password: string, known: string[]): string {
   const words = known
     .flatMap((text) => text.toLowerCase().split(/[\s@._-]+/))

@@ -36,7 +36,7 @@ export default async function SettingsPage() {
   const user = toUserView(actor);
   const { language, timeZone, originalsFirst } = actor;
   return (
-    <Messages namespaces={["settings"]}>
+    <Messages namespaces={["settings", "newPassword"]}>
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 page-edge pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-9">
         <div className="max-w-2xl min-w-0">
           <h1 className="title-page">{t("title")}</h1>
@@ -45,7 +45,7 @@ export default async function SettingsPage() {
             <ProfileForm user={user} action={editProfileAction} main={step?.kind !== "choose-plan"} />
           </SettingsSection>
           <SettingsSection id="password" title={t("password.title")} lead={t("password.lead")}>
-            <ChangePasswordForm email={user.email} action={changePasswordAction} />
+            <ChangePasswordForm user={user} action={changePasswordAction} />
           </SettingsSection>
           <SettingsSection id="preferences" title={t("preferences.title")}>
             <PreferencesForm

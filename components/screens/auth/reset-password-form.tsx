@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
+import { NewPasswordField } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
@@ -14,9 +16,13 @@ interface ResetPasswordFormProps {
   onRefused: () => void;
 }
 
+/** The page knows neither the person's name nor their address. */
+const nothing = () => [];
+
 /** The new password, twice. */
 export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPasswordFormProps) {
   const t = useTranslations("auth");
+  const [suggested, setSuggested] = useState<string>();
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: onDone,
     onError: ({ code }) => {
@@ -30,14 +36,17 @@ export function ResetPasswordForm({ token, action, onDone, onRefused }: ResetPas
       <form {...formProps} className="mt-6 grid gap-5">
         <FormError error={error} title={t("resetFailed")} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField
+        <NewPasswordField
           name="newPassword"
           label={t("newPassword")}
-          hint={t("newPasswordHint")}
-          autoComplete="new-password"
+          least={8}
           error={fieldError("newPassword")}
+          known={nothing}
+          onSuggest={setSuggested}
         />
         <PasswordField
+          key={suggested}
+          defaultValue={suggested}
           name="confirmPassword"
           label={t("confirmPassword")}
           autoComplete="new-password"

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
+import { NewPasswordField } from "@/components/form/new-password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { enterToNextField } from "./enter-to-next-field";
-import { NewPasswordField } from "./new-password-field";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 
 interface SignUpFormProps {
@@ -59,6 +59,10 @@ export function SignUpForm({ action, destination, product, email, connectCode }:
         error={fieldError("email")}
       />
       <NewPasswordField
+        name="password"
+        label={t("password")}
+        least={6}
+        enterKeyHint="go"
         error={fieldError("password")}
         known={() => {
           const form = formProps.ref.current;

@@ -1,18 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FormError } from "@/components/form/form-error";
+import { NewPasswordField } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import type { UserView } from "@/lib/account/view";
+
+interface ChangePasswordFormProps {
+  user: Pick<UserView, "name" | "email">;
+  action: FormAction<void>;
+}
 
 /** The current password, and the new one twice. This browser stays signed in. */
-export function ChangePasswordForm({ email, action }: { email: string; action: FormAction<void> }) {
+export function ChangePasswordForm({ user, action }: ChangePasswordFormProps) {
   const t = useTranslations("settings");
+  const [changes, setChanges] = useState(0);
   const { formProps, pending, error, fieldError } = useActionForm(action, {
     onSuccess: (_, form) => {
       form?.reset();
+      setChanges((count) => count + 1);
       toast({ title: t("password.changed"), description: t("password.changedHint") });
     },
   });
@@ -20,26 +30,14 @@ export function ChangePasswordForm({ email, action }: { email: string; action: F
     <form {...formProps} className="grid gap-5">
       <FormError error={error} title={t("saveFailed")} />
       {/* Tells a password manager whose password it is. */}
-      <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
         name="currentPassword"
         label={t("password.current")}
         autoComplete="current-password"
         error={fieldError("currentPassword")}
       />
-      <PasswordField
-        name="newPassword"
-        label={t("password.new")}
-        hint={t("password.newHint")}
-        autoComplete="new-password"
-        error={fieldError("newPassword")}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t("password.confirm")}
-        autoComplete="new-password"
-        error={fieldError("confirmPassword")}
-      />
+      <NewPasswordTwice key={changes} user={user} fieldError={fieldError} />
       <Button
         type="submit"
         variant="secondary"
@@ -49,5 +47,35 @@ export function ChangePasswordForm({ email, action }: { email: string; action: F
         {t("password.submit")}
       </Button>
     </form>
+  );
+}
+
+interface NewPasswordTwiceProps {
+  user: ChangePasswordFormProps["user"];
+  fieldError: (name: string) => string | undefined;
+}
+
+function NewPasswordTwice({ user, fieldError }: NewPasswordTwiceProps) {
+  const t = useTranslations("settings.password");
+  const [suggested, setSuggested] = useState<string>();
+  return (
+    <>
+      <NewPasswordField
+        name="newPassword"
+        label={t("new")}
+        least={8}
+        error={fieldError("newPassword")}
+        known={() => [user.name, user.email]}
+        onSuggest={setSuggested}
+      />
+      <PasswordField
+        key={suggested}
+        name="confirmPassword"
+        label={t("confirm")}
+        autoComplete="new-password"
+        error={fieldError("confirmPassword")}
+        defaultValue={suggested}
+      />
+    </>
   );
 }

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PasswordField } from "./password-field";
+import type { PasswordStrength } from "./password-strength";
+import { suggestPassword } from "./suggest-password";
+
+interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
+  name: string;
+  label: string;
+  /** Characters that it needs. */
+  least: number;
+  error: string | undefined;
+  /** What somebody who knows the person would try first. */
+  known: () => string[];
+  /** Called with a suggestion that was taken: a second field is then filled too. */
+  onSuggest?: (password: string) => void;
+}
+
+/** A password that is being chosen: says how strong it is, and offers a better one. */
+export function NewPasswordField({ label, least, known, onSuggest, ...control }: NewPasswordFieldProps) {
+  const t = useTranslations("newPassword");
+  const [password, setPassword] = useState("");
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const isSuggested = password !== "" && password === suggested;
+  return (
+    <div>
+      <PasswordField
+        key={suggested}
+        label={label}
+        hint={isSuggested ? t("suggested") : hint()}
+        autoComplete="new-password"
+        defaultValue={suggested ?? undefined}
+        isShownAtFirst={suggested !== null}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          void strengthOf(target.value, known()).then(setStrength);
+        }}
+        {...control}
+      />
+      {!isSuggested && strength !== "strong" && (
+        <Button
+          variant="link"
+          size="inline"
+          className="mt-2"
+          onClick={() => {
+            const better = suggestPassword();
+            setSuggested(better);
+            setPassword(better);
+            onSuggest?.(better);
+          }}
+        >
+          {t("suggest")}
+        </Button>
+      )}
+    </div>
+  );
+
+  function hint(): string {
+    if (password.length < least || strength === null) return t("hint", { least });
+    return { weak: t("weak"), fair: t("fair"), strong: t("strong") }[strength];
+  }
+}
+
+/** Null if the estimate could not be loaded. */
+async function strengthOf(password: string, known: string[]): Promise<PasswordStrength | null> {
+  try {
+    const { passwordStrength } = await import("./password-strength");
+    return passwordStrength(password, known);
+  } catch {
+    return null;
+  }
+}

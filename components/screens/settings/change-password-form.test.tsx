@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import en from "@/messages/en";
+import { ChangePasswordForm } from "./change-password-form";
+
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+const { password } = en.settings;
+const ROSA = { name: "Rosa Ortiz", email: "rosa@ortizframing.example" };
+
+it("says how strong the new password is, fills in a suggested one twice, and is empty once it is changed", async () => {
+  const sent: FormData[] = [];
+  render(
+    <MessagesProvider locale="en" messages={en}>
+      <FailureTextsContext value={TEXTS}>
+        <ChangePasswordForm
+          user={ROSA}
+          action={(form) => {
+            sent.push(form);
+            return Promise.resolve({ ok: true, data: undefined });
+          }}
+        />
+      </FailureTextsContext>
+    </MessagesProvider>,
+  );
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
+  fireEvent.change(field(password.current), { target: { value: "plumbline-demo" } });
+  fireEvent.change(field(password.new), { target: { value: "RosaOrtiz1984" } });
+  expect(await screen.findByText(en.newPassword.weak)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: en.newPassword.suggest }));
+  const suggested = field(password.new).value;
+  expect(suggested).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+  expect(field(password.confirm).value).toBe(suggested);
+  fireEvent.click(screen.getByRole("button", { name: password.submit }));
+  await waitFor(() => expect(field(password.new).value).toBe(""));
+  expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+    newPassword: suggested,
+    confirmPassword: suggested,
+  });
+  for (const label of [password.current, password.confirm]) expect(field(label).value).toBe("");
+  expect(field(password.new).type).toBe("password");
+});
