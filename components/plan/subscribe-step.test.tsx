@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
+import { NavigationContext } from "@/components/ui/navigation";
+import type { BusinessView } from "@/lib/businesses/view";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { SubscribeStep } from "./subscribe-step";
+
+const BUSINESS = { id: "b1", name: "Ortiz Framing", trialAvailable: true } as BusinessView;
+const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
+
+test.each([
+  ["en", en, "Terms"],
+  ["es", es, "Términos"],
+] as const)("the last step before Stripe's page links to the terms, in %s", (locale, messages, name) => {
+  render(
+    <MessagesProvider locale={locale} messages={messages}>
+      <TimeZoneProvider locale={locale} chosen="UTC" remembered={null}>
+        <FailureTextsContext value={TEXTS}>
+          <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
+            <SubscribeStep
+              business={BUSINESS}
+              plan="monthly"
+              returnTo="/billing"
+              subscribe={() => Promise.reject(new Error("Nobody subscribes"))}
+            />
+          </NavigationContext>
+        </FailureTextsContext>
+      </TimeZoneProvider>
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/terms");
+});
