@@ -7,22 +7,23 @@ import type { FormAction } from "@/components/form/use-action-form";
 import { toast } from "@/components/ui/toast-store";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { connectCodes } from "./connect-codes";
 
-/** Issues one code of a project, and puts it at the top of its newest codes. A sheet says by itself that it has a new one. */
+/** Issues one code of a project, and puts it at the top of its newest codes; says whether it is the first. A sheet says by itself that it has a new one. */
 export function useIssueCode(
   projectId: string,
   action: FormAction<ConnectCodeView>,
-  onIssued?: (code: ConnectCodeView) => void,
+  onIssued?: (code: ConnectCodeView, isFirst: boolean) => void,
   { isSheet = false }: { isSheet?: boolean } = {},
 ) {
   const t = useTranslations("codes");
   const listIssued = useListIssued();
   const { run, pending } = useAction(action, {
     onSuccess: (code) => {
-      listIssued(code);
-      if (!isSheet) toast({ title: t("generated"), description: t("generatedHint") });
-      onIssued?.(code);
+      void listIssued(code).then(({ isFirst }) => {
+        if (!isSheet) toast({ title: t("generated"), description: t("generatedHint") });
+        onIssued?.(code, isFirst);
+      });
     },
     onError: ({ message }) => {
       toast({ title: t("failed"), description: message, variant: "destructive" });
@@ -37,12 +38,19 @@ export function useIssueCode(
   return { issue, pending };
 }
 
-/** Adds a new code to the top of the list. */
-export function useListIssued(): (code: ConnectCodeView) => void {
+/**
+ * Adds a new code to the top of its project's list. Waits for the list where it is still loading: its answer would replace the
+ * code, and only the list tells whether the code is the project's first. A list that cannot be loaded does not tell.
+ */
+export function useListIssued(): (code: ConnectCodeView) => Promise<{ isFirst: boolean }> {
   const queries = useQueryClient();
-  return (code) => {
-    queries.setQueryData<ConnectCodeView[]>(queryKeys.connectCodes(code.projectId), (old = []) =>
-      [code, ...old].slice(0, NEWEST_CODES),
+  return async (code) => {
+    const query = connectCodes(code.projectId);
+    const withoutNew = (codes: ConnectCodeView[]) => codes.filter(({ id }) => id !== code.id);
+    const known = await queries.ensureQueryData(query).catch(() => null);
+    queries.setQueryData<ConnectCodeView[]>(query.queryKey, (old = []) =>
+      [code, ...withoutNew(old)].slice(0, NEWEST_CODES),
     );
+    return { isFirst: known !== null && withoutNew(known).length === 0 };
   };
 }

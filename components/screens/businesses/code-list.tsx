@@ -3,17 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { useNow, useTranslations } from "next-intl";
+import { connectCodes } from "@/components/join/connect-codes";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { Link } from "@/components/ui/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError, api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { ApiError } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 import { cn } from "@/lib/utils";
 import { CodeRow } from "./code-row";
 
@@ -32,8 +31,7 @@ export function CodeList({ projectId, projectName }: { projectId: string; projec
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: queryKeys.connectCodes(projectId),
-    queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
+    ...connectCodes(projectId),
     staleTime: STALE_AFTER_MS,
   });
   return (

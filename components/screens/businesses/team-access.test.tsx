@@ -20,11 +20,18 @@ const CODE: ConnectCodeView = {
 
 interface Site {
   updatePermission: ProjectView["updatePermission"];
-  codes: ConnectCodeView[];
+  /** What the page knows; null while the list is loading. */
+  codes: ConnectCodeView[] | null;
 }
 
 /** Generates a code on a phone, and waits for its sheet. Returns what the project was set to since. */
-async function generate({ updatePermission, codes }: Site): Promise<string[]> {
+async function generate(site: Site): Promise<string[]> {
+  const set = pressGenerate(site);
+  await screen.findByRole("dialog", { name: en.codes.title });
+  return set;
+}
+
+function pressGenerate({ updatePermission, codes }: Site): string[] {
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener: () => 0,
@@ -32,7 +39,7 @@ async function generate({ updatePermission, codes }: Site): Promise<string[]> {
   }));
   const set: string[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  client.setQueryData(queryKeys.connectCodes("p1"), codes);
+  if (codes) client.setQueryData(queryKeys.connectCodes("p1"), codes);
   const projects = [{ id: "p1", name: "Birch Lane", updatePermission }];
   render(
     <QueryClientProvider client={client}>
@@ -58,7 +65,6 @@ async function generate({ updatePermission, codes }: Site): Promise<string[]> {
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: en.businesses.access.generate }));
-  await screen.findByRole("dialog", { name: en.codes.title });
   return set;
 }
 
@@ -90,5 +96,24 @@ test.each([
   ["with a later code", "owner_admin", [{ ...CODE, id: "c0" }]],
 ] as const)("it does not ask %s", async (_, updatePermission, codes) => {
   await generate({ updatePermission, codes: [...codes] });
+  expect(screen.queryByText(letPost.title)).toBeNull();
+});
+
+test.each([
+  ["asks with a first code that the list already has", [CODE], true],
+  ["asks with a first code that the list does not have yet", [], true],
+  ["does not ask with a later code", [CODE, { ...CODE, id: "c0" }], false],
+])("it waits for the list of codes where that is still loading, and %s", async (_, codes, asks) => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  pressGenerate({ updatePermission: "owner_admin", codes: null });
+  answer.resolve(Response.json(codes));
+  await screen.findByRole("dialog", { name: en.codes.title });
+  expect(screen.queryByText(letPost.title) !== null).toBe(asks);
+});
+
+test("a code whose list cannot be loaded is shown all the same, without a question", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await generate({ updatePermission: "owner_admin", codes: null });
   expect(screen.queryByText(letPost.title)).toBeNull();
 });

@@ -101,10 +101,10 @@ function useIssued(show: (code: ConnectCodeView, isFirst: boolean) => boolean) {
     const [first] = codes;
     if (!first) return;
     if (codes.length === 1) {
-      const known = queries.getQueryData<ConnectCodeView[]>(queryKeys.connectCodes(first.projectId));
-      listIssued(first);
-      if (!show(first, known?.length === 0))
-        toast({ title: t("codes.generated"), description: t("codes.generatedHint") });
+      void listIssued(first).then(({ isFirst }) => {
+        if (!show(first, isFirst))
+          toast({ title: t("codes.generated"), description: t("codes.generatedHint") });
+      });
     } else {
       void queries.invalidateQueries({ queryKey: queryKeys.connectCodes(first.projectId) });
       toast({

@@ -1,17 +1,15 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
+import { connectCodes } from "@/components/join/connect-codes";
 import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 import { CodeCard } from "./code-card";
 import { GuideStep, type StepState } from "./guide-step";
 
@@ -25,12 +23,10 @@ export function InviteStep({ state }: { state: StepState }) {
   const t = useTranslations("guide");
   const { project, actions } = useWorkspace();
   const code = useValidCode(project.id);
-  const queries = useQueryClient();
   const [issued, setIssued] = useState(false);
   const [asks, setAsks] = useState(false);
-  const { issue, pending } = useIssueCode(project.id, actions.issueCode, () => {
-    const codes = queries.getQueryData<ConnectCodeView[]>(queryKeys.connectCodes(project.id));
-    setAsks(codes?.length === 1 && project.updatePermission !== "all_contributors");
+  const { issue, pending } = useIssueCode(project.id, actions.issueCode, (_, isFirst) => {
+    setAsks(isFirst && project.updatePermission !== "all_contributors");
     setIssued(true);
   });
   const [first] = project.members.filter(({ role }) => role === "worker");
@@ -75,9 +71,6 @@ export function InviteStep({ state }: { state: StepState }) {
 /** The newest code that still lets somebody in. */
 function useValidCode(projectId: string): ConnectCodeView | undefined {
   const now = useNow({ updateInterval: TICK });
-  const { data: codes } = useQuery({
-    queryKey: queryKeys.connectCodes(projectId),
-    queryFn: async () => (await api.get(apiPaths.connectCodes(projectId))) as ConnectCodeView[],
-  });
+  const { data: codes } = useQuery(connectCodes(projectId));
   return codes?.find(({ usedAt, expiresAt }) => usedAt === null && new Date(expiresAt) > now);
 }
