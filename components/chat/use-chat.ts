@@ -1,7 +1,11 @@
 "use client";
 
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { MessagesPage } from "@/components/project-model/cache/message-cache";
+import { replaceEqualDeep, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  type ChannelMessages,
+  keepTimes,
+  type MessagesPage,
+} from "@/components/project-model/cache/message-cache";
 import { api, pageOf, send } from "@/lib/api-client";
 import { chatPaths } from "@/lib/chat-paths";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
@@ -42,6 +46,8 @@ export function useMessages(projectId: string, withId: string | null) {
     queryFn: ({ pageParam }) => fetchPage(projectId, withId, { before: pageParam ?? undefined }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: MessagesPage) => last.next,
+    structuralSharing: (before, after) =>
+      replaceEqualDeep(before, keepTimes(before as ChannelMessages | undefined, after as ChannelMessages)),
   });
 }
 

@@ -17,8 +17,10 @@ export const messageView: KindView<MessageContent> = {
   maxLength: MAX.message,
   refused: "refusedMessage",
   failed: "messageFailed",
-  arrived: ({ recipientId }, { userId, written: { projectId } }, answer, apply) => {
-    const message = answer as ChatMessageView | null;
+  arrived: ({ recipientId }, { userId, written: { projectId }, capturedAt }, answer, apply) => {
+    const received = answer as ChatMessageView | null;
+    // It keeps the time that it had while it waited.
+    const message = received && { ...received, capturedAt: received.capturedAt ?? capturedAt };
     const event = { type: "message.posted", projectId, authorId: userId, recipientId } as const;
     apply({ ...event, entityId: message?.id ?? "" }, message ?? undefined);
   },

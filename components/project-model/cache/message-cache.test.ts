@@ -4,7 +4,14 @@ import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import { list, message } from "./cached-rows";
-import { addMessage, clearUnread, countUnread } from "./message-cache";
+import {
+  addMessage,
+  type ChannelMessages,
+  clearUnread,
+  countUnread,
+  keepTimes,
+  replaceMessage,
+} from "./message-cache";
 
 let client: QueryClient;
 
@@ -67,4 +74,23 @@ test("a message whose event comes after the answer to the reader's own newer one
   clearUnread(client, { projectId: "p", withId: "june", seq: 7, readerId: "rosa" });
   countUnread(client, { ...arrival, seq: 6 }, "rosa");
   expect(unread()).toEqual({ project: 0, channels: ["team 0", "june 0", "dale 0"] });
+});
+
+test("a message that waited keeps its time when it is read again: by its event, transcribed, or with its list", () => {
+  const queryKey = queryKeys.messagesIn("p", "june");
+  const timesShown = () =>
+    client
+      .getQueryData<ChannelMessages>(queryKey)
+      ?.pages.flatMap(({ items }) => items.map(({ capturedAt }) => capturedAt));
+  const sent = { ...fromJune, authorId: "rosa", recipientId: "june", capturedAt: "2026-11-20T06:00" };
+  const read = { ...sent, capturedAt: null };
+  addMessage(client, sent);
+  addMessage(client, read);
+  expect(timesShown()).toEqual([sent.capturedAt]);
+  replaceMessage(client, { ...read, transcript: "Two rafters short." });
+  expect(timesShown()).toEqual([sent.capturedAt]);
+  client.setQueryData<ChannelMessages>(queryKey, (shown) =>
+    keepTimes(shown, list(read) as unknown as ChannelMessages),
+  );
+  expect(timesShown()).toEqual([sent.capturedAt]);
 });

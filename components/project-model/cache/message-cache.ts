@@ -36,10 +36,24 @@ export function addMessage(client: QueryClient, message: ChatMessageView): void 
   refetchInFlight(client, queryKeys.messages(projectId));
 }
 
-/** Replaces a message wherever it is shown. */
+/** Replaces a message wherever it is shown. It keeps its time. */
 export function replaceMessage(client: QueryClient, message: ChatMessageView): void {
-  changeMessages(client, message.projectId, (one) => (one.id === message.id ? message : one));
+  changeMessages(client, message.projectId, (one) =>
+    one.id === message.id ? withTimeOf(one, message) : one,
+  );
   refetchInFlight(client, queryKeys.messages(message.projectId));
+}
+
+/** A list as it was read again, where each message keeps the time with which it is shown while the page is open. */
+export function keepTimes(before: ChannelMessages | undefined, after: ChannelMessages): ChannelMessages {
+  const shown = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  const kept = (message: ChatMessageView) => withTimeOf(shown.get(message.id), message);
+  return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(kept) })) };
+}
+
+/** The server leaves out a time close to that of posting, which the reader has seen while the message waited. */
+function withTimeOf(shown: ChatMessageView | undefined, message: ChatMessageView): ChatMessageView {
+  return shown?.capturedAt && !message.capturedAt ? { ...message, capturedAt: shown.capturedAt } : message;
 }
 
 /** Changes messages wherever they are cached; in every project if `projectId` is null. */
@@ -171,12 +185,14 @@ function insert(data: ChannelMessages, message: ChatMessageView): ChannelMessage
   const at = data.pages.findIndex(
     ({ items, next }) => next === null || items.some((item) => isNewer(message, item)),
   );
+  const shown = data.pages.flatMap(({ items }) => items).find(({ id }) => id === message.id);
+  const inserted = withTimeOf(shown, message);
   return {
     ...data,
     pages: data.pages.map((page, index) => {
       const others = page.items.filter(({ id }) => id !== message.id);
       if (index !== at) return others.length === page.items.length ? page : { ...page, items: others };
-      return { ...page, items: [...others, message].toSorted((a, b) => (isNewer(a, b) ? -1 : 1)) };
+      return { ...page, items: [...others, inserted].toSorted((a, b) => (isNewer(a, b) ? -1 : 1)) };
     }),
   };
 }
