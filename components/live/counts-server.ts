@@ -1,5 +1,6 @@
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 import type { StreamedEvent } from "@/lib/live/stream-positions";
+import type { GuideView, ProgressView } from "@/lib/projects/view";
 
 export const PROJECT = "p";
 export const READER = "rosa";
@@ -17,7 +18,10 @@ export interface Deed {
     | "deleteTask"
     | "addSubtask"
     | "completeSubtask"
-    | "deleteSubtask";
+    | "deleteSubtask"
+    | "join"
+    | "leave"
+    | "endGuide";
   isOwn: boolean;
   pick: number;
 }
@@ -28,6 +32,19 @@ interface Update {
   taskId: string | null;
   subtaskId: string | null;
   seq: number;
+  /** When it came to its place. */
+  arrivedSeq: number;
+  /** The reader had seen it before it was moved. */
+  wasSeen: boolean;
+}
+
+interface Task {
+  id: string;
+  isCompleted: boolean;
+}
+
+interface Subtask extends Task {
+  parentTaskId: string;
 }
 
 /** What a deed changed: its event, and the changed thing as the answer to a write has it. */
@@ -40,8 +57,12 @@ export interface Change {
 export class CountsServer {
   seq = 1;
   private updates: Update[] = [];
-  private tasks: { id: string; isCompleted: boolean }[] = [{ id: "t1", isCompleted: false }];
-  private subtasks = [{ id: "s1", parentTaskId: "t1" }];
+  private tasks: Task[] = [{ id: "t1", isCompleted: false }];
+  private subtasks: Subtask[] = [{ id: "s1", parentTaskId: "t1", isCompleted: false }];
+  private members = [{ userId: READER, role: "owner" }];
+  /** Events up to which the reader has viewed a place, by the place's id; the project's for updates in no task. */
+  private readonly marks = new Map<string, number>();
+  private guide: GuideView | null = { hasTask: true, hasCrew: false, hasUpdate: false };
 
   /** Null where there is nothing to do that to. */
   do({ kind, isOwn, pick }: Deed): Change | null {
@@ -52,13 +73,22 @@ export class CountsServer {
     const next = this.seq + 1;
     switch (kind) {
       case "post": {
-        const posted = { id: `u${String(next)}`, authorId, ...this.place(pick), seq: next };
+        const place = this.place(pick);
+        const posted = {
+          id: `u${String(next)}`,
+          authorId,
+          ...place,
+          seq: next,
+          arrivedSeq: next,
+          wasSeen: false,
+        };
         this.updates.push(posted);
+        this.reach({ hasUpdate: true });
         return this.announce("update.posted", posted.id, posted, this.updateView(posted));
       }
       case "move":
         if (!update) return null;
-        Object.assign(update, this.place(pick));
+        this.moveTo(update, this.place(pick));
         return this.announce("update.moved", update.id, update);
       case "withdraw":
         if (!update) return null;
@@ -67,6 +97,7 @@ export class CountsServer {
       case "addTask": {
         const added = { id: `t${String(next)}`, isCompleted: false };
         this.tasks.push(added);
+        this.reach({ hasTask: true });
         return this.announce("task.created", added.id, { taskId: added.id }, this.taskView(added));
       }
       case "toggleTask":
@@ -82,17 +113,19 @@ export class CountsServer {
         if (!task) return null;
         this.tasks = this.tasks.filter((one) => one !== task);
         this.subtasks = this.subtasks.filter(({ parentTaskId }) => parentTaskId !== task.id);
-        for (const one of this.updates) if (one.taskId === task.id) Object.assign(one, UNASSIGNED);
+        for (const one of this.updates) if (one.taskId === task.id) this.moveTo(one, UNASSIGNED);
+        this.reach({ hasTask: this.tasks.length > 0 });
         return this.announce("task.deleted", task.id, { taskId: task.id });
       case "addSubtask": {
         if (!task) return null;
-        const added = { id: `s${String(next)}`, parentTaskId: task.id };
+        const added = { id: `s${String(next)}`, parentTaskId: task.id, isCompleted: false };
         this.subtasks.push(added);
         const place = { taskId: task.id, subtaskId: added.id };
         return this.announce("subtask.created", added.id, place, this.subtaskView(added));
       }
       case "completeSubtask":
         if (!subtask) return null;
+        subtask.isCompleted = true;
         return this.announce(
           "subtask.completed",
           subtask.id,
@@ -102,18 +135,44 @@ export class CountsServer {
       case "deleteSubtask":
         if (!subtask) return null;
         this.subtasks = this.subtasks.filter((one) => one !== subtask);
-        for (const one of this.updates) if (one.subtaskId === subtask.id) one.subtaskId = null;
+        for (const one of this.updates)
+          if (one.subtaskId === subtask.id) this.moveTo(one, { taskId: one.taskId, subtaskId: null });
         return this.announce("subtask.deleted", subtask.id, {
           taskId: subtask.parentTaskId,
           subtaskId: subtask.id,
         });
+      case "join": {
+        const joined = { userId: `m${String(next)}`, role: "worker" };
+        this.members.push(joined);
+        this.reach({ hasCrew: true });
+        return this.announce("member.joined", joined.userId, {});
+      }
+      case "leave": {
+        const left = this.members.slice(1)[pick % (this.members.length - 1)];
+        if (!left) return null;
+        this.members = this.members.filter((one) => one !== left);
+        return this.announce("member.removed", left.userId, {});
+      }
+      case "endGuide":
+        if (!this.guide) return null;
+        this.guide = null;
+        return this.announce("project.guide-ended", PROJECT, {});
     }
+  }
+
+  /** The reader has opened a place, or all of them, whose list was read at event `upTo`. */
+  view(place: string, upTo: number): void {
+    const places = [PROJECT, ...[...this.tasks, ...this.subtasks].map(({ id }) => id)];
+    const [, taskId] = place.split(":");
+    const viewed = place === "all" ? places : [taskId ?? PROJECT];
+    for (const id of viewed) this.marks.set(id, Math.max(upTo, this.marks.get(id) ?? 0));
   }
 
   /** The answer to a read; undefined for what is not there. */
   read(path: string): unknown {
     const [, , kind, id, part] = path.split(/[/?]/);
     if (kind === "projects") {
+      if (part === "progress") return this.progressView();
       if (part === "tasks") return this.tasks.map((task) => this.taskView(task));
       if (part !== "updates") return this.projectView();
       return this.listed(path.includes("placement=unassigned") ? { taskId: null } : {});
@@ -141,6 +200,22 @@ export class CountsServer {
     return places[pick % places.length] ?? UNASSIGNED;
   }
 
+  private moveTo(update: Update, place: Pick<Update, "taskId" | "subtaskId">): void {
+    update.wasSeen = !this.isNew(update);
+    Object.assign(update, place, { arrivedSeq: this.seq + 1 });
+  }
+
+  /** A finished guide does not come back. */
+  private reach(steps: Partial<GuideView>): void {
+    if (this.guide) this.guide = { ...this.guide, ...steps };
+    if (this.guide?.hasTask && this.guide.hasCrew && this.guide.hasUpdate) this.guide = null;
+  }
+
+  private isNew({ authorId, taskId, subtaskId, arrivedSeq, wasSeen }: Update): boolean {
+    const mark = this.marks.get(subtaskId ?? taskId ?? PROJECT) ?? 0;
+    return authorId !== READER && arrivedSeq > mark && !wasSeen;
+  }
+
   private announce(type: ProjectEventType, entityId: string, place: object, answer?: object): Change {
     this.seq += 1;
     const { taskId, subtaskId } = { ...UNASSIGNED, ...place };
@@ -151,13 +226,22 @@ export class CountsServer {
   }
 
   private count(where: Partial<Update>): number {
-    return this.listed(where).length;
+    return this.find(where).length;
+  }
+
+  private countNew(where: Partial<Update>): number {
+    return this.find(where).filter((update) => this.isNew(update)).length;
   }
 
   private listed(where: Partial<Update>): object[] {
+    return this.find(where)
+      .toReversed()
+      .map((update) => this.updateView(update));
+  }
+
+  private find(where: Partial<Update>): Update[] {
     const asked = Object.entries(where) as [keyof Update, unknown][];
-    const found = this.updates.filter((update) => asked.every(([key, value]) => update[key] === value));
-    return found.toReversed().map((update) => this.updateView(update));
+    return this.updates.filter((update) => asked.every(([key, value]) => update[key] === value));
   }
 
   private subtasksOf(taskId: string) {
@@ -165,31 +249,61 @@ export class CountsServer {
   }
 
   private projectView(): object {
+    const { totalItems, completedItems } = this.items();
     return {
-      ...{ id: PROJECT, eventSeq: this.seq, members: [], unreadMessagesCount: 0 },
+      ...{ id: PROJECT, eventSeq: this.seq, unreadMessagesCount: 0, totalItems, completedItems },
+      members: [...this.members],
+      memberCount: this.members.length,
+      guide: this.guide,
       updateCount: this.updates.length,
       unassignedUpdateCount: this.count({ taskId: null }),
-      unassignedNewCount: 0,
+      unassignedNewCount: this.countNew({ taskId: null }),
     };
   }
 
-  private taskView(task: { id: string; isCompleted: boolean }): object {
+  private items() {
+    const all = [...this.tasks, ...this.subtasks];
+    return { totalItems: all.length, completedItems: all.filter(({ isCompleted }) => isCompleted).length };
+  }
+
+  private progressView(): ProgressView {
+    const done = (items: Task[]) => items.filter(({ isCompleted }) => isCompleted).length;
+    const { totalItems, completedItems } = this.items();
     return {
-      ...{ ...task, projectId: PROJECT, name: task.id, newUpdatesCount: 0, totalNewCount: 0 },
+      progressPercentage: totalItems === 0 ? 0 : Math.round((100 * completedItems) / totalItems),
+      completedTasks: done(this.tasks),
+      totalTasks: this.tasks.length,
+      completedSubtasks: done(this.subtasks),
+      totalSubtasks: this.subtasks.length,
+    };
+  }
+
+  private taskView(task: Task): object {
+    const subtasks = this.subtasksOf(task.id);
+    return {
+      ...{ ...task, projectId: PROJECT, name: task.id },
       updateCount: this.count({ taskId: task.id, subtaskId: null }),
       totalUpdateCount: this.count({ taskId: task.id }),
-      subtaskCount: this.subtasksOf(task.id).length,
+      newUpdatesCount: this.countNew({ taskId: task.id, subtaskId: null }),
+      totalNewCount: this.countNew({ taskId: task.id }),
+      subtaskCount: subtasks.length,
+      completedSubtaskCount: subtasks.filter(({ isCompleted }) => isCompleted).length,
     };
   }
 
-  private subtaskView(subtask: { id: string; parentTaskId: string }): object {
-    const updateCount = this.count({ subtaskId: subtask.id });
-    return { ...subtask, name: subtask.id, updateCount, newUpdatesCount: 0 };
+  private subtaskView(subtask: Subtask): object {
+    const { id: subtaskId } = subtask;
+    return {
+      ...{ ...subtask, name: subtaskId, updateCount: this.count({ subtaskId }) },
+      newUpdatesCount: this.countNew({ subtaskId }),
+    };
   }
 
-  private updateView({ seq, ...update }: Update): object {
+  private updateView(update: Update): object {
+    const { id, authorId, taskId, subtaskId, seq } = update;
     return {
-      ...{ ...update, projectId: PROJECT, seq, content: update.id, comments: [], commentCount: 0 },
+      ...{ id, authorId, taskId, subtaskId, seq, projectId: PROJECT, content: id },
+      ...{ comments: [], commentCount: 0, isNew: this.isNew(update) },
       createdAt: new Date(seq * 1000).toISOString(),
     };
   }

@@ -2,10 +2,13 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/rea
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { applyEvent } from "@/components/project-model/cache/apply-event";
+import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import { isOwnChange, noteOwnChange } from "@/components/project-model/cache/own-changes";
+import { guideShown } from "@/components/project-model/guide";
+import type { ListedPlace } from "@/components/project-model/placement";
 import { api } from "@/lib/api-client";
 import { apiPaths } from "@/lib/api-paths";
-import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ProgressView, ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { proofCount } from "@/sandbox/proof";
@@ -14,8 +17,17 @@ import { type Change, CountsServer, PROJECT, READER } from "./counts-server";
 import { eventTaker } from "./take-events";
 import { watchProjects } from "./watch-projects";
 
-const KINDS = ["post", "move", "withdraw", "addTask", "toggleTask", "addSubtask", "completeSubtask"] as const;
-const RARE = ["deleteTask", "deleteSubtask"] as const;
+const KINDS = [
+  "post",
+  "move",
+  "withdraw",
+  "addTask",
+  "toggleTask",
+  "addSubtask",
+  "completeSubtask",
+  "join",
+] as const;
+const RARE = ["deleteTask", "deleteSubtask", "leave", "endGuide"] as const;
 /** Longest time in milliseconds of each part of a call, and between two deeds. */
 const LONGEST = 400;
 /** Until everything has been read. */
@@ -52,7 +64,7 @@ it("shows after any events, in whichever order answers come, what a reload shows
       const { shown, reloaded } = await tell(one);
       expect(shown).toEqual(reloaded);
     }),
-    { numRuns: proofCount(2000, 60) },
+    { numRuns: proofCount(2000, 200) },
   );
 }, 120_000);
 
@@ -65,11 +77,17 @@ async function tell({ before, deeds, delays, open }: Story) {
   vi.stubGlobal("fetch", async (path: string) => {
     await delay();
     const body = server.read(path);
+    const headers = { "x-event-seq": String(server.seq) };
     await delay();
-    return Response.json(body ?? { code: "not_found" }, { status: body === undefined ? 404 : 200 });
+    return Response.json(body ?? { code: "not_found" }, { status: body === undefined ? 404 : 200, headers });
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  const close = openPage(client, server, open);
+  const markViewed = async (upTo: number) => {
+    await delay();
+    server.view(open, upTo);
+    await delay();
+  };
+  const { close, closeList } = openPage(client, server, open, markViewed);
   const tellPage = listen(client, server, delay);
   const told: Change[] = [];
   const announce = (change: Change | null) => {
@@ -89,6 +107,8 @@ async function tell({ before, deeds, delays, open }: Story) {
     else announce(server.do(next));
     await vi.advanceTimersByTimeAsync(wait);
   }
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  closeList();
   await vi.advanceTimersByTimeAsync(QUIET_MS);
   const shown = countsIn(client);
   close();
@@ -129,28 +149,54 @@ function load(client: QueryClient, server: CountsServer): void {
   client.setQueryData(queryKeys.project(PROJECT), server.read(apiPaths.project(PROJECT)));
   client.setQueryData(queryKeys.tasks(PROJECT), server.read(apiPaths.tasks(PROJECT)));
   client.setQueryData(queryKeys.subtasks("t1"), server.read(apiPaths.subtasks("t1")));
+  client.setQueryData(queryKeys.progress(PROJECT), server.read(apiPaths.progress(PROJECT)));
 }
 
-/** Loads and shows a project with one open folder. */
-function openPage(client: QueryClient, server: CountsServer, open: string): () => void {
+/**
+ * Loads and shows a project with one open folder, whose list is marked as viewed as often as it was read with something new.
+ * Closing the list clears what it had marked.
+ */
+function openPage(
+  client: QueryClient,
+  server: CountsServer,
+  open: string,
+  markViewed: (upTo: number) => Promise<void>,
+) {
   load(client, server);
   const shown: [readonly unknown[], string][] = [
     [queryKeys.project(PROJECT), apiPaths.project(PROJECT)],
     [queryKeys.tasks(PROJECT), apiPaths.tasks(PROJECT)],
     [queryKeys.subtasks("t1"), apiPaths.subtasks("t1")],
+    [queryKeys.progress(PROJECT), apiPaths.progress(PROJECT)],
   ];
   const stops = shown.map(([queryKey, path]) =>
     new QueryObserver(client, { queryKey, queryFn: () => api.get(path) }).subscribe(() => undefined),
   );
-  const queryFn = async () => ({ items: (await api.get(PATHS[open] ?? "")) as object[], next: null });
+  const place: ListedPlace =
+    open === "task:t1" ? { kind: "task", taskId: "t1" } : { kind: open as "all" | "unassigned" };
+  let markedUpTo = 0;
+  const queryFn = async () => {
+    const { items, seq } = await api.page(PATHS[open] ?? "");
+    const upTo = seq ?? 0;
+    if (newCountIn(client, PROJECT, place) > 0)
+      void markViewed(upTo).then(() => {
+        markedUpTo = Math.max(upTo, markedUpTo);
+      });
+    return { items: items as object[], next: null, seq };
+  };
   const list = new InfiniteQueryObserver(client, {
     ...{ queryKey: queryKeys.updatesIn(PROJECT, open), queryFn },
     ...{ initialPageParam: null, getNextPageParam: (last: { next: null }) => last.next },
   });
   stops.push(list.subscribe(() => undefined));
-  return () => {
-    for (const stop of stops) stop();
-    client.clear();
+  return {
+    closeList: () => {
+      if (markedUpTo > 0) clearNew(client, PROJECT, place, markedUpTo);
+    },
+    close: () => {
+      for (const stop of stops) stop();
+      client.clear();
+    },
   };
 }
 
@@ -160,7 +206,7 @@ const PATHS: Record<string, string> = {
   "task:t1": apiPaths.taskUpdates("t1"),
 };
 
-/** Every count of updates that the page shows, by id; of subtasks, those of the open task. */
+/** Everything that the page counts, by id; of subtasks, those of the open task. */
 function countsIn(client: QueryClient) {
   const project = client.getQueryData<ProjectDetailView>(queryKeys.project(PROJECT));
   const tasks = client.getQueryData<TaskView[]>(queryKeys.tasks(PROJECT)) ?? [];
@@ -169,12 +215,25 @@ function countsIn(client: QueryClient) {
   return {
     all: project?.updateCount,
     unassigned: project?.unassignedUpdateCount,
+    unassignedNew: project?.unassignedNewCount,
+    members: project?.members.map(({ userId }) => userId),
+    guide: project && guideShown(project, tasks.length),
+    progress: client.getQueryData<ProgressView>(queryKeys.progress(PROJECT)),
     tasks: Object.fromEntries(
-      tasks.map(({ id, updateCount, totalUpdateCount, subtaskCount }) => [
+      tasks.map(({ id, updateCount, totalUpdateCount, subtaskCount, ...task }) => [
         id,
-        { updateCount, totalUpdateCount, subtaskCount },
+        {
+          updateCount,
+          totalUpdateCount,
+          subtaskCount,
+          completed: task.completedSubtaskCount,
+          new: task.newUpdatesCount,
+          totalNew: task.totalNewCount,
+        },
       ]),
     ),
-    subtasks: Object.fromEntries(subtasks.map(({ id, updateCount }) => [id, updateCount])),
+    subtasks: Object.fromEntries(
+      subtasks.map(({ id, updateCount, newUpdatesCount }) => [id, { updateCount, new: newUpdatesCount }]),
+    ),
   };
 }

@@ -100,3 +100,16 @@ it("without an answer everything stays new", async () => {
   unmount();
   expect([calls.length, counts()]).toEqual([1, [1, 2, 5]]);
 });
+
+it("what arrived after the list was read stays new when it closes, until the server has counted", async () => {
+  client.setQueryData(queryKeys.project("p"), { id: "p", unassignedNewCount: 1, eventSeq: 8 });
+  const { unmount } = await show(FRAMING, [page(7)]);
+  unmount();
+  expect(counts()).toEqual([1, 2, 5]);
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect([queryKeys.project("p"), queryKeys.tasks("p"), queryKeys.subtasks("t")].map(isStale)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -20,20 +20,22 @@ export function useMarkPlaceViewed(
 ): void {
   const client = useQueryClient();
   const opened = useRef(place);
-  const isMarked = useRef(false);
+  const markedUpTo = useRef<number | null>(null);
   const body = pages ? bodyOf(place, pages) : null;
   useEffect(() => {
     if (body === null || newCountIn(client, projectId, opened.current) === 0) return;
-    api.post(apiPaths.markPlaceViewed(projectId), JSON.parse(body) as object).then(
+    const input = JSON.parse(body) as { upTo: number };
+    api.post(apiPaths.markPlaceViewed(projectId), input).then(
       () => {
-        isMarked.current = true;
+        markedUpTo.current = Math.max(input.upTo, markedUpTo.current ?? 0);
       },
       () => undefined,
     );
   }, [client, projectId, body]);
   useEffect(
     () => () => {
-      if (isMarked.current) clearNew(client, projectId, opened.current);
+      const upTo = markedUpTo.current;
+      if (upTo !== null) clearNew(client, projectId, opened.current, upTo);
     },
     [client, projectId],
   );

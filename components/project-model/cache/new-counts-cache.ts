@@ -4,18 +4,21 @@ import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { ListedPlace, Placement } from "@/components/project-model/placement";
 
-/** Sets a place's count of new updates to zero after the server marked it as viewed. For all updates, refetches the counts. */
-export function clearNew(client: QueryClient, projectId: string, place: ListedPlace): void {
-  if (place.kind === "task") clearTask(client, projectId, place.taskId);
-  if (place.kind === "subtask") clearSubtask(client, projectId, place.taskId, place.subtaskId);
-  if (place.kind === "unassigned") clearUnassigned(client, projectId);
-  if (place.kind === "all")
-    for (const queryKey of [
-      queryKeys.project(projectId),
-      queryKeys.tasks(projectId),
-      queryKeys.allSubtasks(),
-    ])
-      void client.invalidateQueries({ queryKey });
+/**
+ * Sets a place's count of new updates to zero after the server marked it as viewed up to event `upTo`. For all updates, and
+ * where something came later, which stays new, refetches the counts.
+ */
+export function clearNew(client: QueryClient, projectId: string, place: ListedPlace, upTo: number): void {
+  const project = client.getQueryData<ProjectDetailView>(queryKeys.project(projectId));
+  if (place.kind === "all" || (project && project.eventSeq > upTo)) refetchCounts(client, projectId);
+  else if (place.kind === "task") clearTask(client, projectId, place.taskId);
+  else if (place.kind === "subtask") clearSubtask(client, projectId, place.taskId, place.subtaskId);
+  else clearUnassigned(client, projectId);
+}
+
+function refetchCounts(client: QueryClient, projectId: string): void {
+  for (const queryKey of [queryKeys.project(projectId), queryKeys.tasks(projectId), queryKeys.allSubtasks()])
+    void client.invalidateQueries({ queryKey });
 }
 
 /** Adds one to a place's count of new updates, if it is loaded. */
