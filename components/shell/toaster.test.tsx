@@ -45,3 +45,20 @@ it("leaves Escape to the dialog below it", async () => {
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
   expect(close).toHaveBeenCalledOnce();
 });
+
+it("takes Escape for itself where the toast has the focus", async () => {
+  const close = vi.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={close}>
+        <DialogContent title="Members of North wall" closeLabel="Close" />
+      </Dialog>
+      <Toaster texts={texts} />
+    </>,
+  );
+  act(() => toast({ title: "Member assigned to task" }));
+  await screen.findByText("Member assigned to task");
+  fireEvent.keyDown(screen.getByText("Close message"), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByText("Member assigned to task")).toBeNull());
+  expect(close).not.toHaveBeenCalled();
+});

@@ -4,6 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
+import { useRef } from "react";
 import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
 import { keepClear } from "./toast-clearance";
@@ -22,6 +23,7 @@ export interface ToastListProps {
 }
 
 export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
+  const list = useRef<HTMLOListElement>(null);
   return (
     <Radix.Provider
       duration={TOAST_DURATION}
@@ -34,12 +36,14 @@ export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
           key={shown.id}
           toast={shown}
           closeLabel={texts.close}
+          hasFocus={(target) => list.current?.contains(target) ?? false}
           onClose={() => {
             onClose(shown.id);
           }}
         />
       ))}
       <Radix.Viewport
+        ref={list}
         hotkey={HOTKEY}
         label={texts.region}
         className={cn(toastPlace, "flex flex-col gap-2")}
@@ -48,15 +52,15 @@ export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
   );
 }
 
-function ToastCard({
-  toast,
-  closeLabel,
-  onClose,
-}: {
+interface ToastCardProps {
   toast: ToastState;
   closeLabel: string;
+  /** Whether the target of a key is one of the toasts, or in one. */
+  hasFocus: (target: Node) => boolean;
   onClose: () => void;
-}) {
+}
+
+function ToastCard({ toast, closeLabel, hasFocus, onClose }: ToastCardProps) {
   const destructive = toast.variant === "destructive";
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
@@ -67,9 +71,10 @@ function ToastCard({
       }}
       duration={toast.action ? ACTION_TOAST_DURATION : TOAST_DURATION}
       type={destructive ? "foreground" : "background"}
-      // It lies over dialogs, and so hears Escape before them; it is meant for them unless the toast itself has the focus.
+      // It lies over dialogs, and so hears Escape before them; it is meant for them unless the toast itself has the focus. Then
+      // the key arrives here twice.
       onEscapeKeyDown={(event) => {
-        if (closeTopLayer()) event.preventDefault();
+        if (!hasFocus(event.target as Node) && closeTopLayer()) event.preventDefault();
       }}
       ref={keepClear}
       className="flex items-start gap-3 rounded-card border border-line bg-surface p-3.5 pl-4 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
