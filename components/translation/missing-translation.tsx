@@ -14,23 +14,14 @@ interface MissingTranslationProps extends Pick<Translated, "asked"> {
 export default function MissingTranslation({ isOn, asked, onRetry }: MissingTranslationProps) {
   const t = useTranslations("translation");
   const textOf = useErrorText();
-  if (!isOn) return <Note>{t("off")}</Note>;
-  if (asked?.state === "waiting") return <Note>{t("waiting")}</Note>;
+  if (!isOn) return <span role="status">{t("off")}</span>;
+  if (asked?.state === "waiting") return <span role="status">{t("waiting")}</span>;
   if (!asked?.error) return null;
   const isLimit = asked.error.code === "rate_limited";
   return (
     <>
-      <Note>{isLimit ? textOf(asked.error) : t("failed")}</Note>
+      <span role="status">{isLimit ? textOf(asked.error) : t("failed")}</span>
       <TextToggle onPress={onRetry}>{t("tryAgain")}</TextToggle>
-    </>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <>
-      <span aria-hidden>·</span>
-      <span role="status">{children}</span>
     </>
   );
 }
