@@ -22,6 +22,21 @@ const KEYS = [...LANGUAGES.en.keys()];
 // workspace.txt 2 and 8: the report and kickoff dialogs speak of folders.
 const SAYS_FOLDER = /^(report|reportPaper|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
 
+/** Where the crew works, as opposed to the office. */
+const SAYS_OBRA = [
+  "about.lead",
+  "common.description",
+  "guide.updateHint",
+  "landing.metaTitle",
+  "landing.metaDescription",
+  "landing.hero.title",
+  "landing.demo.caption",
+  "landing.demo.workerRole",
+  "landing.features.title",
+  "landing.features.liveBody",
+  "voice.glossaryHint",
+];
+
 function lastPart(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
@@ -39,6 +54,13 @@ describe("the messages", () => {
   test("call the updates without a task Unassigned, except where the specification has another name", () => {
     const named = [...LANGUAGES.en].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
     expect(named).toEqual(["issues.noFolders", "report.unorganized", "report.chooseFolder"]);
+  });
+
+  test("call a project a proyecto in Spanish: obra is only where the crew works", () => {
+    const named = [...LANGUAGES.es].filter(([, text]) => /\bobras?\b/i.test(text)).map(([key]) => key);
+    expect(named).toEqual(SAYS_OBRA);
+    const sites = [...LANGUAGES.es].filter(([, text]) => /\bsitios?\b/i.test(text)).map(([key]) => key);
+    expect(sites).toEqual(["errors.foreignOrigin", "recorder.hints.refused"]);
   });
 
   test("promise nothing that is not built: no analytics, no advanced reports", () => {

@@ -39,6 +39,13 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await new Promise((gone) => child.once("exit", gone));
 }
 
+/** Visitors of the demo learn that nobody heard the recordings, and nothing of how a server is set up. */
+async function expectSamplesNamed(rosa: Client): Promise<void> {
+  const { body: page } = await rosa.get<string>("/dashboard");
+  expect(page).toContain("Demo: sample transcripts");
+  expect(page).not.toContain("OPENAI_API_KEY");
+}
+
 /** Mateo reads Spanish: whatever his sites say in English comes with its translation. */
 async function expectAllInSpanish(url: string): Promise<void> {
   const mateo = new Client(url);
@@ -79,6 +86,7 @@ test.runIf(isBuilt())(
     expect((await rosa.post("/api/cancel-subscription", business)).status).toBe(200);
     const page = await fetch(`${url}/billing?business=1`, { redirect: "manual" });
     expect(page.headers.get("location")).toBe(`http://localhost:${port}/billing?business=1`);
+    await expectSamplesNamed(rosa);
     await expectAllInSpanish(url);
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     await stop(first, "SIGINT");

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "@/components/providers/messages-provider";
+import type { DoubtView } from "@/lib/translation/view";
+import es from "@/messages/es";
+import { Doubts } from "./doubts";
+
+const ORIGINAL = "Pour the slab on Friday at 7, not before.";
+
+function titlesOf(doubts: DoubtView[], isSaid: boolean): (string | null)[] {
+  render(
+    <MessagesProvider locale="es" messages={es}>
+      <Doubts
+        doubts={doubts}
+        original={ORIGINAL}
+        language="en"
+        {...(isSaid && { onListen: () => undefined })}
+      />
+    </MessagesProvider>,
+  );
+  const list = screen.getByRole("list", { name: "Lo que la traducción pudo haber cambiado" });
+  return [...list.querySelectorAll("li span:first-child")].map(({ textContent }) => textContent);
+}
+
+test("says in Spanish what a translation may have changed", () => {
+  const doubts: DoubtView[] = [
+    { kind: "date", original: "Friday", translated: "jueves" },
+    { kind: "date", original: "at 7", translated: "" },
+    { kind: "number", original: "", translated: "12" },
+    { kind: "negation", original: "not before", translated: "antes" },
+    { kind: "missing", original: "the slab", translated: "" },
+  ];
+  expect(titlesOf(doubts, false)).toEqual([
+    "El original dice «Friday» y la traducción «jueves»; revisa el día",
+    "El original dice «at 7»; revisa la hora",
+    "12 solo está en la traducción",
+    "Puede faltar o sobrar un “no”",
+    "Falta en la traducción",
+  ]);
+});
+
+test("speaks of a recording as heard", () => {
+  const doubts: DoubtView[] = [
+    { kind: "name", original: "Dale", translated: "dale", start: 4 },
+    { kind: "unit", original: "47 by 150", translated: "" },
+  ];
+  expect(titlesOf(doubts, true)).toEqual([
+    "Se oyó «Dale» y se tradujo «dale»; revisa el nombre",
+    "Se oyó «47 by 150»; revisa la medida",
+  ]);
+  expect(screen.getByRole("button", { name: "Escuchar" })).toBeDefined();
+});
