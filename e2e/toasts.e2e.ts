@@ -28,6 +28,15 @@ for (const viewport of [
         page.getByRole("form", { name: en.updates.addUpdate }),
       ]);
 
+      const update = page.getByRole("list", { name: en.updates.title }).getByRole("listitem").first();
+      await update.getByRole("button", { name: en.updates.comment }).click();
+      const field = update.getByRole("textbox", { name: en.updates.commentText });
+      await field.fill("Dale brings two.");
+      const form = (await field.boundingBox())!;
+      await update.getByRole("button", { name: en.updates.addComment }).click();
+      await expect(toast(page, en.outbox.commented)).toBeVisible();
+      await expectClear(page, [update.getByText("Dale brings two."), form]);
+
       await page.getByRole("button", { name: en.project.menu }).click();
       await page.getByRole("button", { name: en.project.whoPosts }).click();
       const sheet = page.getByRole("dialog", { name: en.project.whoPosts });
