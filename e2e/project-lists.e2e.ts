@@ -12,6 +12,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const WORDS = "We need 3 rafters, 47 by 150";
+const DESCRIPTION = "Two-storey rear extension, new kitchen and utility. Handover 18 December.";
 const LONG =
   "Linden Court, new porch and ramp for the side door of the second house on the left behind the church";
 
@@ -38,7 +39,7 @@ async function newProjects(server: TestServer): Promise<NewSite> {
   await add("Quarry Road garage", dayIn(0));
   await rosa.patch(`/api/projects/${harlow}`, {
     dueDate: dayIn(1),
-    description: "Rear extension, new kitchen.",
+    description: DESCRIPTION,
   });
   for (const [id, words] of [
     [fence, "Posts are in."],
@@ -65,6 +66,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
   await signIn(page, rosa);
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    const isPhone = size.width < 1024;
     await page.goto("/dashboard");
     await expect(rows(page).getByRole("heading")).toHaveText([
       "Barn roof",
@@ -73,7 +75,7 @@ test("the newest activity comes first, with its words and its due date, in rows 
       LONG,
       "Quarry Road garage",
     ]);
-    await expectEqualRows(page);
+    await expectEqualRows(page, isPhone ? 105 : 84);
     await expect(rows(page).first()).toContainText(`“${WORDS}”`);
     await expect(rows(page).first()).toContainText("27 days left");
     await expectWordsBelowName(page);
@@ -84,7 +86,8 @@ test("the newest activity comes first, with its words and its due date, in rows 
     await page.goto("/projects");
     await expect(rows(page)).toHaveCount(6);
     await expect(rows(page).getByRole("heading").nth(4)).toHaveText("Dock Street fence");
-    await expectEqualRows(page);
+    await expectEqualRows(page, isPhone ? 143 : 84);
+    await expectDescription(page, isPhone ? 2 : 1);
   }
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
   await page.goto("/projects");
@@ -103,11 +106,10 @@ async function expectWordsBelowName(page: Page): Promise<void> {
 }
 
 /** Rows of one height, and names of two lines at most, the long one cut. */
-async function expectEqualRows(page: Page): Promise<void> {
+async function expectEqualRows(page: Page, height: number): Promise<void> {
   const heights = await rows(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().height),
   );
-  const height = page.viewportSize()!.width < 1024 ? 105 : 84;
   expect(new Set(heights.map(Math.round)), heights.join(" ")).toEqual(new Set([height]));
   const name = page.getByRole("heading", { name: LONG });
   const lines = await name.evaluate((element) => ({
@@ -116,6 +118,16 @@ async function expectEqualRows(page: Page): Promise<void> {
   }));
   expect(Math.round(lines.shown)).toBe(2);
   expect(lines.isCut).toBe(true);
+}
+
+/** The list shows a description in full, where it takes no more than two lines. */
+async function expectDescription(page: Page, lines: number): Promise<void> {
+  const text = rows(page).getByText(DESCRIPTION);
+  const shown = await text.evaluate((element) => ({
+    lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    isCut: element.scrollHeight > element.clientHeight,
+  }));
+  expect(shown).toEqual({ lines, isCut: false });
 }
 
 function dangerColor(page: Page): Promise<string> {

@@ -14,7 +14,7 @@ import { cn } from "@/lib/utils";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { LatestUpdate } from "./latest-update";
 import { StatusBadge } from "@/components/project-model/status-badge";
-import { summaryHeight } from "./summary-size";
+import { describedHeight, summaryHeight } from "./summary-size";
 
 /** Desktop layout beside another column: latest update and footer below the name, figures as high as all three. */
 const NARROW =
@@ -41,7 +41,7 @@ export function ProjectSummary({ project, as, linked = false, children }: Projec
         "relative grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-0.5 py-0 transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge",
         "lg:items-center lg:gap-x-7 lg:gap-y-0 lg:pr-5 lg:pl-4.5",
         linked ? NARROW : WIDE,
-        summaryHeight,
+        linked ? summaryHeight : describedHeight,
       )}
     >
       <Name project={project} as={as} linked={linked} />

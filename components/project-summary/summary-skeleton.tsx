@@ -1,14 +1,19 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/utils";
-import { summaryHeight, summaryList } from "./summary-size";
+import { type describedHeight, type summaryHeight, summaryList } from "./summary-size";
+
+interface SummarySkeletonProps {
+  rows: number;
+  height: typeof summaryHeight | typeof describedHeight;
+}
 
 /** Rows in the size of projects. */
-export function SummarySkeleton({ rows }: { rows: number }) {
+export function SummarySkeleton({ rows, height }: SummarySkeletonProps) {
   return (
     <div className={summaryList}>
       {Array.from({ length: rows }, (_, index) => (
-        <Card key={index} className={cn("grid content-center gap-2.5 py-2", summaryHeight)}>
+        <Card key={index} className={cn("grid content-center gap-2.5 py-2", height)}>
           <Skeleton className="h-5 w-3/5 lg:w-64" />
           <Skeleton className="h-4 w-11/12 lg:w-3/5" />
         </Card>

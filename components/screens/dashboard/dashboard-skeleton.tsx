@@ -1,6 +1,7 @@
 import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
+import { summaryHeight } from "@/components/project-summary/summary-size";
 
 /** A skeleton of three cards (workspace.txt 9). */
 export function DashboardSkeleton() {
-  return <SummarySkeleton rows={3} />;
+  return <SummarySkeleton height={summaryHeight} rows={3} />;
 }

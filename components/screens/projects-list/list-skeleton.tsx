@@ -1,6 +1,7 @@
 import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
+import { describedHeight } from "@/components/project-summary/summary-size";
 
 /** A skeleton of six cards (workspace.txt 9). */
 export function ListSkeleton() {
-  return <SummarySkeleton rows={6} />;
+  return <SummarySkeleton height={describedHeight} rows={6} />;
 }

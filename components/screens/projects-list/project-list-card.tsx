@@ -11,18 +11,20 @@ import { useFormat } from "@/components/providers/use-format";
 import { paths } from "@/lib/paths";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** A project in the projects list: its facts and a link in one quiet line (workspace.txt 2, "Projects list"). */
+/** A project in the projects list: its facts, its description and a link (workspace.txt 2, "Projects list"). */
 export function ProjectListCard({ project }: { project: ProjectView }) {
   const t = useTranslations("projects");
   return (
     <ProjectSummary project={project} as="h2">
-      <div className="flex items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 lg:flex-nowrap">
         <Facts project={project} />
-        <p className="min-w-0 flex-1 truncate">{project.description ?? t("noDescription")}</p>
+        <p className="line-clamp-2 w-full min-w-0 wrap-anywhere max-lg:order-first lg:flex-1">
+          {project.description ?? t("noDescription")}
+        </p>
         <Link
           href={paths.project(project.id)}
           aria-label={t("viewNamed", { name: project.name })}
-          className="shrink-0 font-strong text-blue after:absolute after:inset-0 after:rounded-card"
+          className="shrink-0 font-strong text-blue after:absolute after:inset-0 after:rounded-card max-lg:ml-auto"
         >
           {t("view")}
         </Link>
