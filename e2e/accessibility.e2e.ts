@@ -2,6 +2,7 @@ import type { Cookie, Page } from "@playwright/test";
 import { violations } from "./axe";
 import { expect, test } from "./fixtures";
 import { orangeButtons } from "./orange-buttons";
+import { controlsOutside } from "./outside-viewport";
 import { PAGES, type PersonName } from "./screenshots/pages";
 import { seedDemo, signInAs } from "./seeded";
 import { shareOf } from "./told-for";
@@ -16,6 +17,9 @@ const READERS = [
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
+const WIDTHS = [320, 360];
+/** Of the screen's height, what the dock to write in may take. */
+const MOST_OF_SCREEN = 0.4;
 /** Milliseconds for a page, on a busy machine. */
 const PATIENCE = 20_000;
 
@@ -57,11 +61,41 @@ for (const [person, pages] of Object.entries(Object.groupBy(PAGES, ({ as = "visi
           await page.setViewportSize(NARROWEST);
           expect.soft(await sidewaysScroll(page), name).toBe(0);
           await enlargeText(page, "200%");
-          expect.soft(await sidewaysScroll(page), `${name}, with text at 200 %`).toBe(0);
+          const enlarged = `${name}, with text at 200 %`;
+          expect.soft(await sidewaysScroll(page), enlarged).toBe(0);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ ...NARROWEST, width });
+            expect.soft(await controlsOutside(page), `${enlarged}, ${String(width)} px`).toEqual([]);
+            expect.soft(await dockShare(page), `the dock of ${enlarged}`).toBeLessThanOrEqual(MOST_OF_SCREEN);
+          }
+          expect.soft(await violations(page, theme, { appearanceOnly: true }), enlarged).toEqual([]);
           await enlargeText(page, "");
         });
     });
   }
+
+test("a long text leaves most of a small phone's screen to the page, with text at 200 % too", async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server, "worker");
+  await page.setViewportSize(NARROWEST);
+  await page.goto("/dashboard");
+  await page
+    .getByRole("link", { name: /Harlow Street extension/ })
+    .first()
+    .click();
+  const dock = page.locator("form[data-dock]");
+  const field = dock.getByRole("textbox");
+  await field.fill(Array.from({ length: 8 }, (_, line) => `Línea ${String(line + 1)}`).join("\n"));
+  expect((await field.boundingBox())?.height).toBeGreaterThan(90);
+  for (const size of ["", "200%"]) {
+    await enlargeText(page, size);
+    expect(await dockShare(page)).toBeLessThanOrEqual(MOST_OF_SCREEN);
+    await expect(dock.getByRole("button").last()).toBeInViewport({ ratio: 1 });
+    expect(await controlsOutside(page)).toEqual([]);
+  }
+});
 
 test("a worker can reach and use their pages by keyboard alone", async ({ page, server }) => {
   await signInAs(page, server, "worker");
@@ -88,6 +122,16 @@ async function open(page: Page, path: string | ((page: Page) => Promise<string>)
 
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** How much of the screen's height the dock to write in takes; 0 without one. */
+function dockShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dock = document.querySelector("form[data-dock]");
+    return dock?.checkVisibility({ visibilityProperty: true })
+      ? dock.getBoundingClientRect().height / innerHeight
+      : 0;
+  });
 }
 
 /** As a phone's setting for larger text does. */

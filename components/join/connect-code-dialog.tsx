@@ -60,7 +60,7 @@ export default function ConnectCodeDialog({
             </>
           )}
         </p>
-        <p className="mt-3 text-center font-mono text-[clamp(1.5rem,9.7vw,2.375rem)] leading-none font-semibold whitespace-nowrap">
+        <p className="mt-3 text-center font-mono text-[min(2.375rem,8.8vw)] leading-none font-semibold whitespace-nowrap">
           {groupConnectCode(code.code)}
         </p>
         <ValidUntil expiresAt={code.expiresAt} />

@@ -78,7 +78,7 @@ function NothingPosted({ project: { id, businessId }, brief }: LatestUpdateProps
   return (
     <p
       className={cn(
-        "col-span-full truncate text-[0.9375rem] leading-snug lg:col-span-1",
+        "col-span-full text-[0.9375rem] leading-snug lg:col-span-1 lg:truncate",
         !brief && "lg:pl-11",
       )}
     >

@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
  * pages need not load the code that merges class names.
  */
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-button text-center leading-tight font-semibold transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button text-center leading-tight font-semibold transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0",
   {
     variants: {
       variant: {

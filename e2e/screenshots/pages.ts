@@ -79,6 +79,7 @@ export const PAGES: PageShot[] = [
   { name: "businesses-qr", path: codes("/businesses"), as: "owner", prepare: qrOpen },
   { name: "code-sheet", path: codes("/businesses/codes"), as: "owner" },
   { name: "code-sheet-none", path: "/businesses/codes", as: "worker" },
+  { name: "waiting", path: paths.waiting(), as: "worker" },
   { name: "settings", path: "/settings", as: "owner" },
   { name: "settings-email", path: "/settings", as: "owner", prepare: otherEmail },
   { name: "settings-first-steps", path: "/settings", as: "worker" },

@@ -28,7 +28,7 @@ export default function QrDialog({ code, projectName, onClose }: QrDialogProps) 
           label={t("codes.qrLabel", { code: grouped })}
           className="mx-auto w-full max-w-80 rounded-button"
         />
-        <p className="mt-4 text-center font-mono text-xl font-strong tracking-[0.04em] whitespace-nowrap">
+        <p className="mt-4 text-center font-mono text-[min(1.25rem,8vw)] font-strong tracking-[0.04em] whitespace-nowrap">
           {grouped}
         </p>
         <CopyLinkButton code={code} className="mt-4 w-full" />

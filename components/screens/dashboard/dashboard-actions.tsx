@@ -9,8 +9,11 @@ export function DashboardActions({ join }: { join: JoinAction }) {
   const { data: projects } = useProjects();
   if (projects?.length === 0) return null;
   return (
-    <div className="flex gap-2.5 max-[359px]:flex-col">
-      <NewOrJoin join={join} className="flex-1 px-3 whitespace-nowrap lg:min-h-11 lg:px-5" />
+    <div className="flex flex-wrap gap-2.5">
+      <NewOrJoin
+        join={join}
+        className="min-w-0 grow basis-[9rem] px-3 lg:min-h-11 lg:basis-auto lg:px-5 lg:whitespace-nowrap"
+      />
     </div>
   );
 }

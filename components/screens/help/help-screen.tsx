@@ -45,7 +45,7 @@ export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpS
         <h1 className="mb-4.5 title-chapter">{t("title")}</h1>
         <HelpBrowser tabs={tabs} openItem={openItem} icon={icon} look={LOOK} lists={lists} texts={texts} />
       </div>
-      <div className="grid content-start gap-8">
+      <div className="grid content-start gap-8 wrap-anywhere">
         <GuideLinks guides={content.guides.slice(0, BESIDE)} />
         <StillStuck email={email} isMain={isSignedIn} />
       </div>

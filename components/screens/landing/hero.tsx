@@ -9,7 +9,7 @@ import { HeroDemo } from "./hero-demo";
 export async function Hero({ startHref }: { startHref: string }) {
   const [t, format] = await Promise.all([getTranslations("landing"), getFormat()]);
   return (
-    <section className="wide-edge grid items-start gap-x-14 gap-y-9 pt-7 pb-16 lg:grid-cols-[1.02fr_.98fr] lg:pt-14 lg:pb-24">
+    <section className="wide-edge grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 pt-7 pb-16 lg:grid-cols-[1.02fr_.98fr] lg:pt-14 lg:pb-24">
       <div className="min-w-0">
         <p className="mb-3.5 font-bold text-accent-text">{t("hero.eyebrow")}</p>
         <h1 className="title-hero">{t.rich("hero.title", { br: () => <br /> })}</h1>

@@ -12,7 +12,8 @@ import { paths } from "@/lib/paths";
 import { cn } from "@/lib/utils";
 
 const ICON = "size-5";
-const WIDE = "max-lg:h-14 max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem] lg:min-h-11";
+const WIDE =
+  "max-lg:min-h-14 max-lg:min-w-0 max-lg:grow max-lg:basis-[8rem] max-lg:rounded-card max-lg:px-2 max-lg:text-[0.9375rem] lg:min-h-11";
 
 /** The two buttons for a new project, in the dock on phones. Without a business both lead to naming one. */
 export function ListActions() {
@@ -32,7 +33,7 @@ export function ListActions() {
     </>
   );
   return (
-    <div className="grid grid-cols-[1.16fr_1fr] gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:flex lg:gap-3">
+    <div className="flex flex-wrap gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:flex-nowrap lg:gap-3">
       {loading || hasBusiness ? (
         <Button
           variant="soft"

@@ -46,7 +46,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
       onSubmit={onSubmit}
       aria-label={t("addUpdate")}
       className={cn(
-        "fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
+        "fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:hidden",
         RETREATS,
       )}
     >
@@ -115,7 +115,7 @@ function PlaceButton({
   );
 }
 
-/** Renders with every keystroke; four lines, then it scrolls. */
+/** Renders with every keystroke; four lines, then it scrolls; with large text fewer, to leave most of the screen to the page. */
 function DockField({ composer, ...props }: { composer: Composer } & ComponentProps<"textarea">) {
   const t = useTranslations("updates");
   const { storing } = composer;
@@ -128,7 +128,7 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
       readOnly={storing}
       aria-label={t("write")}
       placeholder={t("writePlaceholder")}
-      className="block field-sizing-content max-h-[6.375rem] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
+      className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-1.5rem-32px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
       onChange={({ target }) => {

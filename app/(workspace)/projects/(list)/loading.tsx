@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 export default async function Loading() {
   const t = await getTranslations("common");
   return (
-    <div role="status" className="mx-auto max-w-7xl page-edge pt-4 pb-32 lg:pt-7 lg:pb-16">
+    <div role="status" className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] lg:pt-7 lg:pb-16">
       <span className="sr-only">{t("loading")}</span>
       <div className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
         <div>

@@ -29,7 +29,7 @@ export default async function ProjectsPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Messages namespaces={["projects", "project", "kickoff"]}>
-        <div className="mx-auto max-w-7xl page-edge pt-4 pb-32 max-lg:**:scroll-mb-28 lg:pt-7 lg:pb-16">
+        <div className="mx-auto max-w-7xl page-edge pt-4 pb-[8rem] max-lg:**:scroll-mb-[7rem] lg:pt-7 lg:pb-16">
           <header className="mb-3 lg:mb-4.5 lg:flex lg:flex-row lg:items-center lg:justify-between">
             <div>
               <h1 className="title-page">{t("title")}</h1>

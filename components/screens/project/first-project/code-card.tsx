@@ -16,6 +16,7 @@ import { onDemand } from "@/components/shell/on-demand";
 import { focusIfLost } from "@/components/updates/focus";
 import { Button } from "@/components/ui/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
+import { cn } from "@/lib/utils";
 
 const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
 
@@ -33,12 +34,17 @@ export function CodeCard({ code, takesFocus }: CodeCardProps) {
   return (
     <>
       <div className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-3.5 lg:mt-2 lg:py-3">
-        <p className="text-center font-mono text-[clamp(1.125rem,7.4vw,1.875rem)] leading-none font-semibold whitespace-nowrap lg:text-2xl lg:leading-none">
+        <p className="text-center font-mono text-[min(1.875rem,7vw)] leading-none font-semibold whitespace-nowrap lg:text-2xl lg:leading-none">
           {groupConnectCode(code.code)}
         </p>
         <Deadline expiresAt={code.expiresAt} />
-        <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-2" {...(takesFocus && { ref: focusFirstIfLost })}>
-          <ShareCodeButton code={code.code} projectName={project.name} variant="soft" className={BUTTON} />
+        <div className="flex flex-wrap gap-2" {...(takesFocus && { ref: focusFirstIfLost })}>
+          <ShareCodeButton
+            code={code.code}
+            projectName={project.name}
+            variant="soft"
+            className={cn(BUTTON, "grow-2")}
+          />
           <CopyCodeButton code={code.code} label={t("codes.copy")} className={BUTTON} />
           <QrButton code={code} />
         </div>
@@ -62,7 +68,7 @@ function focusFirstIfLost(buttons: HTMLElement | null): void {
   focusIfLost(buttons?.querySelector("button") ?? null);
 }
 
-const BUTTON = "min-h-12 gap-1.5 px-1.5 lg:min-h-11";
+const BUTTON = "min-h-12 min-w-0 grow basis-[4.25rem] gap-1.5 px-1.5 lg:min-h-11";
 
 function Deadline({ expiresAt }: Pick<ConnectCodeView, "expiresAt">) {
   const t = useTranslations("guide");
