@@ -16,6 +16,8 @@ import {
   toggle,
 } from "./north-wall";
 import en from "@/messages/en";
+import { join } from "@/sandbox/cast";
+import { signUp } from "@/sandbox/http-client";
 
 const POSTED = "The mortar is here.";
 const SIZES = [
@@ -24,10 +26,15 @@ const SIZES = [
   { name: "a desktop", viewport: { width: 1280, height: 800 } },
 ] as const;
 
+const LONG_NAME = "María Guadalupe Hernández Villanueva";
+/** More than the list of members shows without scrolling. */
+const CREW = ["Mateo Rivas", "June Park", "Luis Ortega", "Nadia Klein", LONG_NAME];
+
 let site: NorthWall;
 
 test.beforeEach(async ({ server }) => {
   site = await newNorthWall(server);
+  for (const name of CREW) await join(site.rosa, site.project, await signUp(server, { name }));
 });
 
 for (const { name, viewport } of SIZES) {
@@ -98,12 +105,33 @@ for (const { name, viewport } of SIZES) {
         await expect(shown.getByText(DESCRIPTION)).toBeVisible();
         await shown.getByRole("button", { name: "Nobody yet" }).click();
         const people = page.getByRole("dialog", { name: "Members of North wall" });
+        await people.getByRole("button", { name: `Assign ${LONG_NAME}` }).click();
+        await expect(people.getByRole("button", { name: `Remove ${LONG_NAME}` })).toBeVisible();
+        for (const crewName of CREW) await expectTwoLines(people, crewName);
+        expect(await clippedRings(page)).toEqual([]);
         await escape(people);
         await shown.getByRole("button", { name: en.tasks.settings }).click();
         await expect(page.getByRole("dialog", { name: en.tasks.settings })).toBeVisible();
       });
     });
   });
+}
+
+/** A person's name, and beside it whether they are assigned: a button, and a word where there is room. */
+async function expectTwoLines(people: Locator, name: string): Promise<void> {
+  const text = people.getByText(name, { exact: true });
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines, name).toBeLessThanOrEqual(2);
+  const row = people.getByRole("listitem").filter({ hasText: name });
+  const [shown, button] = await Promise.all([
+    boxOf(text.locator("xpath=..")),
+    boxOf(row.getByRole("button")),
+  ]);
+  expect(button.y, `${name} and their button`).toBeLessThan(shown.y + shown.height);
 }
 
 /** Author, role and time on one line with an avatar of 28, in line with the subtask's name. */

@@ -24,4 +24,5 @@ export const pageClasses = "lg:flex lg:h-[calc(100dvh-64px)] lg:min-h-120 lg:fle
 export const columnsClasses =
   "mx-auto w-full max-w-7xl max-lg:page-edge lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_13.5rem] xl:grid-cols-[minmax(0,1fr)_16.25rem]";
 
-export const asideClasses = "hidden lg:block lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line";
+export const asideClasses =
+  "hidden lg:block lg:min-h-0 lg:scroll-py-2 lg:overflow-y-auto lg:border-l lg:border-line";

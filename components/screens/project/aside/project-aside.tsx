@@ -21,7 +21,7 @@ export function ProjectAside({ project, openDialog }: ProjectAsideProps) {
   const { data: progress, isError } = useProgress(project.id);
   return (
     <aside className={asideClasses}>
-      <div className="grid gap-6 py-4 pr-8 pl-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 pr-8 pl-6">
         <section>
           <h2 className="title-section">{t("progress")}</h2>
           {progress && <ProgressFigures progress={progress} />}
