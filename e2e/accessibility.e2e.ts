@@ -134,10 +134,13 @@ function dockShare(page: Page): Promise<number> {
   });
 }
 
-/** As a phone's setting for larger text does. */
+/** As a phone's setting for larger text does. Even a transition of zero length applies its sizes in the next frame. */
 function enlargeText(page: Page, size: string): Promise<void> {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
+    return new Promise<void>((shown) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => shown()));
+    });
   }, size);
 }
 

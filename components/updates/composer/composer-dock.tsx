@@ -128,7 +128,7 @@ function DockField({ composer, ...props }: { composer: Composer } & ComponentPro
       readOnly={storing}
       aria-label={t("write")}
       placeholder={t("writePlaceholder")}
-      className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-1.5rem-32px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
+      className="block field-sizing-content max-h-[max(1.875rem,min(6.375rem,40dvh-2.75rem-14px))] min-h-[1.875rem] w-full resize-none bg-transparent px-4 pb-1.5 leading-[1.5rem] text-ink outline-none placeholder:truncate"
       onFocus={preloadToasts}
       onKeyDown={submitOnCtrlEnter}
       onChange={({ target }) => {
