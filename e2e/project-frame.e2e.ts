@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { newCrew, openAs, type Texts } from "./crew";
 import { expect, test } from "./fixtures";
 import { clippedRings } from "./focus-rings";
-import { gotoQuiet } from "./goto-quiet";
-import { setVisibility } from "./hands";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { type NewSite, newSite, signIn, toast } from "./new-site";
 import { watchReads } from "./unchanged-calls";
@@ -150,61 +148,6 @@ test("all updates are a choice that the next device remembers; a place's chip op
   expect(reads).toContainEqual({ path: `/api/tasks/${task}/updates`, status: 304 });
 });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`the page of a project comes with all that it shows, at ${String(viewport.width)} px`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize(viewport);
-    const crew = await newCrew(server);
-    const { body: task } = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
-      name: "North wall",
-    });
-    await crew.rosa.post(`/api/tasks/${task.id}/members`, { userId: crew.mateo.user.id });
-    await crew.mateo.post(`/api/projects/${crew.projectId}/updates`, { content: FIRST, taskId: task.id });
-    const reads = await watchReads(page);
-    for (const person of [crew.rosa, crew.mateo]) {
-      await signIn(page, person);
-      for (const address of [
-        `/projects/${crew.projectId}`,
-        `/projects/${crew.projectId}?folder=${task.id}`,
-      ]) {
-        const stream = streamOf(page);
-        await gotoQuiet(page, address);
-        await stream;
-        expect(reads, address).toEqual([]);
-      }
-    }
-  });
-
-test("what is read again because the page was left, or its stream had ended, is not sent again", async ({
-  page,
-  server,
-}) => {
-  const crew = await newCrew(server);
-  await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
-  await signIn(page, crew.rosa);
-  const opened = streamOf(page);
-  await gotoQuiet(page, `/projects/${crew.projectId}`);
-  await opened;
-  const reads = await watchReads(page);
-  const leaveAndReturn = async () => {
-    const from = reads.length;
-    await setVisibility(page, "hidden");
-    const resumed = streamOf(page);
-    await setVisibility(page, "visible");
-    await resumed;
-    // The message may have been read on another device.
-    const path = `/api/projects/${crew.projectId}`;
-    await expect.poll(() => reads.slice(from).some((read) => read.path === path)).toBe(true);
-  };
-  // What came with the page has no ETag yet.
-  await leaveAndReturn();
-  const first = reads.length;
-  for (let visit = 0; visit < 2; visit += 1) await leaveAndReturn();
-  expect(reads.slice(first).filter(({ status }) => status !== 304)).toEqual([]);
-});
-
 test.describe("on a desktop", () => {
   test.use({ viewport: DESKTOP });
 
@@ -281,10 +224,6 @@ test.describe("on a desktop", () => {
     expect(menu.x + menu.width).toBe(account.x + account.width);
   });
 });
-
-function streamOf(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith("/api/events"));
-}
 
 async function heightOf(page: Page, selector: string, ancestor: string): Promise<number | undefined> {
   return (await page.locator(selector).locator(ancestor).boundingBox())?.height;

@@ -47,7 +47,7 @@ export function useListIssued(): (code: ConnectCodeView) => Promise<{ isFirst: b
   return async (code) => {
     const query = connectCodes(code.projectId);
     const withoutNew = (codes: ConnectCodeView[]) => codes.filter(({ id }) => id !== code.id);
-    const known = await queries.ensureQueryData(query).catch(() => null);
+    const known = await queries.query({ ...query, staleTime: "static" }).catch(() => null);
     queries.setQueryData<ConnectCodeView[]>(query.queryKey, (old = []) =>
       [code, ...withoutNew(old)].slice(0, NEWEST_CODES),
     );

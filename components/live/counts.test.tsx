@@ -13,7 +13,8 @@ import { queryKeys } from "@/lib/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { proofCount } from "@/sandbox/proof";
 import { whileWriting } from "@/lib/writes-in-flight";
-import { type Change, CountsServer, PROJECT, READER } from "./counts-server";
+import { type Change, CountsServer } from "./counts-server";
+import { PROJECT, READER } from "./counts-state";
 import { eventTaker } from "./take-events";
 import { watchProjects } from "./watch-projects";
 

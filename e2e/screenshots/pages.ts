@@ -93,10 +93,8 @@ function invitation(kind?: keyof typeof INVITATION_TOKENS): string {
 
 async function otherEmail(page: Page): Promise<void> {
   await page.getByLabel(/^(Email Address|Correo electrónico)$/).fill("rosa@ortizframing.example");
-  await page
-    .getByLabel(/^(Current Password|Contraseña actual)$/)
-    .first()
-    .waitFor();
+  const password = page.getByLabel(/^(Current Password|Contraseña actual)$/);
+  await password.first().waitFor();
 }
 
 async function signOutAsked(page: Page): Promise<void> {

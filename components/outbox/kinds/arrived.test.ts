@@ -12,9 +12,8 @@ const ANSWER = { id: "x", createdAt: POSTED, taskId: null, subtaskId: null };
 function timeOf(kind: "update" | "message", answer: object | null): unknown {
   const applied: unknown[] = [];
   const apply = (...[, change]: [unknown, unknown?]) => void applied.push(change);
-  if (kind === "update")
-    updateView.arrived({ text: "", taskId: null, subtaskId: null }, ITEM, answer, apply as never);
-  else messageView.arrived({ text: "", recipientId: null }, ITEM, answer, apply as never);
+  if (kind === "update") updateView.arrived({ text: "", taskId: null, subtaskId: null }, ITEM, answer, apply);
+  else messageView.arrived({ text: "", recipientId: null }, ITEM, answer, apply);
   expect(applied).toHaveLength(1);
   return (applied[0] as { capturedAt?: string } | undefined)?.capturedAt;
 }
