@@ -5,12 +5,12 @@ import {
   readSessionToken,
   sessionCookie,
   type SessionToken,
-} from "@/lib/account/session-cookie";
-import { env } from "@/lib/env";
+} from "@/lib/account/session/session-cookie";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { demoRedirect } from "@/lib/http/demo-host";
 import { CHOICE_COOKIE, chooseLocale, LANGUAGE_KEY } from "@/lib/i18n/locale";
-import { isUnder, paths } from "@/lib/paths";
+import { env } from "@/lib/kernel/env";
+import { isUnder, paths } from "@/lib/shared/paths/paths";
 
 const PROTECTED = [
   paths.dashboard(),

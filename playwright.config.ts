@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./sandbox/chromium";
+import { CHROMIUM_FLAGS, findChromium } from "@/sandbox/run/chromium";
 
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
-  globalSetup: "./sandbox/test-run.ts",
+  globalSetup: "./sandbox/run/test-run.ts",
   outputDir: "test-results",
   // More than cores: a page waits much, for the network and for what it animates.
   workers: 3,
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
-    ["./sandbox/cost-reporter.ts"],
+    ["./sandbox/run/cost-reporter.ts"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {

@@ -20,10 +20,10 @@ const alias = {
 };
 
 const OVER_HTTP = {
-  // The test files of a worker share modules, and thereby servers (sandbox/test-server.ts).
+  // The test files of a worker share modules, and thereby servers (sandbox/servers/test-server.ts).
   isolate: false,
-  globalSetup: "sandbox/test-run.ts",
-  setupFiles: "sandbox/fail-on-console-error.ts",
+  globalSetup: "sandbox/run/test-run.ts",
+  setupFiles: "sandbox/checks/fail-on-console-error.ts",
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -40,8 +40,8 @@ export default defineConfig({
           exclude: [...IGNORED, HTTP],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
-          globalSetup: "sandbox/test-run.ts",
-          setupFiles: "sandbox/fail-on-console-error.ts",
+          globalSetup: "sandbox/run/test-run.ts",
+          setupFiles: "sandbox/checks/fail-on-console-error.ts",
           restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -56,7 +56,7 @@ export default defineConfig({
           exclude: IGNORED,
           environment: "jsdom",
           maxWorkers: 2,
-          setupFiles: ["sandbox/fail-on-console-error.ts", "sandbox/dom-setup.ts"],
+          setupFiles: ["sandbox/checks/fail-on-console-error.ts", "sandbox/checks/dom-setup.ts"],
           restoreMocks: true,
         },
       },

@@ -4,9 +4,9 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ClientProviders } from "@/components/providers/client-providers";
 import { Toaster } from "@/components/shell/toaster";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** What a phone needs to install the product on its home screen. Colors are the light theme's page and surface. */
 export default function manifest(): MetadataRoute.Manifest {

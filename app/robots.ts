@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { appUrl } from "@/lib/app-url";
-import { paths } from "@/lib/paths";
+import { appUrl } from "@/lib/kernel/app-url";
+import { paths } from "@/lib/shared/paths/paths";
 
 export const dynamic = "force-dynamic";
 

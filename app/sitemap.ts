@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { appUrl } from "@/lib/app-url";
-import { paths } from "@/lib/paths";
+import { appUrl } from "@/lib/kernel/app-url";
+import { paths } from "@/lib/shared/paths/paths";
 
 // APP_URL is known when the server runs, not when it is built.
 export const dynamic = "force-dynamic";

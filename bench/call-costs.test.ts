@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type * as Costs from "./call-costs";
 import { CALL_COSTS } from "./call-costs.expected";
 import { seedLarge } from "@/prisma/seed/large-rows";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
 
 /*
  * What the main calls cost stays what was decided: nothing else would say that a join was added. The figures are pages, rows and
@@ -19,15 +19,15 @@ beforeAll(async () => {
   vi.stubEnv("AUTH_SECRET", "a secret for the sessions of this test alone");
   vi.stubEnv("LOG_LEVEL", "silent");
   // Without a build no answer has an ETag.
-  vi.doMock("@/lib/build", () => ({ BUILD: "the build of a test" }));
+  vi.doMock("@/lib/kernel/build", () => ({ BUILD: "the build of a test" }));
   costs = await import("./call-costs");
 });
 
 afterAll(async () => {
-  const { disconnect } = await import("@/lib/db");
+  const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
   await database.drop();
-  vi.doUnmock("@/lib/build");
+  vi.doUnmock("@/lib/kernel/build");
   vi.unstubAllEnvs();
 });
 

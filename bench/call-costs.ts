@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { MAIN_CALL_NAMES, type MainCall, recordCall, type Statement } from "./main-calls";
-import { READ_SETTINGS } from "@/lib/db";
+import { READ_SETTINGS } from "@/lib/kernel/db";
 import type { LargeSize } from "@/prisma/seed/large-rows";
 
 /** What a call costs on any machine. */

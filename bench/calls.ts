@@ -2,7 +2,7 @@ import { CALL_COSTS } from "./call-costs.expected";
 import { CONNECTIONS, line, measure, perSecond } from "./figures";
 import type { LoadResult } from "./http-load";
 import { LARGE_IDS, LARGE_MAIL, largeId } from "@/prisma/seed/large-rows";
-import { signIn } from "@/sandbox/http-client";
+import { signIn } from "@/sandbox/http/http-client";
 
 /** The calls to measure; `goal` is the least share of the bare handler's requests per second, in percent, on any machine. */
 const CALLS = [

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import type { LoadResult } from "./http-load";
-import { childEnv } from "@/sandbox/env";
-import type { Env } from "@/sandbox/env";
-import { Failure, tail } from "@/sandbox/failure";
-import { ROOT } from "@/sandbox/folders";
-import { onStop } from "@/sandbox/lifecycle";
-import { script } from "@/sandbox/run";
+import { childEnv } from "@/sandbox/run/env";
+import type { Env } from "@/sandbox/run/env";
+import { Failure, tail } from "@/sandbox/run/failure";
+import { ROOT } from "@/sandbox/run/folders";
+import { onStop } from "@/sandbox/run/lifecycle";
+import { script } from "@/sandbox/run/run";
 
 export const CONNECTIONS = 16;
 

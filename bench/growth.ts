@@ -1,6 +1,6 @@
 import { LARGE_IDS, LARGE_MAIL } from "@/prisma/seed/large-rows";
-import { signIn } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
+import { signIn } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /** What to measure with a million updates in the database; goals are in milliseconds. */
 const PAGES = [

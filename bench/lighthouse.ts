@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { paths } from "@/lib/paths";
-import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/chromium";
-import { onStop } from "@/sandbox/lifecycle";
-import { freePort } from "@/sandbox/ports";
-import { createTestDatabase } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
+import { paths } from "@/lib/shared/paths/paths";
+import { createTestDatabase } from "@/sandbox/database/test-database";
+import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
+import { onStop } from "@/sandbox/run/lifecycle";
+import { freePort } from "@/sandbox/run/ports";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PAGES = [paths.landing(), paths.help()];
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };

@@ -4,9 +4,9 @@ import { GET as getTasks } from "@/app/api/projects/[id]/tasks/route";
 import { GET as getUpdates } from "@/app/api/projects/[id]/updates/route";
 import { GET as getProjects } from "@/app/api/projects/route";
 import { POST as postComment } from "@/app/api/updates/[id]/comments/route";
+import { sessionCookie } from "@/lib/account/session/session-cookie";
+import { newId } from "@/lib/kernel/new-id";
 import { LARGE_IDS, largeId } from "@/prisma/seed/large-rows";
-import { sessionCookie } from "@/lib/account/session-cookie";
-import { newId } from "@/lib/new-id";
 
 interface Call {
   handler: typeof getProjects;

@@ -1,8 +1,8 @@
 import { LARGE_IDS, LARGE_MAIL, largeId } from "@/prisma/seed/large-rows";
-import { signIn } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { residentMegabytes, watchMemory } from "@/sandbox/resident-memory";
-import type { TestServer } from "@/sandbox/test-server";
+import { signIn } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { residentMegabytes, watchMemory } from "@/sandbox/servers/resident-memory";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** Goals in MB, of the server's process. */
 const AT_REST = 230;

@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
+import { hashPassword } from "@/lib/account/password/password";
 import { OPERATOR_MAIL, seedOperator } from "@/prisma/seed/operator-rows";
-import { hashPassword } from "@/lib/account/password";
-import { Client } from "@/sandbox/http-client";
-import { onStop } from "@/sandbox/lifecycle";
-import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
+import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { Client } from "@/sandbox/http/http-client";
+import { onStop } from "@/sandbox/run/lifecycle";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /** Milliseconds that the median of each call may take. */
 const GOAL = 300;

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { Pool } from "pg";
 import type { LoadResult } from "./http-load";
 import { MAIN_CALL_NAMES, type MainCall, recordCall } from "./main-calls";
-import { disconnect } from "@/lib/db";
-import { env } from "@/lib/env";
-import { newId } from "@/lib/new-id";
+import { disconnect } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { newId } from "@/lib/kernel/new-id";
 
 /*
  * How fast a call could be at best: its database statements are recorded once, then replayed by the same client (pg) and

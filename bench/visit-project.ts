@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
-import { LARGE_IDS } from "@/prisma/seed/large-rows";
 import { openRecorder } from "./open-recorder";
 import type { Vitals } from "./watch-vitals";
+import { paths } from "@/lib/shared/paths/paths";
+import { LARGE_IDS } from "@/prisma/seed/large-rows";
 
 /** The measurements of one visit, in milliseconds except for shifts and counts. */
 export interface Visit {

@@ -1,14 +1,14 @@
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { hashPassword } from "@/lib/account/password";
-import { LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
-import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/chromium";
-import { onStop } from "@/sandbox/lifecycle";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
 import { visitProject } from "./visit-project";
 import type { Visit } from "./visit-project";
 import { watchVitals } from "./watch-vitals";
+import { hashPassword } from "@/lib/account/password/password";
+import { LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
+import { onStop } from "@/sandbox/run/lifecycle";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };

@@ -7,7 +7,7 @@ import { PAGES, type PersonName } from "./screenshots/pages";
 import { seedDemo, signInAs } from "./seeded";
 import { shareOf } from "./told-for";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
-import { isFullProof } from "@/sandbox/proof";
+import { isFullProof } from "@/sandbox/run/proof";
 
 /** Each theme and each language once: colors do not depend on the language, and structure on neither. */
 const READERS = [

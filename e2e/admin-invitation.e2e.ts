@@ -4,7 +4,7 @@ import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness 
 import { signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { signUp } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http/http-client";
 
 const DESKTOP = { width: 1280, height: 800 };
 const words = en.acceptInvitation;

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { ago, CARDS, Subscriber } from "@/sandbox/billing-fixture";
+import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { escaped, newSite, signIn, toast } from "./new-site";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
-import { signUp } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http/http-client";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 } },

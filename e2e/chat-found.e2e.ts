@@ -5,11 +5,11 @@ import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox } from "./hands";
 import { boxOf } from "./voice-hands";
+import type { ChannelView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { ChannelView } from "@/lib/chat/view";
-import { made } from "@/sandbox/cast";
-import { proofCount } from "@/sandbox/proof";
+import { made } from "@/sandbox/fixtures/cast";
+import { proofCount } from "@/sandbox/run/proof";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
 
 /** The project page's button that leads to its chat. */
 export function chatButton(page: Page, texts: Texts) {

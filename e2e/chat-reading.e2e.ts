@@ -2,9 +2,9 @@ import { chatButton, seedMessages } from "./chat-hands";
 import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { paintedBox, setVisibility } from "./hands";
-import en from "@/messages/en";
 import type { ChannelView } from "@/lib/chat/view";
-import { made } from "@/sandbox/cast";
+import en from "@/messages/en";
+import { made } from "@/sandbox/fixtures/cast";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -5,12 +5,18 @@ import { openAs } from "./crew";
 import { expect, test as base } from "./fixtures";
 import { toast } from "./new-site";
 import { boxOf } from "./voice-hands";
+import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { ChatMessageView } from "@/lib/chat/view";
-import { made } from "@/sandbox/cast";
-import { speech } from "@/sandbox/sounds";
-import { sayingOf, startVoiceSite, takeOf, uploadTake, type VoiceSite } from "@/sandbox/voice-fixture";
+import { made } from "@/sandbox/fixtures/cast";
+import { speech } from "@/sandbox/fixtures/sounds";
+import {
+  sayingOf,
+  startVoiceSite,
+  takeOf,
+  uploadTake,
+  type VoiceSite,
+} from "@/sandbox/fixtures/voice-fixture";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { join, made } from "@/sandbox/cast";
-import { signUp, type SignedInClient } from "@/sandbox/http-client";
+import { join, made } from "@/sandbox/fixtures/cast";
+import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

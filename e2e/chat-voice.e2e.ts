@@ -6,14 +6,14 @@ import { talkUntil } from "./recording-hands";
 import { sound, watchSound } from "./sound-watch";
 import { toldFor } from "./told-for";
 import { boxOf, buttonOf } from "./voice-hands";
+import type { ChatMessageView } from "@/lib/chat/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { ChatMessageView } from "@/lib/chat/view";
-import { findChromium } from "@/sandbox/chromium";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { microphoneFlags } from "@/sandbox/microphone";
-import { newProject, newWorker } from "@/sandbox/site-fixture";
-import { sayingOf, startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+import { microphoneFlags } from "@/sandbox/fixtures/microphone";
+import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
+import { sayingOf, startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { findChromium } from "@/sandbox/run/chromium";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

@@ -6,9 +6,9 @@ import { paintedBox } from "./hands";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { made } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { isFullProof, proofCount } from "@/sandbox/proof";
+import { made } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { isFullProof, proofCount } from "@/sandbox/run/proof";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

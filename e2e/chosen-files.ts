@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { expect } from "./fixtures";
 import { sound } from "./sound-watch";
-import { hashOf } from "@/sandbox/ai-answers";
-import { uploaderOf } from "@/sandbox/uploads";
-import { sayingOf, type VoiceSite } from "@/sandbox/voice-fixture";
 import type { UpdateView } from "@/lib/updates/view";
+import { hashOf } from "@/sandbox/ai/ai-answers";
+import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { sayingOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 const KINDS = { mp3: "audio/mpeg", m4a: "audio/mp4", ogg: "audio/ogg" } as const;
 /** How long the files are, in milliseconds, give or take what an encoder adds. */

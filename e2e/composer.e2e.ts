@@ -6,8 +6,8 @@ import { toast } from "./new-site";
 import { watchBob, watchCount } from "./watches";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { type Cast, gatherCast } from "@/sandbox/cast";
-import { addTask } from "@/sandbox/rows";
+import { addTask } from "@/sandbox/database/rows";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
 const LONG_TASK = "Impermeabilización del muro de contención del lado norte, segunda etapa";
 const FOUR_LINES = Array.from({ length: 8 }, (_, at) => `Renglón ${at + 1} del avance de hoy.`).join("\n");

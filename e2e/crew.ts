@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import type en from "@/messages/en";
-import { join } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { signUp } from "@/sandbox/http-client";
-import type { TestServer } from "@/sandbox/test-server";
+import { join } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { signUp } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 export type Texts = typeof en;
 

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { newSite, signIn } from "./new-site";
-import { apiPaths } from "@/lib/api-paths";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import en from "@/messages/en";
-import { join } from "@/sandbox/cast";
-import { signUp } from "@/sandbox/http-client";
+import { join } from "@/sandbox/fixtures/cast";
+import { signUp } from "@/sandbox/http/http-client";
 
 const { dashboard } = en;
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import { openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { newSite } from "./new-site";
 import en from "@/messages/en";
-import { addUpdate } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
+import { addUpdate } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** Zones without daylight saving time, twenty hours apart, and the hours that they are ahead of UTC. */

@@ -3,7 +3,7 @@ import { dragByMouse, dropByMouse, folder, handleOf, holdByMouse } from "./hands
 import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import { toast } from "./new-site";
 import en from "@/messages/en";
-import { type Cast, gatherCast } from "@/sandbox/cast";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
 let cast: Cast;
 

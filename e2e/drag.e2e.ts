@@ -4,7 +4,7 @@ import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from ".
 import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProject } from "./moving";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { type Cast, gatherCast } from "@/sandbox/cast";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
 

@@ -6,8 +6,8 @@ import { toast } from "./new-site";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
 const TEXT = "Two rafters short on the north side.";
 

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Client } from "@/sandbox/http-client";
-import { connect } from "@/sandbox/test-database";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { Client } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const EMAIL = "olga@example.com";
 const PASSWORD = "correct horse battery";

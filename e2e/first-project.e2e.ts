@@ -5,7 +5,7 @@ import { newSite, signIn } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { signUp } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http/http-client";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 }, share: true },

@@ -6,7 +6,7 @@ import { newSite, signIn } from "./new-site";
 import { createFormat } from "@/lib/i18n/format";
 import { TIME_ZONE_KEY } from "@/lib/i18n/locale";
 import { partOfDay } from "@/lib/i18n/part-of-day";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
 
 /** Fourteen hours ahead of UTC: most of the time it is already the next day there. */
 const FAR = "Pacific/Kiritimati";

@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import type { BrowserContextOptions, Page, Response } from "@playwright/test";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 export { expect } from "@playwright/test";
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect } from "./fixtures";
-import { apiPaths } from "@/lib/api-paths";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
  * Opens a page, and waits until it has asked for all that it asks for by itself. Its stream of events stays open: where that

@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures";
 import { signIn } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import es from "@/messages/es";
-import { signUp } from "@/sandbox/http-client";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import { signUp } from "@/sandbox/http/http-client";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

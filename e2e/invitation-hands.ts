@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { expect } from "./fixtures";
-import { type SignedInClient, signUp } from "@/sandbox/http-client";
-import { connect } from "@/sandbox/test-database";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** The name of Rosa's business, as invitations show it. */
 export const BUSINESS = "Ortiz Framing";

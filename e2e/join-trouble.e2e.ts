@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } from "./join-hands";
 import en from "@/messages/en";
-import { signUp } from "@/sandbox/http-client";
-import { newCode, rosasSite } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
+import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { signUp } from "@/sandbox/http/http-client";
 
 let site: Site;
 

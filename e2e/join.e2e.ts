@@ -13,11 +13,11 @@ import {
 } from "./join-hands";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { signUp } from "@/sandbox/http-client";
-import { addCode } from "@/sandbox/rows";
-import { newCode, rosasSite } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
+import { addCode } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { signUp } from "@/sandbox/http/http-client";
 
 const LANGUAGES = [
   { locale: "en-US", texts: en, from: "Rosa Ortiz from Ortiz Framing invites you to", join: JOIN },

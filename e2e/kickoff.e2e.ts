@@ -6,10 +6,10 @@ import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { talkUntil } from "./recording-hands";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { findChromium } from "@/sandbox/chromium";
-import { microphoneFlags } from "@/sandbox/microphone";
-import { connect } from "@/sandbox/test-database";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { microphoneFlags } from "@/sandbox/fixtures/microphone";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { findChromium } from "@/sandbox/run/chromium";
 
 const executablePath = findChromium();
 

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { newSite, signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

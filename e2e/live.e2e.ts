@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures";
 import { setVisibility } from "./hands";
 import { newNorthWall, openNorthWall, tick } from "./north-wall";
 import en from "@/messages/en";
-import { join, made } from "@/sandbox/cast";
-import { signUp } from "@/sandbox/http-client";
+import { join, made } from "@/sandbox/fixtures/cast";
+import { signUp } from "@/sandbox/http/http-client";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

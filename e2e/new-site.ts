@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { signUp } from "@/sandbox/http-client";
-import { entitle } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
-import type { TestServer } from "@/sandbox/test-server";
+import { entitle } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { signUp } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 export interface NewSite {
   rosa: SignedInClient;

@@ -3,7 +3,7 @@ import { newCrew, openAs } from "./crew";
 import { expect, test } from "./fixtures";
 import { folder } from "./hands";
 import en from "@/messages/en";
-import { made } from "@/sandbox/cast";
+import { made } from "@/sandbox/fixtures/cast";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };

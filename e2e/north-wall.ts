@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAs } from "./crew";
 import { type NewSite, newSite } from "./new-site";
-import type { TestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** The subtasks of North wall, in order; the first two are completed. */
 export const SUBTASKS = [

@@ -7,7 +7,7 @@ import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 

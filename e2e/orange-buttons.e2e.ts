@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import { orangeButtons } from "./orange-buttons";
 import en from "@/messages/en";
-import { signUp } from "@/sandbox/http-client";
+import { signUp } from "@/sandbox/http/http-client";
 
 const SIZES = [
   { width: 390, height: 844 },

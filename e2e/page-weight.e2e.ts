@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 import { INVITATION_TOKENS } from "@/prisma/seed/people";
 
 /** First-load JavaScript over the wire, gzip, in kB of 1,000 bytes (DESIGN: public pages 150, workspace pages 220). */

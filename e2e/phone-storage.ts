@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noise, toWav } from "@/sandbox/sounds";
+import { noise, toWav } from "@/sandbox/fixtures/sounds";
 
 const PART_BYTES = 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { gotoQuiet } from "./goto-quiet";
 import { type NewSite, newSite, signIn } from "./new-site";
 import { LANGUAGE_KEY } from "@/lib/i18n/locale";
 import en from "@/messages/en";
-import type { TestServer } from "@/sandbox/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const SIZES = [
   { width: 360, height: 640 },

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { shiftsOf, watchShifts } from "./layout-shifts";
-import { hashPassword } from "@/lib/account/password";
+import { hashPassword } from "@/lib/account/password/password";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
 import en from "@/messages/en";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
 
 const PASSWORD = "plumbline-demo";
 const SIZE = { projects: 1, members: 10, folders: 12, subtasks: 60, updates: 250 };

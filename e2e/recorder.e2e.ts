@@ -5,14 +5,14 @@ import { expect, test } from "./fixtures";
 import { keptIn, NOTHING_KEPT } from "./kept-recordings";
 import { recordFor, talkUntil } from "./recording-hands";
 import { toldFor } from "./told-for";
-import { findChromium } from "@/sandbox/chromium";
-import { microphoneFlags } from "@/sandbox/microphone";
-import { recordingOf, sha256Of } from "@/sandbox/recordings";
-import { speech, toWav } from "@/sandbox/sounds";
-import { uploaderOf } from "@/sandbox/uploads";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { microphoneFlags } from "@/sandbox/fixtures/microphone";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { speech, toWav } from "@/sandbox/fixtures/sounds";
+import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { findChromium } from "@/sandbox/run/chromium";
 
 const executablePath = findChromium();
 

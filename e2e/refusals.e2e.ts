@@ -8,8 +8,8 @@ import { keepRecording, waitingRecording } from "./phone-storage";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { TestServer } from "@/sandbox/test-server";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const LANGUAGES = [
   { locale: "en-US", texts: en, voice: "Voice note, 1:08", moved: "“Gutters” is gone. It is in Unassigned." },

@@ -6,8 +6,8 @@ import { expect, test as base } from "./fixtures";
 import { signIn, toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { connect } from "@/sandbox/test-database";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 /* A server of its own, which writes reports through the sandbox. */
 const test = base.extend<object, { site: VoiceSite }>({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { PersonName } from "./screenshots/pages";
 import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
-import { seed } from "@/sandbox/services";
-import type { TestServer } from "@/sandbox/test-server";
+import { seed } from "@/sandbox/run/services";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const ACCOUNTS = {
   owner: PEOPLE.rosa,

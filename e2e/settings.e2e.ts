@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
-import { exportedJson } from "@/sandbox/zip-entries";
-import { PEOPLE } from "@/prisma/seed/people";
-import { signUp } from "@/sandbox/http-client";
-import type { TestServer } from "@/sandbox/test-server";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { PEOPLE } from "@/prisma/seed/people";
+import { exportedJson } from "@/sandbox/fixtures/zip-entries";
+import { signUp } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const NEW = "a longer battery staple";
 const texts = en.settings;

@@ -4,11 +4,11 @@ import { expect, test } from "./fixtures";
 import { gotoQuiet } from "./goto-quiet";
 import { escape } from "./hands";
 import { seedDemo, signInAs } from "./seeded";
-import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
-import { Client } from "@/sandbox/http-client";
-import type { TestServer } from "@/sandbox/test-server";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { DEMO_PASSWORD, PEOPLE } from "@/prisma/seed/people";
+import { Client } from "@/sandbox/http/http-client";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const DESKTOP = { width: 1280, height: 800 };
 const PROJECT = "Harlow Street extension";

@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures";
 import { shiftsOf, watchShifts } from "./layout-shifts";
 import { newSite, signIn } from "./new-site";
 import en from "@/messages/en";
-import { hum } from "@/sandbox/sounds";
-import { postTake, takeOf } from "@/sandbox/voice-fixture";
+import { hum } from "@/sandbox/fixtures/sounds";
+import { postTake, takeOf } from "@/sandbox/fixtures/voice-fixture";
 
 /** Milliseconds until an answer begins. */
 const LATENCY = 2500;

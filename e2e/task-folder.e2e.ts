@@ -16,8 +16,8 @@ import {
   toggle,
 } from "./north-wall";
 import en from "@/messages/en";
-import { join } from "@/sandbox/cast";
-import { signUp } from "@/sandbox/http-client";
+import { join } from "@/sandbox/fixtures/cast";
+import { signUp } from "@/sandbox/http/http-client";
 
 const POSTED = "The mortar is here.";
 const SIZES = [

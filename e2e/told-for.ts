@@ -1,4 +1,4 @@
-import { isFullProof } from "@/sandbox/proof";
+import { isFullProof } from "@/sandbox/run/proof";
 
 /**
  * For which of its readers or screens a file's stories are told: for each of them by `npm run prove`, and for one by

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { seedDemo, signInAs } from "./seeded";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /* Whatever is pressed on a phone has 44 px in each direction, its pseudo-elements included. */
 test.use({ viewport: { width: 390, height: 844 } });

@@ -8,9 +8,9 @@ import { FIRST_UPDATES } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
-import { listed, postTake, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/voice-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { speech } from "@/sandbox/fixtures/sounds";
+import { listed, postTake, startVoiceSite, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 /* A server of its own, which translates through the sandbox. */
 const test = base.extend<object, { site: VoiceSite }>({

@@ -5,7 +5,7 @@ import { signIn, toast } from "./new-site";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import type { SignedInClient } from "@/sandbox/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
 const TEXT = "Two rafters short on the north side.";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { apiPaths } from "@/lib/api-paths";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** A read of the API; with 304 the browser asked with the ETag of what it has, and nothing was sent again. */
 export interface Read {

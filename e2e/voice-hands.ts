@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "./crew";
 import { expect } from "./fixtures";
 import type { UpdateView } from "@/lib/updates/view";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { listed } from "@/sandbox/voice-fixture";
+import { listed } from "@/sandbox/fixtures/voice-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
 /** Resolves once the server has a recording's words. */
 export async function stored(by: SignedInClient, update: UpdateView): Promise<void> {

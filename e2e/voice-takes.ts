@@ -1,8 +1,8 @@
 import { expect } from "./fixtures";
 import type { UpdateView } from "@/lib/updates/view";
-import { hum, speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
-import { listed, postTake, type Take, takeOf, type VoiceSite } from "@/sandbox/voice-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { hum, speech } from "@/sandbox/fixtures/sounds";
+import { listed, postTake, type Take, takeOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 export const SENTENCES = [
   "Ya descimbramos el muro norte.",

@@ -9,8 +9,8 @@ import { posted, postHum, sayingTake, SENTENCES } from "./voice-takes";
 import { toldFor } from "./told-for";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { newWorker } from "@/sandbox/site-fixture";
-import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/voice-fixture";
+import { newWorker } from "@/sandbox/fixtures/site-fixture";
+import { postTake, startVoiceSite, transcriptOf, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
 
 /** Milliseconds within which the others see what one does. */
 const SOON = { timeout: 1000 };

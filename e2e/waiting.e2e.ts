@@ -7,9 +7,9 @@ import { newNorthWall, type NorthWall, SUBTASKS } from "./north-wall";
 import { watchCount } from "./watches";
 import { toldFor } from "./told-for";
 import { UNDO_MS } from "@/components/tasks/pending-ticks";
-import { signUp } from "@/sandbox/http-client";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { signUp } from "@/sandbox/http/http-client";
 
 const LANGUAGES = [
   {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { toast } from "./new-site";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { made } from "@/sandbox/cast";
+import { made } from "@/sandbox/fixtures/cast";
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cyclesIn, importsOf, productFiles } from "@/sandbox/imports";
+import { cyclesIn, importsOf, productFiles } from "@/sandbox/checks/imports";
 
 /** Rules for every file, whatever its layer. The direction of imports is in architecture.test.ts. */
 const FILES = productFiles();
@@ -10,9 +10,11 @@ describe("every file", () => {
     expect(cyclesIn(FILES.flatMap(importsOf))).toEqual([]);
   });
 
-  test("only lib/env.ts reads the environment", () => {
+  test("only lib/kernel/env.ts reads the environment", () => {
     const readers = FILES.filter((file) => /process\s*\.\s*env\b/.test(readFileSync(file, "utf8")));
-    expect(readers.filter((file) => file !== "lib/env.ts" && file !== "instrumentation.ts")).toEqual([]);
+    expect(readers.filter((file) => file !== "lib/kernel/env.ts" && file !== "instrumentation.ts")).toEqual(
+      [],
+    );
   });
 
   test("buttons ask for permissions, not for flags", () => {

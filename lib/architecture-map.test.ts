@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { productFiles } from "@/sandbox/imports";
+import { productFiles } from "@/sandbox/checks/imports";
 
 test("CONTRIBUTING describes every folder of lib", () => {
   const folders = productFiles().flatMap((file) => /^lib\/([\w-]+)\//.exec(file)?.[1] ?? []);

@@ -1,103 +1,89 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Import, importsOf, productFiles } from "@/sandbox/imports";
+import { type Import, importsOf, productFiles } from "@/sandbox/checks/imports";
 
 /**
- * The direction of imports, as a test: app → components → lib/<domain>/{limits,view}, and app → lib/http →
- * lib/<domain> → lib/access → kernel. Anything that no rule allows is a breach, including a folder that no rule mentions.
+ * The direction of imports, as a test: app → components → lib/<domain>, and app → lib/http → lib/<domain> → lib/access →
+ * lib/kernel. The path says where code runs: `shared` on both sides, lib/browser in browsers alone, all else of lib on the server.
+ * Anything that no rule allows is a breach, including a folder that no rule mentions.
  */
 
 // Each domain may import those before it, never those after it: containers come before their contents.
 const DOMAINS = [
-  ...[
-    "account",
-    "businesses",
-    "billing",
-    "translation",
-    "projects",
-    "tasks",
-    "updates",
-    "audio",
-    "transcription",
-    "chat",
-    "kickoff",
-    "reports",
-  ],
-  ...["notifications", "help", "operator"],
+  "account",
+  "businesses",
+  "billing",
+  "translation",
+  "projects",
+  "tasks",
+  "updates",
+  "audio",
+  "transcription",
+  "chat",
+  "kickoff",
+  "reports",
+  "notifications",
+  "help",
+  "operator",
 ];
 
-// Where everything is wired together: at startup, for health checks, and for each request.
-const ROOTS = [
-  "lib/boot",
-  "lib/i18n/request",
-  "lib/job-handlers",
-  "lib/readiness",
-  "lib/run-due-jobs",
-  "instrumentation",
-  "middleware",
-];
+/** Where everything is wired together: at startup, for health checks, and for each request. */
+const WIRING = /^(lib\/wiring\/.+|lib\/i18n\/request|instrumentation|middleware)$/;
 
-const KERNEL = /^(lib\/[^/]+|lib\/generated\/.+|messages\/.+)$/;
+/** What runs on both sides: `lib/shared`, and the `shared` folder of a domain or service. */
+const SHARED = /^lib\/([\w-]+\/)?shared\/.+$/;
 
-/** The folders between the domains and the kernel, and what each may import besides itself and the kernel. */
+const KERNEL = /^(lib\/(kernel|generated)|messages)\/.+$/;
+
+/** What a domain or service shows to browsers besides: its numbers, its answers, its permissions, its events. */
+const SURFACE = /^lib\/[\w-]+\/(limits|view|policy|catalogue)$/;
+
+/** The folders between the domains and the kernel, and what each may import besides itself, the kernel and what is shared. */
 const SERVICES: Record<string, RegExp[]> = {
   access: [],
   ai: [],
   blob: [],
   events: [/^lib\/access\//],
-  http: [/^lib\/(access|events|i18n)\//, /^lib\/(account|operator)\/session$/],
+  http: [/^lib\/(access|events|i18n)\//, /^lib\/account\/session\/session$/, /^lib\/operator\/session$/],
   i18n: [],
-  live: [/^lib\/events\/catalogue$/],
   language: [],
   mail: [/^lib\/i18n\//],
-  outbox: [/^lib\/i18n\//, /^lib\/[^/]+\/(limits|view)$/],
   threads: [],
-  recorder: [/^lib\/outbox\//, /^lib\/[^/]+\/limits$/],
 };
 
-/** What components share with the server. */
-const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$|^lib\/transcription\/loudness$/;
+/** What browsers share with the server and what neither may change: it imports nothing. */
+const PURE = /^lib\/(.+\/)?limits$|^lib\/access\/policy$/;
 
 const DOMAIN_SERVICES = /^lib\/(access|ai|blob|events|i18n|language|mail|threads)\//;
 
 /** The folders of components: each may use those before it, never those after it. Screens come last, and only app uses them. */
 const COMPONENT_FOLDERS = [
-  ...[
-    "ui",
-    "providers",
-    "form",
-    "shell",
-    "project-model",
-    "plan",
-    "translation",
-    "project-summary",
-    "player",
-    "outbox",
-    "live",
-    "recorder",
-    "workspace-bar",
-    "updates",
-    "dnd",
-    "tasks",
-  ],
-  ...["chat", "kickoff", "reports", "join"],
-];
-
-const COMPONENT_IMPORTS = [
-  /^lib\/(api-client|api-file|api-path|api-paths|audio-paths|billing-paths|chat-paths|console-paths|errors|folded|glossary-paths|hear-sessions|help-paths|kickoff-paths|limits|page-ending|page-session|paths|product|query-keys|random-key|report-paths|session-channel|utils|writes-in-flight)$/,
-  /^lib\/access\/policy$/,
-  /^lib\/transcription\/loudness$/,
-  /^lib\/help\/search$/,
-  /^lib\/reports\/shown$/,
-  /^lib\/events\/(catalogue|event-kind)$/,
-  /^lib\/(i18n|live|outbox|recorder)\//,
-  /^lib\/http\/action-result$/,
+  "ui",
+  "providers",
+  "form",
+  "shell",
+  "project-model",
+  "plan",
+  "translation",
+  "project-summary",
+  "player",
+  "outbox",
+  "live",
+  "recorder",
+  "workspace-bar",
+  "updates",
+  "dnd",
+  "tasks",
+  "chat",
+  "kickoff",
+  "reports",
+  "join",
 ];
 
 /** Packages that only one place imports, so that they can be replaced there. */
 const VENDORS: [RegExp, RegExp][] = [
-  [/^@prisma\//, /^lib\/(db|generated)/],
-  [/^pg$/, /^lib\/(db|events|rate-limit)/],
+  [/^@prisma\//, /^lib\/(kernel\/db|generated)/],
+  [/^pg$/, /^lib\/(kernel\/(db|rate-limit)|events)/],
   [/^pg-boss$/, /^lib\/events\//],
   [/^nodemailer$/, /^lib\/mail\//],
   [/^openai/, /^lib\/ai\//],
@@ -105,11 +91,11 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^stripe$/, /^lib\/billing\//],
   [/^@vercel\/blob/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],
-  [/^pino$/, /^lib\/log$/],
-  [/^rate-limiter-flexible$/, /^lib\/rate-limit$/],
-  [/^client-zip$/, /^lib\/zip$/],
+  [/^pino$/, /^lib\/kernel\/log$/],
+  [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
+  [/^client-zip$/, /^lib\/kernel\/zip$/],
   [/^zod$/, /^lib\//],
-  [/^next\/link$/, /^components\/ui\/link$/],
+  [/^next\/link$/, /^components\/ui\/text\/link$/],
 ];
 
 /** Why the import is not allowed, or undefined if it is. */
@@ -117,11 +103,12 @@ function breach({ from, to }: Import): string | undefined {
   if (PURE.test(from)) return "browser and server share this file: it imports nothing";
   if (isPackage(to)) return vendorBreach(from, to);
   if (/^(e2e|bench|sandbox|prisma)\//.test(to)) return "the product does not import its tooling";
-  if (ROOTS.includes(from)) return undefined;
-  if (ROOTS.includes(to) && !from.startsWith("app/"))
+  if (WIRING.test(from)) return undefined;
+  if (WIRING.test(to) && !from.startsWith("app/"))
     return "only app imports the files that wire everything together";
   if (from.startsWith("app/")) return appBreach(to);
   if (from.startsWith("components/")) return componentBreach(from, to);
+  if (from.startsWith("lib/browser/")) return browserBreach(to);
   return libBreach(from, to);
 }
 
@@ -137,13 +124,20 @@ function vendorBreach(from: string, to: string): string | undefined {
 }
 
 function appBreach(to: string): string | undefined {
-  return /^lib\/(db|generated\/.*)$/.test(to) ? "no Prisma in app: write a query or a verb" : undefined;
+  return /^lib\/(kernel\/db|generated\/.*)$/.test(to)
+    ? "no Prisma in app: write a query or a verb"
+    : undefined;
 }
 
 function componentBreach(from: string, to: string): string | undefined {
   if (to.startsWith("components/")) return orderBreach(folderOf(from), folderOf(to));
-  if (COMPONENT_IMPORTS.some((allowed) => allowed.test(to)) || isDomainSurface(to)) return undefined;
-  return "components import limits, views, texts and paths; pass anything else as a prop";
+  return to.startsWith("lib/browser/") ? undefined : browserBreach(to);
+}
+
+function browserBreach(to: string): string | undefined {
+  if (/^(app|components)\//.test(to)) return "lib imports neither app nor components";
+  if (/^lib\/(browser|i18n)\//.test(to) || SHARED.test(to) || SURFACE.test(to)) return undefined;
+  return "this runs on the server alone: browsers import what is shared, limits, views and paths";
 }
 
 /** "tasks", "screens/billing". */
@@ -164,16 +158,16 @@ function orderBreach(from: string, to: string): string | undefined {
     : `${to} comes after ${from}`;
 }
 
-function isDomainSurface(to: string): boolean {
-  const [, domain = "", file, ...rest] = to.split("/");
-  return DOMAINS.includes(domain) && (file === "limits" || file === "view") && rest.length === 0;
-}
-
 function libBreach(from: string, to: string): string | undefined {
-  const [, folder = "", file] = from.split("/");
+  const [, folder = ""] = from.split("/");
   if (/^(app|components)\//.test(to)) return "lib imports neither app nor components";
-  if (file === undefined) return KERNEL.test(to) ? undefined : "the kernel imports only the kernel";
-  if (KERNEL.test(to) || to.startsWith(`lib/${folder}/`)) return undefined;
+  if (to.startsWith("lib/browser/")) return "this runs in browsers alone";
+  if (SHARED.test(to)) return undefined;
+  if (folder === "shared")
+    return to.startsWith("messages/") ? undefined : "what both sides share imports only that";
+  if (KERNEL.test(to)) return undefined;
+  if (folder === "kernel") return "the kernel imports only the kernel and what is shared";
+  if (to.startsWith(`lib/${folder}/`)) return undefined;
   if (DOMAINS.includes(folder)) return domainBreach(folder, to);
   const allowed = SERVICES[folder];
   if (allowed === undefined) return `lib/${folder} is not in the order yet: add it here`;
@@ -205,45 +199,53 @@ describe("the layers", () => {
 
   test.each([
     ["app/(workspace)/dashboard/page", "lib/projects/queries", true],
-    ["app/(workspace)/dashboard/page", "lib/db", false],
+    ["app/(workspace)/dashboard/page", "lib/kernel/db", false],
     ["app/api/user/route", "lib/generated/prisma/client", false],
     ["components/screens/dashboard/project-card", "lib/projects/view", true],
     ["components/screens/dashboard/project-card", "lib/projects/queries", false],
     ["components/screens/dashboard/project-card", "app/(workspace)/actions", false],
     ["components/screens/dashboard/project-card", "app/(workspace)/layout", false],
-    ["components/ui/button", "lib/env", false],
+    ["components/ui/input/button", "lib/kernel/env", false],
     ["components/screens/businesses/code-form", "lib/projects/limits", true],
     ["components/screens/businesses/code-form", "lib/projects/schema", false],
     ["components/project-model/use-can", "lib/access/policy", true],
     ["components/project-model/use-can", "lib/access/authorize", false],
-    ["lib/access/policy", "lib/errors", false],
+    ["lib/access/policy", "lib/shared/errors", false],
     ["lib/projects/limits", "zod", false],
     ["components/tasks/task-panel", "components/updates/updates-list", true],
     ["components/updates/update-entry", "components/tasks/task-panel", false],
     ["components/updates/update-entry", "components/dnd/move-handle", false],
-    ["components/ui/button", "components/form/fields", false],
+    ["components/ui/input/button", "components/form/fields", false],
     ["components/screens/project/project-screen", "components/tasks/folder-list", true],
     ["components/screens/project/project-screen", "components/screens/project/project-header", true],
     ["components/screens/project/project-screen", "components/screens/dashboard/project-card", false],
     ["components/tasks/folder-list", "components/screens/project/project-header", false],
     ["components/tasks/folder-list", "components/novelty/thing", false],
-    ["components/novelty/thing", "components/ui/button", false],
+    ["components/novelty/thing", "components/ui/input/button", false],
     ["app/(workspace)/projects/[id]/page", "components/screens/project/project-screen", true],
-    ["components/ui/button", "messages/en", false],
+    ["components/ui/input/button", "messages/en", false],
     ["components/form/fields", "zod", false],
-    ["lib/updates/post-update", "lib/projects/view", true],
+    ["lib/updates/posting/post-update", "lib/projects/view", true],
     ["lib/projects/queries", "lib/updates/view", false],
     ["lib/projects/create-project", "lib/http/route", false],
-    ["lib/projects/create-project", "components/ui/button", false],
+    ["lib/projects/create-project", "components/ui/input/button", false],
     ["lib/projects/create-project", "@prisma/client", false],
     ["lib/access/authorize", "lib/projects/view", false],
-    ["lib/errors", "lib/account/session", false],
-    ["lib/novelty/verb", "lib/account/session", false],
-    ["lib/account/register", "stripe", false],
+    ["lib/shared/errors", "lib/account/session/session", false],
+    ["lib/browser/outbox/send/sender", "lib/kernel/db", false],
+    ["lib/browser/outbox/send/sender", "lib/shared/errors", true],
+    ["lib/updates/posting/post-update", "lib/browser/api-client", false],
+    ["lib/shared/errors", "lib/kernel/log", false],
+    ["lib/kernel/log", "lib/shared/limits", true],
+    ["components/ui/input/button", "lib/kernel/env", false],
+    ["components/screens/help/help-screen", "lib/help/shared/search", true],
+    ["components/screens/help/help-screen", "lib/help/queries", false],
+    ["lib/novelty/verb", "lib/account/session/session", false],
+    ["lib/account/sign-in/register", "stripe", false],
     ["lib/mail/send-mail", "nodemailer", true],
-    ["lib/log", "sandbox/inbox", false],
-    ["lib/boot", "lib/events/jobs", true],
-    ["lib/events/jobs", "lib/job-handlers", false],
+    ["lib/kernel/log", "sandbox/inbox/inbox", false],
+    ["lib/wiring/boot", "lib/events/jobs", true],
+    ["lib/events/jobs", "lib/wiring/job-handlers", false],
   ])("from %s to %s: allowed is %s", (from, to, allowed) => {
     expect(breach({ from, to }) === undefined).toBe(allowed);
   });

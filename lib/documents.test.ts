@@ -20,7 +20,7 @@ test("links to headings are found and checked", () => {
 });
 
 test("docs/operations.md lists every environment variable", () => {
-  const read = [...readFileSync("lib/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+): z\b/gm)];
+  const read = [...readFileSync("lib/kernel/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+): z\b/gm)];
   const names = read.map(([, name = ""]) => name);
   expect(names).toContain("DATABASE_URL");
   const rows = readFileSync("docs/operations.md", "utf8").match(/^\| `.*$/gm) ?? [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editFaqInput, editGuideInput } from "@/lib/help/schema";
-import { paths } from "@/lib/paths";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
+import { paths } from "@/lib/shared/paths/paths";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
 
 interface Item {
   slug: string;

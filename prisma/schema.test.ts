@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { run } from "@/sandbox/run";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
 import { COMPOSITE_REFERENCES, ENUMERATIONS, KEYS, LENGTHS, TABLES, UNIQUE_INDEXES } from "./schema.expected";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+import { run } from "@/sandbox/run/run";
 
 const COLUMNS = `
   SELECT t.relname AS table, concat_ws(' ', a.attname, format_type(a.atttypid, a.atttypmod),

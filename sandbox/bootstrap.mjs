@@ -108,7 +108,7 @@ function generate() {
 
 // The IPC channel tells the child when this process is gone, even after a SIGKILL.
 function launch() {
-  const script = join(ROOT, "sandbox", `${command}.ts`);
+  const script = join(ROOT, "sandbox/run", `${command}.ts`);
   const child = spawn(node, ["--import", "tsx", script, ...args], {
     cwd: ROOT,
     env,

@@ -1,11 +1,8 @@
 "use server";
 
-import { logIn } from "@/lib/account/log-in";
-import { logOut } from "@/lib/account/log-out";
-import { register } from "@/lib/account/register";
-import { registerOrLogIn } from "@/lib/account/register-or-log-in";
-import { requestPasswordReset } from "@/lib/account/request-password-reset";
-import { resetPassword } from "@/lib/account/reset-password";
+import { takeBackEmail } from "@/lib/account/email/take-back-email";
+import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
+import { resetPassword } from "@/lib/account/password/reset-password";
 import {
   logInInput,
   nothing,
@@ -14,7 +11,10 @@ import {
   resetPasswordInput,
   takeBackEmailInput,
 } from "@/lib/account/schema";
-import { takeBackEmail } from "@/lib/account/take-back-email";
+import { logOut } from "@/lib/account/session/log-out";
+import { logIn } from "@/lib/account/sign-in/log-in";
+import { register } from "@/lib/account/sign-in/register";
+import { registerOrLogIn } from "@/lib/account/sign-in/register-or-log-in";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/redeem-connect-code";
 import { logInAndJoinInput, registerAndJoinInput } from "@/lib/projects/schema";

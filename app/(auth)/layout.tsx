@@ -6,7 +6,7 @@ import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { AuthAside } from "@/components/shell/auth-aside";
 import { MinimalBar } from "@/components/shell/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
-import { NavigationProvider } from "@/components/ui/navigation-provider";
+import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 
 /** A form, and beside it on wide screens an example of what the product does. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {

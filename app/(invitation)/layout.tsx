@@ -4,7 +4,7 @@ import { PageSession } from "@/components/providers/page-session";
 import { TimeZone } from "@/components/providers/time-zone";
 import { MinimalBar } from "@/components/shell/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
-import { currentUser } from "@/lib/account/current-user";
+import { currentUser } from "@/lib/account/session/current-user";
 
 /** The frame of a mailed invitation, signed in or not: no navigation but the link home. */
 export default async function InvitationLayout({ children }: { children: ReactNode }) {

@@ -13,14 +13,14 @@ import { Steps } from "@/components/screens/landing/steps";
 import { Testimonials } from "@/components/screens/landing/testimonials";
 import { PublicBar } from "@/components/shell/public-bar";
 import { SiteFooter } from "@/components/shell/site-footer";
-import { currentUser } from "@/lib/account/current-user";
-import { appUrl } from "@/lib/app-url";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
+import { currentUser } from "@/lib/account/session/current-user";
+import { appUrl } from "@/lib/kernel/app-url";
+import { env } from "@/lib/kernel/env";
+import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { single } from "@/lib/kernel/search-params";
 import { findInvitation } from "@/lib/projects/find-invitation";
-import { publicMetadata } from "@/lib/public-metadata";
-import { single } from "@/lib/search-params";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 export async function generateMetadata({ searchParams }: PageProps<"/">): Promise<Metadata> {
   const { join } = await searchParams;

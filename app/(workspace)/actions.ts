@@ -1,10 +1,10 @@
 "use server";
 
-import { changePassword } from "@/lib/account/change-password";
-import { editProfile } from "@/lib/account/edit-profile";
+import { changePassword } from "@/lib/account/password/change-password";
+import { editProfile } from "@/lib/account/profile/edit-profile";
+import { setPreferences } from "@/lib/account/profile/set-preferences";
 import { changePasswordInput, nothing, preferencesForm, profileInput } from "@/lib/account/schema";
-import { setPreferences } from "@/lib/account/set-preferences";
-import { signOutEverywhere } from "@/lib/account/sign-out-everywhere";
+import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { changePlan } from "@/lib/billing/change-plan";
 import { checkSubscriptionStatus } from "@/lib/billing/check-subscription-status";

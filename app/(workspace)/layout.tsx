@@ -5,25 +5,25 @@ import { LiveLoader } from "@/components/live/live-loader";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { UnsentOnCover } from "@/components/outbox/unsent-on-cover";
 import { WaitingCount } from "@/components/outbox/waiting-count";
-import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
 import { Messages } from "@/components/providers/messages";
-import { OpeningProject } from "@/components/screens/project/opening-project";
-import { ProjectSkeleton } from "@/components/screens/project/project-skeleton";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
+import { KeptRecordings, KeptSection } from "@/components/recorder/kept-recordings";
+import { OpeningProject } from "@/components/screens/project/opening-project";
+import { ProjectSkeleton } from "@/components/screens/project/project-skeleton";
+import { BackAndFocus } from "@/components/shell/back-and-focus";
+import { MenuOrder } from "@/components/shell/menu-entries";
 import { PageEnded } from "@/components/shell/page-ended";
 import { PageSkeleton } from "@/components/shell/page-skeleton";
 import { SkipLink } from "@/components/shell/skip-link";
-import { BackAndFocus } from "@/components/shell/back-and-focus";
-import { MenuOrder } from "@/components/shell/menu-entries";
 import { TopBar } from "@/components/shell/top-bar";
-import { NavigationProvider } from "@/components/ui/navigation-provider";
 import { TranslationProvider } from "@/components/translation/translation-context";
-import { Tooltips } from "@/components/ui/tooltips";
-import { requireUser } from "@/lib/account/current-user";
+import { Tooltips } from "@/components/ui/overlay/tooltips";
+import { NavigationProvider } from "@/components/ui/text/navigation-provider";
+import { requireUser } from "@/lib/account/session/current-user";
 import { isAiConfigured, isAiSampled } from "@/lib/ai/client";
 import { runsBusiness } from "@/lib/businesses/queries";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 /** The shell of every signed-in page: the bar, the page in `<main>`, and the query cache around both. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Messages } from "@/components/providers/messages";
 import { QueryProvider } from "@/components/providers/query-provider";
 import { TimeZone } from "@/components/providers/time-zone";
-import { SkipLink } from "@/components/shell/skip-link";
 import { BackAndFocus } from "@/components/shell/back-and-focus";
-import { NavigationProvider } from "@/components/ui/navigation-provider";
-import { Tooltips } from "@/components/ui/tooltips";
+import { SkipLink } from "@/components/shell/skip-link";
+import { Tooltips } from "@/components/ui/overlay/tooltips";
+import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 
 /** The operator's console, without the product's navigation. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { CountBadge } from "@/components/ui/count-badge";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { Button } from "@/components/ui/input/button";
 
 interface ChatButtonProps {
   /** How many messages are unread. */

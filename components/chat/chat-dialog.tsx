@@ -3,19 +3,19 @@
 import * as Radix from "radix-ui/dialog";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { useMediaQuery } from "@/components/providers/use-media-query";
-import { reserveToastPlace } from "@/components/ui/reserve-toast-place";
-import { useBackCloses } from "@/components/ui/use-back-closes";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
-import type { ChannelView } from "@/lib/chat/view";
-import { Channel } from "./channel";
-import { ChannelList } from "./channel-list";
-import { CLOSED, searchShown } from "./search-state";
+import { Channel } from "./channels/channel";
+import { ChannelList } from "./channels/channel-list";
+import { CLOSED, searchShown } from "./search/search-state";
 import { useChannels } from "./use-chat";
 import { useFocusAfter } from "./use-focus-after";
 import { useInertPage } from "./use-inert-page";
 import { useVisibleHeight } from "./use-visible-height";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useMediaQuery } from "@/components/providers/use-media-query";
+import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
+import { reserveToastPlace } from "@/components/ui/toast/reserve-toast-place";
+import type { ChannelView } from "@/lib/chat/view";
 
 /** The project's chat: a screen of its own on phones, below the top bar on desktops, with the channels beside the messages. */
 export default function ChatDialog({ onClose }: { onClose: () => void }) {

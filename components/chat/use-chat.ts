@@ -1,16 +1,16 @@
 "use client";
 
 import { replaceEqualDeep, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { MiddlePage } from "./thread/join-newest";
 import {
   type ChannelMessages,
   keepTimes,
   type MessagesPage,
 } from "@/components/project-model/cache/message-cache";
-import { api, pageOf, send } from "@/lib/api-client";
-import { chatPaths } from "@/lib/chat-paths";
+import { api, pageOf, send } from "@/lib/browser/api-client";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import { queryKeys } from "@/lib/query-keys";
-import type { MiddlePage } from "./join-newest";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Some screenfuls. */
 const PER_PAGE = "50";

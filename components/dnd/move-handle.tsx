@@ -3,11 +3,11 @@
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, use, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { placementOf } from "@/components/project-model/placement";
-import type { UpdateView } from "@/lib/updates/view";
-import { cn } from "@/lib/utils";
 import { DragContext } from "./drag-context";
+import { placementOf } from "@/components/project-model/placement";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { cn } from "@/lib/shared/utils";
+import type { UpdateView } from "@/lib/updates/view";
 
 /**
  * Moves an update: by dragging, by lifting it with Space, or with a press from the list of places. Pointer and focus tell the

@@ -8,11 +8,11 @@ import { type Placement, placementKey, placementOf } from "@/components/project-
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { ofSubtask, ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/display/spinner";
+import { Button } from "@/components/ui/input/button";
+import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { cn } from "@/lib/utils";
 
 interface PlaceProps {
   update: UpdateView;

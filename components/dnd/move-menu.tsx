@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { keepFocusNear } from "./keep-focus-near";
+import { PlaceButton, TaskPlaces } from "./move-menu-places";
+import type { Move } from "./mover";
 import { matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
 import { type Placement, UNASSIGNED } from "@/components/project-model/placement";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import type { TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { keepFocusNear } from "./keep-focus-near";
-import { PlaceButton, TaskPlaces } from "./move-menu-places";
-import type { Move } from "./mover";
 
 /** With more folders than this there is a search field. */
 const MANY = 8;

@@ -1,13 +1,13 @@
 import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { type Placement, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
+import { createMover } from "./mover";
 import { moveUpdate, type UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { type Placement, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { createMover } from "./mover";
 
 const PROJECT = "harlow";
 const FRAMING: Placement = { kind: "task", taskId: "framing" };

@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { useTranslations } from "next-intl";
-import type { Placement } from "@/components/project-model/placement";
-import { findUpdate, moveUpdate } from "@/components/project-model/cache/update-lists";
-import type { ApplyEvent } from "@/components/project-model/use-apply-event";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
-import type { UpdateView } from "@/lib/updates/view";
 import { drop, focusHandleOf } from "./keep-focus-near";
 import { createMover, type Move } from "./mover";
+import { findUpdate, moveUpdate } from "@/components/project-model/cache/update-lists";
+import type { Placement } from "@/components/project-model/placement";
+import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { UpdateView } from "@/lib/updates/view";
 
 export interface MoverTools {
   projectId: string;

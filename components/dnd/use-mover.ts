@@ -3,10 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { toast } from "@/components/ui/toast-store";
 import type { Move } from "./mover";
 import type * as Moving from "./project-mover";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast/toast-store";
 
 let moving: typeof Moving | null = null;
 

@@ -3,11 +3,11 @@
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { cn } from "@/lib/utils";
 import { FieldLabel, type FieldTexts, useField } from "./fields";
+import { useFormat } from "@/components/providers/use-format";
+import { Field } from "@/components/ui/input/field";
+import { Input } from "@/components/ui/input/input";
+import { cn } from "@/lib/shared/utils";
 
 interface DateFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> {

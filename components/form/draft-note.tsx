@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useIsHydrated } from "@/components/providers/use-is-hydrated";
-import { Button } from "@/components/ui/button";
 import type { KeptDraft } from "./use-kept-draft";
+import { useIsHydrated } from "@/components/providers/use-is-hydrated";
+import { Button } from "@/components/ui/input/button";
 
 /** Says that fields were filled from drafts, and offers to start over. Drafts exist only in the browser, hence the remount. */
 export function DraftNote({ drafts }: { drafts: KeptDraft[] }) {

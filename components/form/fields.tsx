@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { describedBy, Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { describedBy, Field } from "@/components/ui/input/field";
+import { Input } from "@/components/ui/input/input";
+import { Select } from "@/components/ui/input/select";
+import { Textarea } from "@/components/ui/input/textarea";
 
 export interface FieldTexts {
   name: string;

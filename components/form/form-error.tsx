@@ -1,5 +1,5 @@
-import { Alert } from "@/components/ui/alert";
-import type { ActionError } from "@/lib/http/action-result";
+import { Alert } from "@/components/ui/display/alert";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 interface FormErrorProps {
   error: ActionError | null;

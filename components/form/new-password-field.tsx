@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { PasswordField } from "./password-field";
 import type { PasswordStrength } from "./password-strength";
 import { suggestPassword } from "./suggest-password";
+import { Button } from "@/components/ui/input/button";
 
 interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
   name: string;

@@ -4,9 +4,9 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { type FieldTexts, useField } from "./fields";
+import { Field } from "@/components/ui/input/field";
+import { Input } from "@/components/ui/input/input";
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> & { isShownAtFirst?: boolean };

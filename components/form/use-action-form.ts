@@ -1,8 +1,8 @@
 "use client";
 
 import { type SubmitEvent, useEffect, useRef } from "react";
-import type { ActionError } from "@/lib/http/action-result";
 import { type Action, type ActionOptions, useAction } from "./use-action";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 export type FormAction<T> = Action<FormData, T>;
 

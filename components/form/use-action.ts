@@ -4,9 +4,9 @@ import { unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
-import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/action-result";
-import { isHeldBack, pageUserId } from "@/lib/page-session";
-import { randomKey } from "@/lib/random-key";
+import { isHeldBack, pageUserId } from "@/lib/browser/page-session";
+import { randomKey } from "@/lib/browser/random-key";
+import type { ActionError, ActionResult, ActionStamp } from "@/lib/http/shared/action-result";
 
 /** A server action, as a page passes it to its screen. */
 export type Action<I extends object, T> = (input: I, stamp: ActionStamp) => Promise<ActionResult<T>>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ApiError, send, throwOffline } from "@/lib/api-client";
+import { ApiError, send, throwOffline } from "@/lib/browser/api-client";
 
 interface SlowCallOptions<T, P> {
   path: string;

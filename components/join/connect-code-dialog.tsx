@@ -4,14 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import type { FormAction } from "@/components/form/use-action-form";
-import { TimeText } from "@/components/providers/time-text";
-import { useLongDates } from "@/components/providers/use-long-dates";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useState } from "react";
-import { CODE_HOURS } from "@/lib/projects/limits";
-import type { ConnectCodeView } from "@/lib/projects/view";
 import { groupConnectCode } from "./connect-code-text";
 import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";
 import { JoinQr } from "./join-qr";
@@ -19,6 +12,13 @@ import LetCrewPost, { type SetUpdatePermission } from "./let-crew-post";
 import { ShareCodeButton } from "./share-code-button";
 import { useIssueCode } from "./use-issue-code";
 import { useShareCode } from "./use-share-code";
+import type { FormAction } from "@/components/form/use-action-form";
+import { TimeText } from "@/components/providers/time-text";
+import { useLongDates } from "@/components/providers/use-long-dates";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { CODE_HOURS } from "@/lib/projects/limits";
+import type { ConnectCodeView } from "@/lib/projects/view";
 
 interface ConnectCodeDialogProps {
   code: ConnectCodeView;

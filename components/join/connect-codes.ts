@@ -1,7 +1,7 @@
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** The query for a project's newest connect codes. */
 export function connectCodes(projectId: string) {

@@ -2,11 +2,11 @@
 
 import LinkIcon from "lucide-react/icons/link";
 import { useTranslations } from "next-intl";
-import { CopyButton, type CopyButtonProps } from "@/components/ui/copy-button";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
 import { groupConnectCode } from "./connect-code-text";
 import { useOrigin } from "./use-origin";
+import { CopyButton, type CopyButtonProps } from "@/components/ui/input/copy-button";
+import { toast } from "@/components/ui/toast/toast-store";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface CopyProps {
   code: string;

@@ -3,9 +3,9 @@
 import LogIn from "lucide-react/icons/log-in";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
 import type { JoinAction } from "./join-action";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
 
 const JoinDialog = onDemand(() => import("./join-dialog"));
 

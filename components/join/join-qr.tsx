@@ -1,9 +1,9 @@
 "use client";
 
 import { QRCodeSVG } from "qrcode.react";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import { useOrigin } from "./use-origin";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** White modules around the code, without which some cameras do not detect it. */
 const QUIET_ZONE = 4;

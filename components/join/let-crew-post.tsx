@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Action, useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { ProjectView } from "@/lib/projects/view";
 
 export type SetUpdatePermission = Action<

@@ -2,9 +2,9 @@
 
 import Share2 from "lucide-react/icons/share-2";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import { CopyLinkButton } from "./copy-buttons";
 import { useShareCode } from "./use-share-code";
+import { Button } from "@/components/ui/input/button";
 
 interface ShareCodeButtonProps {
   code: string;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { hasOpenLayer } from "@/components/ui/layer-history";
-import { useNavigate } from "@/components/ui/navigation";
-import { toast } from "@/components/ui/toast-store";
-import type { ActionError } from "@/lib/http/action-result";
-import { paths } from "@/lib/paths";
+import { hasOpenLayer } from "@/components/ui/overlay/layer-history";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { ActionError } from "@/lib/http/shared/action-result";
+import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Opens a project with a toast. Replaces an address with an invitation in it, so that Back does not return to it; from a dialog

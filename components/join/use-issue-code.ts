@@ -2,12 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { connectCodes } from "./connect-codes";
 import { useAction } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { connectCodes } from "./connect-codes";
 
 /** Issues one code of a project, and puts it at the top of its newest codes; says whether it is the first. A sheet says by itself that it has a new one. */
 export function useIssueCode(

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
 import { groupConnectCode } from "./connect-code-text";
+import { toast } from "@/components/ui/toast/toast-store";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /**
  * Opens the system's share sheet with an invitation in both languages: the recipient may read the other one. `canShare` is

@@ -2,21 +2,21 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { DateField } from "@/components/form/date-field";
-import { SelectField, TextField } from "@/components/form/fields";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { WorkDialogContent } from "@/components/ui/work-dialog";
-import type { UpdatePermission } from "@/lib/access/policy";
-import type { BusinessView } from "@/lib/businesses/view";
-import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
-import type { ProposalProgress } from "@/lib/kickoff/view";
 import type { Proposed } from "./draft";
 import { PermissionSelect } from "./permission-select";
 import { StreamingPlan } from "./streaming-plan";
 import { PromptField } from "./prompt-field";
 import { TemplateChoice } from "./template-choice";
 import type { KickoffReader } from "./kickoff-reader";
+import { DateField } from "@/components/form/date-field";
+import { SelectField, TextField } from "@/components/form/fields";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import type { UpdatePermission } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
+import type { ProposalProgress } from "@/lib/kickoff/view";
 
 /** The input of the first step. */
 export interface Brief {

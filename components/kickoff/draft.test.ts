@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FOLDERS, move, type ProposalDraft, toDraft, toPlan } from "./draft";
 import { validateDraft } from "./validate-draft";
-import { PLAN } from "@/sandbox/kickoff-fixture";
 import { createFromProposalInput } from "@/lib/kickoff/schema";
+import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 
 const plan = {
   ...PLAN,

@@ -1,5 +1,5 @@
+import { randomKey } from "@/lib/browser/random-key";
 import type { ProposalView } from "@/lib/kickoff/view";
-import { randomKey } from "@/lib/random-key";
 
 /** A subtask that is being edited; the key is the page's own. */
 export interface SubtaskDraft {

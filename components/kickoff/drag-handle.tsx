@@ -1,7 +1,7 @@
 import type { DraggableProvidedDragHandleProps } from "@hello-pangea/dnd";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 export type HandleProps = DraggableProvidedDragHandleProps | null;
 

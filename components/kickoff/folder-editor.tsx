@@ -8,15 +8,15 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
-import { cn } from "@/lib/utils";
 import { addSubtask, editFolder, type FolderDraft, FOLDERS, type ProposalDraft, removeFolder } from "./draft";
 import { DragHandle, type HandleProps } from "./drag-handle";
 import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
 import type { Problem } from "./validate-draft";
 import { SubtaskEditor } from "./subtask-editor";
+import { Button } from "@/components/ui/input/button";
+import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
+import { cn } from "@/lib/shared/utils";
 
 interface FolderEditorProps {
   draft: ProposalDraft;

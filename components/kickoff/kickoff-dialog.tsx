@@ -2,20 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSlowCall } from "@/components/form/use-slow-call";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { Dialog } from "@/components/ui/dialog";
-import { canInBusiness } from "@/lib/access/policy";
-import { kickoffPaths } from "@/lib/kickoff-paths";
-import type { BusinessView } from "@/lib/businesses/view";
-import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
 import { type Brief, BriefStep } from "./brief-step";
 import { type Proposed, toDraft, toPlan } from "./draft";
 import type { KickoffReader } from "./kickoff-reader";
 import { ReviewStep } from "./review-step";
 import { type Refusal, useCreateFromDraft } from "./use-create-from-draft";
 import { type KickoffDraft, useKickoffDraft } from "./use-kickoff-draft";
+import { useSlowCall } from "@/components/form/use-slow-call";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
+import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
 
 interface KickoffDialogProps {
   reader: KickoffReader;

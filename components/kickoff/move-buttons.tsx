@@ -4,8 +4,8 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import { flushSync } from "react-dom";
-import { Button } from "@/components/ui/button";
 import { move, type Place, type ProposalDraft } from "./draft";
+import { Button } from "@/components/ui/input/button";
 
 interface MoveButtonsProps {
   draft: ProposalDraft;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { focusOnMount } from "@/components/form/focus-on-mount";
-import { Button } from "@/components/ui/button";
 import { PermissionSelect, type PermissionSelectProps } from "./permission-select";
+import { focusOnMount } from "@/components/form/focus-on-mount";
+import { Button } from "@/components/ui/input/button";
 
 /** Says who may post; becomes a select when pressed. */
 export function PermissionNote({ value, onValue }: Pick<PermissionSelectProps, "value" | "onValue">) {

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { audioPaths } from "@/lib/audio-paths";
-import en from "@/messages/en";
 import { PromptField } from "./prompt-field";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import en from "@/messages/en";
 
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const RECORDING = new File(["spoken"], "prompt.webm", { type: "audio/webm" });

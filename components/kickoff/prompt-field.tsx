@@ -3,13 +3,13 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextareaField } from "@/components/form/fields";
-import { onDemand } from "@/components/shell/on-demand";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { PROMPT } from "@/lib/kickoff/limits";
 import type { KickoffReader } from "./kickoff-reader";
 import { usePromptTranscription } from "./use-prompt-transcription";
+import { TextareaField } from "@/components/form/fields";
+import { onDemand } from "@/components/shell/on-demand";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { PROMPT } from "@/lib/kickoff/limits";
 
 const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
 

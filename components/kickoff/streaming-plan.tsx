@@ -2,7 +2,7 @@
 
 import Folder from "lucide-react/icons/folder";
 import { useTranslations } from "next-intl";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/display/spinner";
 import type { ProposalProgress } from "@/lib/kickoff/view";
 
 /** The plan while it streams in. */

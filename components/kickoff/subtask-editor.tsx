@@ -3,13 +3,13 @@
 import { Draggable } from "@hello-pangea/dnd";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { cn } from "@/lib/utils";
 import { editSubtask, type FolderDraft, type ProposalDraft, removeSubtask, type SubtaskDraft } from "./draft";
 import { DragHandle } from "./drag-handle";
 import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
+import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { cn } from "@/lib/shared/utils";
 
 interface SubtaskEditorProps {
   draft: ProposalDraft;

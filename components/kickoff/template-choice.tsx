@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import type { Proposed } from "./draft";
 import { TEMPLATE_KINDS, templateOf } from "./templates/templates";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
 
 interface TemplateChoiceProps {
   /** Whether templates are the only option because no AI service is configured. */

@@ -1,5 +1,5 @@
-import { api } from "@/lib/api-client";
-import { audioPaths } from "@/lib/audio-paths";
+import { api } from "@/lib/browser/api-client";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import type { TranscribedView } from "@/lib/transcription/view";
 
 /** Uploads a recording; returns its address, for `transcribePrompt`. */

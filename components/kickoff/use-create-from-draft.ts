@@ -4,13 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { useNavigate } from "@/components/ui/navigation";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { kickoffPaths } from "@/lib/kickoff-paths";
-import { paths } from "@/lib/paths";
-import { queryKeys } from "@/lib/query-keys";
-import { randomKey } from "@/lib/random-key";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { randomKey } from "@/lib/browser/random-key";
+import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Codes of refusals whose text says what to do; all others get a general one. */
 const TELLING = ["subscription_required", "plan_limit", "validation_failed", "rate_limited", "forbidden"];

@@ -2,10 +2,10 @@
 
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { KickoffReader } from "./kickoff-reader";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { onDemand } from "@/components/shell/on-demand";
-import { queryKeys } from "@/lib/query-keys";
-import type { KickoffReader } from "./kickoff-reader";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 const KickoffDialog = onDemand(() => import("./kickoff-dialog"));
 

@@ -1,6 +1,6 @@
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
-import type { StreamedEvent } from "@/lib/live/stream-positions";
 import { CountsState, PROJECT, READER, type Update } from "./counts-state";
+import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 
 const CREW = "june";
 const UNASSIGNED = { taskId: null, subtaskId: null };

@@ -1,22 +1,22 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Change, CountsServer } from "./counts-server";
+import { PROJECT, READER } from "./counts-state";
+import { eventTaker } from "./take-events";
+import { watchProjects } from "./watch-projects";
 import { applyEvent } from "@/components/project-model/cache/apply-event";
 import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
 import { isOwnChange, noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { guideShown } from "@/components/project-model/guide";
 import type { ListedPlace } from "@/components/project-model/placement";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
+import { whileWriting } from "@/lib/browser/writes-in-flight";
 import type { ProgressView, ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { proofCount } from "@/sandbox/proof";
-import { whileWriting } from "@/lib/writes-in-flight";
-import { type Change, CountsServer } from "./counts-server";
-import { PROJECT, READER } from "./counts-state";
-import { eventTaker } from "./take-events";
-import { watchProjects } from "./watch-projects";
+import { proofCount } from "@/sandbox/run/proof";
 
 const KINDS = [
   "post",

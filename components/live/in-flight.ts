@@ -1,5 +1,5 @@
-import { outboxState, subscribeToOutbox } from "@/lib/outbox/state";
-import { isWriting, onceWritten } from "@/lib/writes-in-flight";
+import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { isWriting, onceWritten } from "@/lib/browser/writes-in-flight";
 
 /** Whether something that the reader wrote is being sent, by this tab or by another one's outbox. */
 export function isInFlight(): boolean {

@@ -2,11 +2,11 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { openLive } from "@/lib/live/live";
-import { currentPageEnding, subscribeToPageEnding } from "@/lib/page-ending";
 import { keysOfUnread } from "./stale";
 import { eventTaker } from "./take-events";
 import { watchProjects } from "./watch-projects";
+import { openLive } from "@/lib/browser/live/live";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page-ending";
 
 /** Keeps the page's data up to date with the server until the page has ended. */
 export default function LiveRuntime({ userId }: { userId: string }) {

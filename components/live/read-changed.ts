@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { isLineFailure } from "./retry";
 import { isApplicable } from "@/components/project-model/cache/apply-event";
 import { findMessage } from "@/components/project-model/cache/message-cache";
 import { findUpdate } from "@/components/project-model/cache/update-lists";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { chatPaths } from "@/lib/chat-paths";
+import { api } from "@/lib/browser/api-client";
 import { type AnnouncedEvent, PROJECT_EVENTS } from "@/lib/events/catalogue";
-import type { Reread } from "@/lib/events/event-kind";
-import { queryKeys } from "@/lib/query-keys";
-import { isLineFailure } from "./retry";
+import type { Reread } from "@/lib/events/shared/event-kind";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** The call that reads the one thing that an event is about; null where nothing on the page shows it. */
 export function pathOf(client: QueryClient, event: AnnouncedEvent): string | null {

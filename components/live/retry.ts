@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/browser/api-client";
 
 /** Milliseconds. */
 const FIRST_RETRY_MS = 1_000;

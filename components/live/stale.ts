@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 import { isLineFailure } from "./retry";
+import { api } from "@/lib/browser/api-client";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Everything that the page may show of a project, and of it among others. */
 export function keysOfProject(projectId: string): QueryKey[] {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventTaker } from "./take-events";
 import { list, message } from "@/components/project-model/cache/cached-rows";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
-import { api } from "@/lib/api-client";
-import type { StreamedEvent } from "@/lib/live/stream-positions";
-import { queryKeys } from "@/lib/query-keys";
-import { eventTaker } from "./take-events";
+import { api } from "@/lib/browser/api-client";
+import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 const POSTED = {
   ...{ type: "message.posted", projectId: "p", entityId: "n", seq: 6 },

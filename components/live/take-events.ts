@@ -1,18 +1,18 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { applyEvent, isApplicable } from "@/components/project-model/cache/apply-event";
-import type { EventAnswer } from "@/components/project-model/cache/event-answer";
-import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
-import { isOwnChange } from "@/components/project-model/cache/own-changes";
-import { countUnread, findMessage } from "@/components/project-model/cache/message-cache";
-import { replaceComments } from "@/components/project-model/cache/update-cache";
-import { findUpdate } from "@/components/project-model/cache/update-lists";
 import { isInFlight, onceSettled } from "./in-flight";
-import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
-import type { StreamedEvent } from "@/lib/live/stream-positions";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { pathOf, readChanged } from "./read-changed";
 import { untilRetry } from "./retry";
 import { fetchStale, keysOfProject } from "./stale";
+import { applyEvent, isApplicable } from "@/components/project-model/cache/apply-event";
+import type { EventAnswer } from "@/components/project-model/cache/event-answer";
+import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
+import { countUnread, findMessage } from "@/components/project-model/cache/message-cache";
+import { isOwnChange } from "@/components/project-model/cache/own-changes";
+import { replaceComments } from "@/components/project-model/cache/update-cache";
+import { findUpdate } from "@/components/project-model/cache/update-lists";
+import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
+import { type AnnouncedEvent, PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 export interface EventTaker {
   take: (event: StreamedEvent) => void;

@@ -1,10 +1,10 @@
 import type { useTranslations } from "next-intl";
-import type { useErrorText } from "@/components/providers/use-error-text";
-import type { ApplyEvent } from "@/components/project-model/use-apply-event";
-import { toast } from "@/components/ui/toast-store";
-import type { OutboxEvent } from "@/lib/outbox/state";
 import { isUploadRefused } from "./upload-refused";
 import { viewOf } from "./kind-views";
+import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import type { useErrorText } from "@/components/providers/use-error-text";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { OutboxEvent } from "@/lib/browser/outbox/state";
 
 interface Page {
   t: ReturnType<typeof useTranslations<"outbox">>;

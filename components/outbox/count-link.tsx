@@ -3,10 +3,10 @@
 import Clock from "lucide-react/icons/clock";
 import { useTranslations } from "next-intl";
 import type { MouseEventHandler, ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface CountLinkProps {
   count: number;

@@ -3,9 +3,9 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
-import { openOutbox } from "@/lib/outbox/client";
+import { Button } from "@/components/ui/input/button";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { openOutbox } from "@/lib/browser/outbox/client";
 
 /** Discards an item for good, once the person has confirmed it. */
 export function DiscardButton({ id }: { id: number }) {

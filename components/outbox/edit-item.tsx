@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
-import { openOutbox } from "@/lib/outbox/client";
-import type { OutboxItem } from "@/lib/outbox/item";
 import { viewOf } from "./kind-views";
+import { Button } from "@/components/ui/input/button";
+import { Textarea } from "@/components/ui/input/textarea";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface EditItemProps {
   item: OutboxItem;

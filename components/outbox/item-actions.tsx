@@ -2,14 +2,14 @@
 
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
 import ItemVoice from "./item-voice";
 import { viewOf } from "./kind-views";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
+import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface ItemActionsProps {
   item: OutboxItem;

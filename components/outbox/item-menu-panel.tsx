@@ -3,15 +3,15 @@
 import Pencil from "lucide-react/icons/pencil";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";
+import { retry, useRetryLabel } from "./retry-button";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { retry, useRetryLabel } from "./retry-button";
+} from "@/components/ui/overlay/dropdown-menu";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface ItemMenuPanelProps {
   item: OutboxItem;

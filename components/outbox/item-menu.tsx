@@ -3,9 +3,9 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useTranslations } from "next-intl";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
-import type { OutboxItem } from "@/lib/outbox/item";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { cn } from "@/lib/shared/utils";
 
 const ItemMenuPanel = onDemand(() => import("./item-menu-panel"));
 // Its list is also shown without a signal.

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { TakePlayer } from "@/components/player/take-player";
 import { Waveform } from "@/components/player/waveform";
-import { openOutbox } from "@/lib/outbox/client";
-import type { OutboxItem } from "@/lib/outbox/item";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 interface ItemPlayerProps {
   item: OutboxItem;

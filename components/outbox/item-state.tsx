@@ -4,12 +4,12 @@ import Clock from "lucide-react/icons/clock";
 import Send from "lucide-react/icons/send";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { cn } from "@/lib/utils";
 import { isUploadRefused } from "./upload-refused";
 import { useItemStatus } from "./use-item-status";
 import { useOutbox } from "./use-outbox";
+import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { cn } from "@/lib/shared/utils";
 
 interface ItemStateProps {
   item: OutboxItem;

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useItemStatus } from "./use-item-status";
 import { PlayButton, PlayerFrame, PlayerTime } from "@/components/player/player-frame";
 import { Waveform } from "@/components/player/waveform";
 import { onDemand } from "@/components/shell/on-demand";
-import type { OutboxItem } from "@/lib/outbox/item";
-import type { Measured } from "@/lib/outbox/measured";
-import { useItemStatus } from "./use-item-status";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { Measured } from "@/lib/browser/outbox/measured";
 
 const ItemPlayer = onDemand(() => import("./item-player"));
 

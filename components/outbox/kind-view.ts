@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { Measured } from "@/lib/browser/outbox/measured";
 import type { Format } from "@/lib/i18n/format";
-import type { OutboxItem } from "@/lib/outbox/item";
-import type { Measured } from "@/lib/outbox/measured";
 
 export interface KindTexts {
   t: ReturnType<typeof useTranslations<"outbox">>;

@@ -1,10 +1,10 @@
-import type { OutboxItem } from "@/lib/outbox/item";
-import type { KindName, Kinds } from "@/lib/outbox/kind-names";
 import type { KindView } from "./kind-view";
 import { commentView } from "./kinds/comment";
 import { completionView } from "./kinds/completion";
 import { messageView } from "./kinds/message";
 import { updateView } from "./kinds/update";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import type { KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
 
 const VIEWS: { [K in KindName]: KindView<Kinds[K]> } = {
   update: updateView,

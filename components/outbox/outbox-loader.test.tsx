@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type * as applying from "@/components/project-model/cache/apply-event";
 import type * as apply from "@/components/project-model/use-apply-event";
 import { SubtaskSection } from "@/components/tasks/subtask-section";
-import { NavigationContext } from "@/components/ui/navigation";
-import { closeOutbox, outboxOf } from "@/lib/outbox/client";
-import { outboxState } from "@/lib/outbox/state";
-import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/subtasks-fixture";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
 import { OutboxLoader } from "./outbox-loader";
 import "./outbox-runtime";
 

@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { onDemand } from "@/components/shell/on-demand";
-import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
-import { handleOutboxEvents } from "@/lib/outbox/outbox-events";
-import type { OutboxEvent } from "@/lib/outbox/state";
 import { preloadItemPlayer } from "./item-voice";
 import { sendBeforeSignOut } from "./send-before-sign-out";
 import { applyOutboxEvent } from "./apply-outbox-event";
 import { preloadWaiting } from "./waiting-count";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { onDemand } from "@/components/shell/on-demand";
+import { closeOutbox, hurry, outboxOf } from "@/lib/browser/outbox/client";
+import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
+import type { OutboxEvent } from "@/lib/browser/outbox/state";
 
 const SignOutDialog = onDemand(() => import("./sign-out-dialog"));
 

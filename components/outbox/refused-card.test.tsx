@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
-import { currentToasts } from "@/components/ui/toast-store";
-import messages from "@/messages/en";
-import { waiting } from "@/sandbox/outbox-fixture";
 import { applyOutboxEvent } from "./apply-outbox-event";
 import { RefusedCard } from "./refused-card";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import messages from "@/messages/en";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const t = messages.outbox;
 const item = {

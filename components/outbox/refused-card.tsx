@@ -3,9 +3,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TimeText } from "@/components/providers/time-text";
-import { CopyButton } from "@/components/ui/copy-button";
-import type { OutboxItem } from "@/lib/outbox/item";
 import { DiscardButton } from "./discard-button";
 import { EditItem } from "./edit-item";
 import { ItemMenu } from "./item-menu";
@@ -15,6 +12,9 @@ import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { isUploadRefused } from "./upload-refused";
 import { useItemTexts } from "./use-item-texts";
+import { TimeText } from "@/components/providers/time-text";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** A refused item: its text, the reason, and the actions on it. */
 export function RefusedCard({ item }: { item: OutboxItem }) {

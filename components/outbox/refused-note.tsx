@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** A link to the refused items, with reasons and actions. */
 export function RefusedNote() {

@@ -2,9 +2,9 @@
 
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { openOutbox } from "@/lib/outbox/client";
-import type { OutboxItem } from "@/lib/outbox/item";
+import { Button } from "@/components/ui/input/button";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Sends an item once more. */
 export function RetryButton({ item }: { item: OutboxItem }) {

@@ -3,12 +3,12 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
-import { fileEnding, HEAD_BYTES } from "@/lib/outbox/file-ending";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { fileEnding, HEAD_BYTES } from "@/lib/browser/outbox/send/file-ending";
 import type { Format } from "@/lib/i18n/format";
-import { openOutbox } from "@/lib/outbox/client";
-import type { OutboxItem } from "@/lib/outbox/item";
 
 /** Copies the recording of an item out, as a file that is named for its project and time. */
 export function SaveFileButton({ item, className }: { item: OutboxItem; className?: string }) {

@@ -1,5 +1,5 @@
-import { outboxOf } from "@/lib/outbox/client";
-import { outboxState } from "@/lib/outbox/state";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
 
 /** How long signing out waits for items in flight. */
 const LIMIT_MS = 5000;

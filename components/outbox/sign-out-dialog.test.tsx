@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import SignOutDialog from "./sign-out-dialog";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/navigation";
+import { NavigationContext } from "@/components/ui/text/navigation";
 import es from "@/messages/es";
-import SignOutDialog from "./sign-out-dialog";
 
 const unsent = vi.hoisted(() => ({ items: [] as object[], kept: [] as object[] }));
 vi.mock("./use-outbox", () => ({ useOutbox: () => unsent }));

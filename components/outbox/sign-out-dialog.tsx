@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Link } from "@/components/ui/link";
-import { openOutbox } from "@/lib/outbox/client";
-import { outboxState } from "@/lib/outbox/state";
-import { paths } from "@/lib/paths";
-import { openRecordings } from "@/lib/recorder/recordings";
 import { useOutbox } from "./use-outbox";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { openRecordings } from "@/lib/browser/recorder/recordings";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** Asks what to do with unsent items on sign-out: nobody else on this phone may see them. */
 export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {

@@ -3,9 +3,9 @@
 import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { measureStorage, type Storage } from "@/lib/outbox/storage";
 import { useOutbox } from "./use-outbox";
+import { useFormat } from "@/components/providers/use-format";
+import { measureStorage, type Storage } from "@/lib/browser/outbox/store/storage";
 
 /** Below this share of the storage, its figures say nothing. */
 const ALMOST_EMPTY = 0.01;

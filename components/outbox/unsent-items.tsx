@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CopyButton } from "@/components/ui/copy-button";
-import type { OutboxItem } from "@/lib/outbox/item";
 import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Unsent items, to copy: they cannot be sent from a covered page. */
 export default function UnsentItems({ items }: { items: OutboxItem[] }) {

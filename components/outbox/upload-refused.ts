@@ -1,4 +1,4 @@
-import type { OutboxItem } from "@/lib/outbox/item";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Whether the server did not take an item's recording. */
 export function isUploadRefused({ refusal }: Pick<OutboxItem, "refusal">): boolean {

@@ -1,7 +1,7 @@
 "use client";
 
-import type { OutboxItem } from "@/lib/outbox/item";
 import { useOutbox } from "./use-outbox";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 export type ItemStatus = "onPhone" | "sending" | "refused";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { viewOf } from "./kind-views";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { viewOf } from "./kind-views";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** An item's texts: what it is, where it was written, and why it was refused. */
 export function useItemTexts(item: OutboxItem) {

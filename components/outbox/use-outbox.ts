@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { EMPTY_OUTBOX, type OutboxState, outboxState, subscribeToOutbox } from "@/lib/outbox/state";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { EMPTY_OUTBOX, type OutboxState, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 
 /** The state of the outbox; empty until it has been opened. */
 export function useOutbox(): OutboxState {

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { rememberCount, rememberedCount } from "@/lib/outbox/remembered-count";
-import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/outbox/state";
-import { startPageSession } from "@/lib/page-session";
+import { rememberCount, rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
+import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
+import { startPageSession } from "@/lib/browser/page-session";
 import messages from "@/messages/en";
-import { waiting } from "@/sandbox/outbox-fixture";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { WaitingCount } from "./waiting-count";
 import "./waiting-link";
 

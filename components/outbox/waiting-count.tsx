@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { rememberedCount } from "@/lib/outbox/remembered-count";
 import { CountLink } from "./count-link";
 import { useOutbox } from "./use-outbox";
+import { onDemand } from "@/components/shell/on-demand";
+import { rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 
 const WaitingLink = onDemand(() => import("./waiting-link"));
 

@@ -2,11 +2,11 @@
 
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { rememberCount } from "@/lib/outbox/remembered-count";
 import { CountLink } from "./count-link";
 import { useOnline, useOutbox } from "./use-outbox";
+import { onDemand } from "@/components/shell/on-demand";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { rememberCount } from "@/lib/browser/outbox/store/remembered-count";
 
 const WaitingSheet = onDemand(() => import("./waiting-sheet"));
 WaitingSheet.preload();

@@ -2,15 +2,15 @@
 
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { openOutbox } from "@/lib/outbox/client";
 import { RefusedCard } from "./refused-card";
 import { StorageLine } from "./storage-line";
 import { StorageWarning } from "./storage-warning";
 import { useOnline, useOutbox } from "./use-outbox";
 import { WaitingRow } from "./waiting-row";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/input/button";
+import { openOutbox } from "@/lib/browser/outbox/client";
 
 /** How many items are unsent, and when they will be sent; empty until that is known. */
 export function WaitingLead() {

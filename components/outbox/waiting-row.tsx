@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { createElement, useState } from "react";
-import { TimeText } from "@/components/providers/time-text";
-import type { OutboxItem } from "@/lib/outbox/item";
 import { EditItem } from "./edit-item";
 import { ItemActions } from "./item-actions";
 import { ItemState } from "./item-state";
 import { viewOf } from "./kind-views";
 import { useItemTexts } from "./use-item-texts";
 import { useOutbox } from "./use-outbox";
+import { TimeText } from "@/components/providers/time-text";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** An unsent item with its time and state; a press shows its actions. */
 export function WaitingRow({ item }: { item: OutboxItem }) {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { WaitingLead, WaitingList } from "./waiting-list";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 interface WaitingSheetProps {
   /** Renders the unposted recordings. */

@@ -3,23 +3,23 @@
 import Lock from "lucide-react/icons/lock";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { PlanActions } from "./plan-actions";
+import { PlanChangeCharges } from "./charge-timeline";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useFailureTexts } from "@/components/providers/failure-texts";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { billingPaths } from "@/lib/billing-paths";
+import { Alert } from "@/components/ui/display/alert";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
 import type { PlanChangeView } from "@/lib/billing/view";
+import { api, ApiError } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
-import { PRICING } from "@/lib/product";
-import { queryKeys } from "@/lib/query-keys";
-import type { PlanActions } from "./plan-actions";
-import { PlanChangeCharges } from "./charge-timeline";
+import { billingPaths } from "@/lib/shared/paths/billing-paths";
+import { PRICING } from "@/lib/shared/product";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface ChangePlanStepProps {
   business: BusinessView;

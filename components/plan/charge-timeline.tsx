@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { addDays, dayOfMonth, nextCharge } from "./calendar";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
 import type { Plan } from "@/lib/billing/limits";
 import type { PlanChangeView } from "@/lib/billing/view";
-import { PRICING } from "@/lib/product";
-import { addDays, dayOfMonth, nextCharge } from "./calendar";
+import { PRICING } from "@/lib/shared/product";
 
 /** A timeline of charges: what is charged on which day. */
 function Timeline({ children }: { children: ReactNode }) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import type { ActionError } from "@/lib/http/action-result";
+import { Alert } from "@/components/ui/display/alert";
+import { Spinner } from "@/components/ui/display/spinner";
+import { Button } from "@/components/ui/input/button";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 export interface PlanCheck {
   error: ActionError | null;

@@ -6,10 +6,10 @@ import Hourglass from "lucide-react/icons/hourglass";
 import Star from "lucide-react/icons/star";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { TimeText } from "@/components/providers/time-text";
-import { Badge } from "@/components/ui/badge";
-import type { BusinessView } from "@/lib/businesses/view";
 import { useTrialDays } from "./use-trial-days";
+import { TimeText } from "@/components/providers/time-text";
+import { Badge } from "@/components/ui/display/badge";
+import type { BusinessView } from "@/lib/businesses/view";
 
 type Planned = Pick<BusinessView, "subscriptionStatus" | "trialEndsAt" | "cancelAtPeriodEnd">;
 

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { useFormat } from "@/components/providers/use-format";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 import type { Plan } from "@/lib/billing/limits";
-import { PRICING } from "@/lib/product";
+import { PRICING } from "@/lib/shared/product";
 
 interface PlanChoiceProps {
   chosen: Plan;

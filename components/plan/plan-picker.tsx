@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { Plan } from "@/lib/billing/limits";
-import type { BusinessView } from "@/lib/businesses/view";
 import { ChangePlanStep } from "./change-plan-step";
 import type { PlanActions } from "./plan-actions";
 import { PlanChoice } from "./plan-choice";
 import { activePlan } from "./active-plan";
 import { SubscribeStep } from "./subscribe-step";
+import { Alert } from "@/components/ui/display/alert";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { Plan } from "@/lib/billing/limits";
+import type { BusinessView } from "@/lib/businesses/view";
 
 interface PlanPickerProps {
   business: BusinessView;

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { SubscribeStep } from "./subscribe-step";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
-import { NavigationContext } from "@/components/ui/navigation";
+import { NavigationContext } from "@/components/ui/text/navigation";
 import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { SubscribeStep } from "./subscribe-step";
 
 const BUSINESS = { id: "b1", name: "Ortiz Framing", trialAvailable: true } as BusinessView;
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };

@@ -2,17 +2,17 @@
 
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "next-intl";
-import { useAction } from "@/components/form/use-action";
-import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
-import { toast } from "@/components/ui/toast-store";
-import type { Plan } from "@/lib/billing/limits";
-import type { BusinessView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
 import type { PlanActions } from "./plan-actions";
 import { useExternalRedirect } from "./use-external-redirect";
 import { priceOf, NewSubscriptionCharges } from "./charge-timeline";
+import { useAction } from "@/components/form/use-action";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/input/button";
+import { Link } from "@/components/ui/text/link";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { Plan } from "@/lib/billing/limits";
+import type { BusinessView } from "@/lib/businesses/view";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface SubscribeStepProps {
   business: BusinessView;

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { CheckStatus } from "./plan-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { toast } from "@/components/ui/toast-store";
-import type { CheckStatus } from "./plan-actions";
+import { toast } from "@/components/ui/toast/toast-store";
 
 /**
  * For a page that Stripe redirects back to: the URL says which business, and only Stripe says what happened. Null if the page

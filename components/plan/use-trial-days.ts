@@ -1,9 +1,9 @@
 "use client";
 
+import { addDays } from "./calendar";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
-import { PRICING } from "@/lib/product";
-import { addDays } from "./calendar";
+import { PRICING } from "@/lib/shared/product";
 
 /** A trial in the reader's calendar days (YYYY-MM-DD); null without one. Render the result inside a TimeText. */
 export function useTrialDays(endsAt: string | null) {

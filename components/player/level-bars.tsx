@@ -1,4 +1,4 @@
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 /** Loudness as bars: over a recording's length, or the latest while recording. `played` is the played share, 0 to 1. */
 export function LevelBars({

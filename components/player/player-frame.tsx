@@ -1,9 +1,9 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { ComponentProps, ReactNode } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
 import { formatDuration } from "@/lib/i18n/duration";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 interface PlayerFrameProps {
   /** The accessible name of the group of controls. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Take } from "@/lib/recorder/take";
 import { LevelBars } from "./level-bars";
 import { PlayButton, PlayerFrame, PlayerTime } from "./player-frame";
+import type { Take } from "@/lib/browser/recorder/take";
 
 const BARS = 32;
 

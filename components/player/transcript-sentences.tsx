@@ -2,17 +2,17 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { formatDuration } from "@/lib/i18n/duration";
-import { queryKeys } from "@/lib/query-keys";
-import type { TranslatedSegment } from "@/lib/translation/view";
-import type { TranscriptView } from "@/lib/transcription/view";
-import { cn } from "@/lib/utils";
 import { type Piece, piecesOf } from "./transcript-pieces";
 import { playPart, usePlayback } from "./playback";
 import type { Recording } from "./recording";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { api } from "@/lib/browser/api-client";
+import { formatDuration } from "@/lib/i18n/duration";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { cn } from "@/lib/shared/utils";
+import type { TranscriptView } from "@/lib/transcription/view";
+import type { TranslatedSegment } from "@/lib/translation/view";
 
 interface TranscriptSentencesProps {
   updateId: string;

@@ -2,8 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { cn } from "@/lib/utils";
 import { PlayButton, PlayerFrame, PlayerNote, PlayerTime } from "./player-frame";
 import {
   changeSpeed,
@@ -17,6 +15,8 @@ import {
 import type { Recording } from "./recording";
 import { SeekSlider } from "./seek-slider";
 import { Waveform } from "./waveform";
+import { useFormat } from "@/components/providers/use-format";
+import { cn } from "@/lib/shared/utils";
 
 interface VoicePlayerProps {
   recording: Recording;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { cn } from "@/lib/utils";
 import { BARS, HEIGHT, waveformPath } from "./waveform-path";
+import { cn } from "@/lib/shared/utils";
 
 interface WaveformProps {
   /** Loudness of equal stretches; null draws a flat line. */

@@ -7,7 +7,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
 import type { ProjectView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 /** A project's due date as text, by the reader's own calendar. */
 export interface Due {

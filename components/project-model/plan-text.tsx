@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import type { BusinessView } from "@/lib/businesses/view";
-import { PRICING } from "@/lib/product";
+import { PRICING } from "@/lib/shared/product";
 
 interface PlanProps {
   business: Pick<

@@ -4,7 +4,7 @@ import Archive from "lucide-react/icons/archive";
 import Check from "lucide-react/icons/check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 import type { ProjectView } from "@/lib/projects/view";
 
 interface StatusBadgeProps {

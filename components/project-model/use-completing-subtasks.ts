@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { isOf } from "@/lib/outbox/kind-names";
-import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/outbox/state";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 
 /** Ids of the subtasks whose completion is final on this phone but not yet confirmed by the server. */
 export function useCompletingSubtasks(): ReadonlySet<string> {

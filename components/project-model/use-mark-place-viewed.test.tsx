@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { queryKeys } from "@/lib/query-keys";
-import type { UpdateView } from "@/lib/updates/view";
 import { ALL_UPDATES, type ListedPlace, UNASSIGNED } from "./placement";
-import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
 import { useMarkPlaceViewed } from "./use-mark-place-viewed";
+import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { UpdateView } from "@/lib/updates/view";
 
 const FRAMING: ListedPlace = { kind: "task", taskId: "t" };
 const JOISTS: ListedPlace = { kind: "subtask", taskId: "t", subtaskId: "s" };

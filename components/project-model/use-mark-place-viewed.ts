@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
 import type { ListedPlace } from "./placement";
-import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
 import { clearNew, newCountIn } from "@/components/project-model/cache/new-counts-cache";
+import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
  * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives meanwhile stays

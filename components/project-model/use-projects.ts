@@ -1,11 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** All projects of the reader, newest first. Throws ApiError into `error`. */
 export function useProjects() {

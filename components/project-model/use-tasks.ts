@@ -2,13 +2,13 @@
 
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import type { ProgressView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { TaskOrSubtask } from "./task-or-subtask";
 import { useCompletingSubtasks } from "./use-completing-subtasks";
+import { api } from "@/lib/browser/api-client";
+import type { ProgressView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { AssigneeView, SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {

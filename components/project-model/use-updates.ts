@@ -1,13 +1,13 @@
 "use client";
 
 import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery } from "@tanstack/react-query";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
-import { FIRST_UPDATES, UPDATES_PER_PAGE } from "@/lib/updates/limits";
-import type { UpdateView } from "@/lib/updates/view";
 import { type ListedPlace, placementKey } from "./placement";
 import type { Updates, UpdatesPage } from "@/components/project-model/cache/update-lists";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { FIRST_UPDATES, UPDATES_PER_PAGE } from "@/lib/updates/limits";
+import type { UpdateView } from "@/lib/updates/view";
 
 /** The visible updates of a place, or all of the project's, with their comments, newest first, page by page. */
 export function useUpdates(projectId: string, place: ListedPlace) {

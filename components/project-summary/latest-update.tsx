@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { usePlaceName } from "@/components/translation/use-place-name";
-import { useShown } from "@/components/translation/use-translated";
-import { Link } from "@/components/ui/link";
+import { useBusinesses } from "@/components/project-model/use-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { Avatar } from "@/components/ui/avatar";
-import { paths } from "@/lib/paths";
+import { usePlaceName } from "@/components/translation/use-place-name";
+import { useShown } from "@/components/translation/use-translated";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Link } from "@/components/ui/text/link";
 import type { LatestUpdateView, ProjectView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
-import { useBusinesses } from "@/components/project-model/use-projects";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface LatestUpdateProps {
   project: ProjectView;

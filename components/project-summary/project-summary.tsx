@@ -1,20 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { TimeText } from "@/components/providers/time-text";
-import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
-import { paths } from "@/lib/paths";
-import type { ProjectView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
-import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { LatestUpdate } from "./latest-update";
-import { StatusBadge } from "@/components/project-model/status-badge";
 import { describedHeight, summaryHeight } from "./summary-size";
+import { DaysLeft, useDue } from "@/components/project-model/days-left";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/display/badge";
+import { Card } from "@/components/ui/display/card";
+import { Progress } from "@/components/ui/display/progress";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** Desktop layout beside another column: latest update and footer below the name, figures as high as all three. */
 const NARROW =

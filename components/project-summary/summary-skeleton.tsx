@@ -1,7 +1,7 @@
-import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
-import { cn } from "@/lib/utils";
 import { type describedHeight, type summaryHeight, summaryList } from "./summary-size";
+import { Card } from "@/components/ui/display/card";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { cn } from "@/lib/shared/utils";
 
 interface SummarySkeletonProps {
   rows: number;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 
 interface ConfirmDiscardProps {
   open: boolean;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { PRODUCT_NAME } from "@/lib/product";
+import { Button } from "@/components/ui/input/button";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** Says once, before the first recording, where recordings go. */
 export function Consent({ onAgree, onDecline }: { onAgree: () => void; onDecline: () => void }) {

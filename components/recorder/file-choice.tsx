@@ -3,8 +3,8 @@
 import FileAudio from "lucide-react/icons/file-audio";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { ACCEPTED_FILES } from "@/lib/recorder/chosen-file";
+import { Button } from "@/components/ui/input/button";
+import { ACCEPTED_FILES } from "@/lib/browser/recorder/chosen-file";
 
 /** A recording that is already on the phone, instead of a new one. */
 export function FileChoice({

@@ -4,19 +4,19 @@ import MapPin from "lucide-react/icons/map-pin";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
-import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
-import type { KeptRecording } from "@/lib/outbox/database";
-import type { Recordings } from "@/lib/recorder/recordings";
-import type { Take } from "@/lib/recorder/take";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Loudness } from "./loudness-note";
 import { postRecording } from "./post-recording";
 import { RecorderProblem } from "./recorder-problem";
-import { TakePlayer } from "@/components/player/take-player";
 import { usePostRecording } from "./use-post-recording";
+import { TakePlayer } from "@/components/player/take-player";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import type { Recordings } from "@/lib/browser/recorder/recordings";
+import type { Take } from "@/lib/browser/recorder/take";
 
 interface KeptActionsProps {
   recording: KeptRecording;

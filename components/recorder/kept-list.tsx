@@ -3,12 +3,12 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import type { KeptRecording } from "@/lib/outbox/database";
-import { postUpdate } from "@/lib/outbox/post-update";
 import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
+import { postUpdate } from "@/lib/browser/outbox/items/post-update";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 

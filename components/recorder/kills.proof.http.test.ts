@@ -1,17 +1,17 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type KeptHere, keptIn } from "@/e2e/kept-recordings";
-import en from "@/messages/en";
-import { ensureChromium } from "@/sandbox/chromium";
-import { microphoneFlags } from "@/sandbox/microphone";
-import { proofCount, report } from "@/sandbox/proof";
-import { sha256Of } from "@/sandbox/recordings";
-import { newWorker, rosasSite } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { uploaderOf } from "@/sandbox/uploads";
 import type { UpdateView } from "@/lib/updates/view";
+import en from "@/messages/en";
+import { microphoneFlags } from "@/sandbox/fixtures/microphone";
+import { sha256Of } from "@/sandbox/fixtures/recordings";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { ensureChromium } from "@/sandbox/run/chromium";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const KILLS = proofCount(100, 2);
 /** Browsers of separate people, beside each other. */

@@ -3,12 +3,12 @@
 import PauseIcon from "lucide-react/icons/pause";
 import PlayIcon from "lucide-react/icons/play";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { formatDuration, formatTimer } from "@/lib/i18n/duration";
-import { WARN_MS } from "@/lib/recorder/limits";
-import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/recorder/recorder";
-import { cn } from "@/lib/utils";
 import { LevelBars } from "@/components/player/level-bars";
+import { Button } from "@/components/ui/input/button";
+import { WARN_MS } from "@/lib/browser/recorder/limits";
+import { type Recorder, type RecorderState, SHOWN_LEVELS } from "@/lib/browser/recorder/recorder";
+import { formatDuration, formatTimer } from "@/lib/i18n/duration";
+import { cn } from "@/lib/shared/utils";
 
 interface LiveRecordingProps {
   recorder: Recorder;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "@/components/ui/alert";
-import type { Take } from "@/lib/recorder/take";
-import { isSilent, isWithoutSpeech } from "@/lib/transcription/loudness";
+import { Alert } from "@/components/ui/display/alert";
+import type { Take } from "@/lib/browser/recorder/take";
+import { isSilent, isWithoutSpeech } from "@/lib/transcription/shared/loudness";
 
 /** Warns before posting that no speech can be heard in the recording. */
 export function Loudness({ take: { peaks, durationMs } }: { take: Take }) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { KeptActions } from "./kept-actions";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 /** Offers each kept recording once; after "later", it is in the list of unsent items. */
 export default function OfferKeptRecordings() {

@@ -8,7 +8,7 @@ import { useItemTexts } from "@/components/outbox/use-item-texts";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import type { OutboxItem } from "@/lib/outbox/item";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Other unsent items on this phone, below the recorder. */
 export function OtherUnsentItems() {

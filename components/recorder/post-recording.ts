@@ -1,6 +1,6 @@
-import { postMessage } from "@/lib/outbox/post-message";
-import { postUpdate, type Recording } from "@/lib/outbox/post-update";
-import type { Take } from "@/lib/recorder/take";
+import { postMessage } from "@/lib/browser/outbox/items/post-message";
+import { postUpdate, type Recording } from "@/lib/browser/outbox/items/post-update";
+import type { Take } from "@/lib/browser/recorder/take";
 
 /** Converts a take to the outbox's format. */
 export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import type { EndedBy } from "@/lib/recorder/session";
-import type { Take } from "@/lib/recorder/take";
 import { Loudness } from "./loudness-note";
 import { TakePlayer } from "@/components/player/take-player";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import type { EndedBy } from "@/lib/browser/recorder/session";
+import type { Take } from "@/lib/browser/recorder/take";
 
 interface PreviewProps {
   take: Take;

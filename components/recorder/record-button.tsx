@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import type { Recording } from "@/lib/outbox/post-update";
+import { Button } from "@/components/ui/input/button";
+import type { Recording } from "@/lib/browser/outbox/items/post-update";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { StorageWarning } from "@/components/outbox/storage-warning";
-import { Spinner } from "@/components/ui/spinner";
-import type { Recorder, RecorderState } from "@/lib/recorder/recorder";
-import type { Take } from "@/lib/recorder/take";
 import { FileChoice } from "./file-choice";
 import { LiveRecording } from "./live-recording";
 import { Preview } from "./preview";
 import { ReadyToRecord } from "./ready-to-record";
 import { RecorderProblem, type ShownProblem } from "./recorder-problem";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { Spinner } from "@/components/ui/display/spinner";
+import type { Recorder, RecorderState } from "@/lib/browser/recorder/recorder";
+import type { Take } from "@/lib/browser/recorder/take";
 
 interface RecorderCardProps {
   recorder: Recorder;

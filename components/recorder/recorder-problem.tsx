@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "@/components/ui/alert";
-import type { RecorderState } from "@/lib/recorder/recorder";
+import { Alert } from "@/components/ui/display/alert";
+import type { RecorderState } from "@/lib/browser/recorder/recorder";
 
 export type ShownProblem = NonNullable<RecorderState["problem"]> | "noRoom";
 

@@ -2,9 +2,9 @@ import "fake-indexeddb/auto";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SHORT_MS } from "@/lib/recorder/limits";
+import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
-import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fake-recording";
+import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/fake-recording";
 import RecorderSheet from "./recorder-sheet";
 
 const t = messages.recorder;

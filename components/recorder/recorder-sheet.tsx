@@ -2,14 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { KeptRecording } from "@/lib/outbox/database";
-import type { Recording } from "@/lib/outbox/post-update";
-import { SHORT_MS } from "@/lib/recorder/limits";
-import type { RecorderState } from "@/lib/recorder/recorder";
-import type { Destination } from "@/lib/recorder/tape";
-import type { Take } from "@/lib/recorder/take";
-import { isWithoutSpeech } from "@/lib/transcription/loudness";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Consent } from "./consent";
 import { NoSignal } from "./no-signal";
@@ -19,6 +11,14 @@ import { OtherUnsentItems } from "./other-unsent-items";
 import { useConsent } from "./use-consent";
 import { usePostRecording } from "./use-post-recording";
 import { useRecorder } from "./use-recorder";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { Recording } from "@/lib/browser/outbox/items/post-update";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { SHORT_MS } from "@/lib/browser/recorder/limits";
+import type { RecorderState } from "@/lib/browser/recorder/recorder";
+import type { Take } from "@/lib/browser/recorder/take";
+import type { Destination } from "@/lib/browser/recorder/tape";
+import { isWithoutSpeech } from "@/lib/transcription/shared/loudness";
 
 interface RecorderSheetProps {
   to: Destination;

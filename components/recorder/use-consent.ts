@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 interface Consent {
   isGiven: boolean;

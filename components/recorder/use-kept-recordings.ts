@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
-import { openOutbox } from "@/lib/outbox/client";
-import type { KeptRecording } from "@/lib/outbox/database";
-import { openRecordings, type Recordings } from "@/lib/recorder/recordings";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordings";
 
 interface Kept {
   list: readonly KeptRecording[];

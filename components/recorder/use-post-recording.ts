@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Take } from "@/lib/recorder/take";
+import type { Take } from "@/lib/browser/recorder/take";
 
 interface PostOptions {
   /** Adds a take to the outbox; rejects if the phone has no room for it. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { outboxOf } from "@/lib/outbox/client";
-import type { KeptRecording } from "@/lib/outbox/database";
-import { createRecorder, type Recorder, type RecorderState } from "@/lib/recorder/recorder";
-import type { Destination } from "@/lib/recorder/tape";
 import { refreshKeptRecordings } from "./use-kept-recordings";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { createRecorder, type Recorder, type RecorderState } from "@/lib/browser/recorder/recorder";
+import type { Destination } from "@/lib/browser/recorder/tape";
 
 interface UseRecorderOptions {
   to: Destination;

@@ -5,11 +5,11 @@ import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import type { ReportFoldersView, ReportFolderView } from "@/lib/reports/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 interface FolderPickerProps {
   query: UseQueryResult<ReportFoldersView>;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Progress as Bar } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
 import type { Progress } from "./use-generate";
+import { Progress as Bar } from "@/components/ui/display/progress";
+import { Spinner } from "@/components/ui/display/spinner";
 
 /** How far the report has come. */
 export function Generating({ progress }: { progress: Progress }) {

@@ -4,8 +4,8 @@ import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
+import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
 import { saveFile } from "@/components/ui/save-file";
 import type { ReportView } from "@/lib/reports/view";
 

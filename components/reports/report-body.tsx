@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useMemo } from "react";
+import { type StatementPart, statementParts } from "./statement-parts";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat } from "@/lib/i18n/format";
-import { namedTasks } from "@/lib/reports/shown";
+import { namedTasks } from "@/lib/reports/shared/shown";
 import type { ReportedFolder, ReportStatement, ReportView } from "@/lib/reports/view";
-import { type StatementPart, statementParts } from "./statement-parts";
 
 interface ReportBodyProps {
   report: ReportView;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { ReportForm } from "./report-form";
 import { ReportPreview } from "./report-preview";
 import { useKeptChoices } from "./use-kept-choices";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface ReportDialogProps {
   project: ProjectDetailView;

@@ -2,11 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { ReaderContext } from "@/components/providers/reader-context";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { WorkDialogContent } from "@/components/ui/work-dialog";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { DateChoice } from "./date-choice";
 import { FolderPicker } from "./folder-picker";
@@ -17,6 +12,11 @@ import { TypeChoice } from "./type-choice";
 import { useDaysText } from "./use-days-text";
 import { useGenerate } from "./use-generate";
 import { useReportFolders } from "./use-reports";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface ReportFormProps {
   project: ProjectDetailView;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { createFormat } from "@/lib/i18n/format";
-import { citedSources } from "@/lib/reports/shown";
+import { citedSources } from "@/lib/reports/shared/shown";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
 import { ReportBody, useCoveredDays } from "./report-body";
 import "./paper.css";

@@ -2,15 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { TimeText } from "@/components/providers/time-text";
-import { useFormat } from "@/components/providers/use-format";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { Button } from "@/components/ui/button";
-import { reserveAboveButtons } from "@/components/ui/reserve-toast-place";
-import { Skeleton } from "@/components/ui/skeleton";
-import { WorkDialogContent } from "@/components/ui/work-dialog";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import type { ReportView } from "@/lib/reports/view";
 import { PaperTexts } from "./paper-texts";
 import { PreviewSettings } from "./preview-settings";
 import { ReportActions } from "./report-actions";
@@ -20,6 +11,15 @@ import { ReportReview } from "./report-review";
 import { ReportSources } from "./report-sources";
 import { useReport } from "./use-reports";
 import { useReportChange } from "./use-report-change";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import type { ReportView } from "@/lib/reports/view";
 
 interface ReportPreviewProps {
   project: ProjectDetailView;

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
+import { SourceNumber } from "./source-number";
 import { VoicePlayer } from "@/components/player/voice-player";
+import { useFormat } from "@/components/providers/use-format";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { UserText } from "@/components/translation/user-text";
 import type { ReportSourceView, ReportView } from "@/lib/reports/view";
-import { cn } from "@/lib/utils";
-import { SourceNumber } from "./source-number";
+import { cn } from "@/lib/shared/utils";
 
 interface ReportSourcesProps {
   report: ReportView;

@@ -1,4 +1,4 @@
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 /** The number of a source, as marks and lists show it. */
 export function SourceNumber({ number, isChosen }: { number: number; isChosen: boolean }) {

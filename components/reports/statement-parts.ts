@@ -1,4 +1,4 @@
-import { splitLastStop } from "@/lib/reports/shown";
+import { splitLastStop } from "@/lib/reports/shared/shown";
 import type { ReportStatement } from "@/lib/reports/view";
 
 export interface StatementPart {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Checkbox } from "@/components/ui/checkbox";
-import { REPORT_TYPES } from "@/lib/reports/limits";
 import type { Choices } from "./choices";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { REPORT_TYPES } from "@/lib/reports/limits";
 
 interface TypeChoiceProps {
   choices: Choices;

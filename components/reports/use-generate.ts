@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useSlowCall } from "@/components/form/use-slow-call";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { toast } from "@/components/ui/toast-store";
-import type { ApiError } from "@/lib/api-client";
-import { reportPaths } from "@/lib/report-paths";
-import { queryKeys } from "@/lib/query-keys";
-import { randomKey } from "@/lib/random-key";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { ApiError } from "@/lib/browser/api-client";
+import { randomKey } from "@/lib/browser/random-key";
 import type { GeneratedReportView, ReportProgress } from "@/lib/reports/view";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** How far a report has come; the updates are collected before the first part is read. */
 export type Progress = ReportProgress | { phase: "starting" };

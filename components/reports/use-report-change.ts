@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { queryKeys } from "@/lib/query-keys";
-import { reportPaths } from "@/lib/report-paths";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
 import type { ReportView } from "@/lib/reports/view";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Noting that a report was compared with its sources, and releasing a withheld sentence of it. */
 export function useReportChange({ id, projectId }: ReportView) {

@@ -3,10 +3,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { api } from "@/lib/api-client";
-import { reportPaths } from "@/lib/report-paths";
-import { queryKeys } from "@/lib/query-keys";
+import { api } from "@/lib/browser/api-client";
 import type { ReportFoldersView, ReportItemView, ReportView } from "@/lib/reports/view";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Reports in a page of the list. */
 const STEP = "10";

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { useKeepFocus } from "@/components/tasks/use-keep-focus";
-import { Button } from "@/components/ui/button";
-import type { ReportView } from "@/lib/reports/view";
 import { SourceQuotes } from "./source-quotes";
 import { useReportChange } from "./use-report-change";
+import { useFormat } from "@/components/providers/use-format";
+import { useKeepFocus } from "@/components/tasks/use-keep-focus";
+import { Button } from "@/components/ui/input/button";
+import type { ReportView } from "@/lib/reports/view";
 
 /** What the customer is not shown, beside its sources, to release one by one; and what was released by whom. */
 export function WithheldSentences({ report }: { report: ReportView }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { watchLayers } from "@/components/ui/layer-history";
+import { watchLayers } from "@/components/ui/overlay/layer-history";
 
 /** Makes Back close open dialogs, and moves the focus to a neighbor when the focused element is removed. */
 export function BackAndFocus() {
@@ -24,7 +24,7 @@ let guard: Promise<unknown> | undefined;
 
 /** Loads when something receives the focus for the first time. */
 function guardFocus(): void {
-  guard ??= import("@/components/ui/focus-guard").then(
+  guard ??= import("@/components/ui/focus/focus-guard").then(
     (loaded) => loaded.guardFocus(),
     () => (guard = undefined),
   );

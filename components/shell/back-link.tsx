@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** The link back to the dashboard, above a page's title. */
 export function BackLink({ label }: { label: string }) {

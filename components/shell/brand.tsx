@@ -1,6 +1,6 @@
-import { Link } from "@/components/ui/link";
-import { PRODUCT_NAME } from "@/lib/product";
 import { Logo } from "./logo";
+import { Link } from "@/components/ui/text/link";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** Mark and name, linked to home. `crowded` hides the name below 360 px. */
 export function Brand({ href, crowded = false }: { href: string; crowded?: boolean }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { useBackCloses } from "@/components/ui/use-back-closes";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 
 export interface ContactTexts {
   title: string;

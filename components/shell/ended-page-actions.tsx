@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Button } from "@/components/ui/button";
-import type { Ending } from "@/lib/page-ending";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import { SignInAgain, type SignInAgainAction } from "./sign-in-again";
 import { UnsentTexts } from "./unsent-texts";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import type { Ending } from "@/lib/browser/page-ending";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 export interface EndedPageActionsProps {
   ending: Ending;

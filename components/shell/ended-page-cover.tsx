@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Ending } from "@/lib/page-ending";
 import { Logo } from "./logo";
 import { EndedPageActions, type EndedPageActionsProps } from "./ended-page-actions";
+import type { Ending } from "@/lib/browser/page-ending";
 
 /** Covers a page that has ended: says what happened and how to continue. */
 export default function EndedPageCover({ ending, user, ...props }: EndedPageActionsProps) {

@@ -5,7 +5,7 @@ import Languages from "lucide-react/icons/languages";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie, rememberInStorage } from "@/components/providers/remember";
-import { dismissTexts } from "@/components/ui/toast-store";
+import { dismissTexts } from "@/components/ui/toast/toast-store";
 import { isLocale, LANGUAGE_KEY, type Locale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 
 interface LanguageSwitcherProps {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/api-client";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { ApiError } from "@/lib/browser/api-client";
 
 interface LoadFailureProps {
   error: Error;

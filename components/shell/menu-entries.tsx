@@ -5,7 +5,7 @@ import CircleHelp from "lucide-react/icons/circle-question-mark";
 import CreditCard from "lucide-react/icons/credit-card";
 import UserRound from "lucide-react/icons/user-round";
 import { createContext, type ReactNode, useContext } from "react";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 const OFFICE = [
   { key: "businesses", href: paths.businesses(), icon: Building2 },

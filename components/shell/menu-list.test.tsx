@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/navigation";
-import en from "@/messages/en";
-import es from "@/messages/es";
 import { MenuList } from "./menu-list";
 import NotificationsPanel from "./notifications-panel";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

@@ -5,14 +5,14 @@ import FolderKanban from "lucide-react/icons/folder-kanban";
 import House from "lucide-react/icons/house";
 import LogOut from "lucide-react/icons/log-out";
 import { useLocale, useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import { LanguageSwitcher } from "./language-switcher";
 import { useMenuEntries } from "./menu-entries";
 import { NoNotifications } from "./no-notifications";
 import { ThemeToggle } from "./theme-toggle";
 import { type LogOutAction, useLogOut } from "./use-log-out";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** The look of an entry in a menu of small screens. */
 export const menuRow =

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
 import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
 import { ThemeToggle } from "./theme-toggle";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** The top bar of pages with a single task: home, language and theme, no other links. */
 export async function MinimalBar() {

@@ -4,10 +4,10 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { useBackCloses } from "@/components/ui/use-back-closes";
 import { onDemand } from "./on-demand";
 import type { LogOutAction } from "./use-log-out";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 
 const PANEL_ID = "small-screen-menu";
 const MobileMenuPanel = onDemand(() => import("./mobile-menu-panel"));

@@ -1,9 +1,9 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { usePathname } from "next/navigation";
-import { isUnder, paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { Link } from "@/components/ui/text/link";
+import { isUnder, paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** Home and Projects, the current one underlined. */
 export function NavLinks({ texts }: { texts: { home: string; projects: string } }) {

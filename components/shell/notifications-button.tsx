@@ -2,8 +2,8 @@
 
 import Bell from "lucide-react/icons/bell";
 import { useTranslations } from "next-intl";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 
 const NotificationsPanel = onDemand(() => import("./notifications-panel"));
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { NoNotifications } from "./no-notifications";
 import type { MenuTrigger } from "./on-demand";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/overlay/popover";
 
 export default function NotificationsPanel({ trigger }: { trigger: MenuTrigger }) {
   const t = useTranslations("nav");

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { currentToasts } from "@/components/ui/toast-store";
-import messages from "@/messages/es";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import messages from "@/messages/es";
 
 it("says that there is no signal, and retries on the next press", async () => {
   const Members = onDemand(failingOnce(() => ({ default: MembersDialog })));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 
 interface OnDemandControls {
   /** Fetches and shows it, which is the default; until it has loaded, `placeholder` is shown. */

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
+import { onDemand } from "./on-demand";
+import type { SignInAgainAction } from "./sign-in-again";
+import { useAccessCheck } from "./use-access-check";
+import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
 import { PageSession } from "@/components/providers/page-session";
 import {
   currentPageEnding,
   pageEndingOnServer,
   subscribeToPageEnding,
   watchForEnding,
-} from "@/lib/page-ending";
-import { onDemand } from "./on-demand";
-import type { SignInAgainAction } from "./sign-in-again";
-import { useAccessCheck } from "./use-access-check";
-import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
+} from "@/lib/browser/page-ending";
 
 const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
-import { cn } from "@/lib/utils";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { cn } from "@/lib/shared/utils";
 
 /**
  * Shown beside an empty `<main>`: a link that is pressed while Next still prefetches its page commits nothing at all until the

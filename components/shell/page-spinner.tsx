@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Spinner } from "@/components/ui/spinner";
+import { Spinner } from "@/components/ui/display/spinner";
 
 /** Shown while a page loads: a spinner with a text for screen readers. */
 export default async function PageSpinner() {

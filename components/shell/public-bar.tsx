@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import { Brand } from "./brand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface PublicBarProps {
   className?: string;

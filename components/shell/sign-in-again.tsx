@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { resumePage } from "@/lib/page-ending";
-import { announceSession } from "@/lib/session-channel";
+import { Button } from "@/components/ui/input/button";
+import { resumePage } from "@/lib/browser/page-ending";
+import { announceSession } from "@/lib/browser/session-channel";
 
 export type SignInAgainAction = FormAction<{ id: string; name: string }>;
 

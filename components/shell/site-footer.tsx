@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
 import { Brand } from "./brand";
 import { ContactButton } from "./contact-button";
 import { LanguageSwitcher } from "./language-switcher";
 import { ThemeToggle } from "./theme-toggle";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 const link =
   "flex min-h-11 items-center font-medium text-muted hover:text-ink hover:underline underline-offset-3";

@@ -1,4 +1,4 @@
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 /** A marker on the vertical timeline: the orange plumb bob for what is new or next, else a ring. */
 export function TimelineMarker({ isBob, className }: { isBob: boolean; className?: string }) {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
 import { Toaster } from "./toaster";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 
 const texts = { region: "Messages (F8)", close: "Close message" };
 

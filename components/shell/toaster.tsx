@@ -2,6 +2,8 @@
 
 import { clsx } from "clsx";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import type { ToastListProps } from "@/components/ui/toast/toast";
+import { TOASTS_ID, toastPlace } from "@/components/ui/toast/toast-place";
 import {
   currentToasts,
   dismissToast,
@@ -9,11 +11,9 @@ import {
   TOAST_DURATION,
   toastsOnServer,
   type ToastState,
-} from "@/components/ui/toast-store";
-import type { ToastListProps } from "@/components/ui/toast";
-import { TOASTS_ID, toastPlace } from "@/components/ui/toast-place";
+} from "@/components/ui/toast/toast-store";
 
-const loadToastList = () => import("@/components/ui/toast");
+const loadToastList = () => import("@/components/ui/toast/toast");
 
 /** Preloads the code that renders toasts, before a toast may have to say that there is no signal. */
 export function preloadToasts(): void {

@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
 import { Brand } from "./brand";
 import { LanguageSwitcher } from "./language-switcher";
 import { MobileMenu } from "./mobile-menu";
@@ -10,6 +8,8 @@ import { NotificationsButton } from "./notifications-button";
 import { ThemeToggle } from "./theme-toggle";
 import type { LogOutAction } from "./use-log-out";
 import { UserMenu } from "./user-menu";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface TopBarProps {
   user: { name: string; email: string };

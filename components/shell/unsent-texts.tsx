@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/input/copy-button";
 
 /** What is typed in the fields of the covered page, to copy: it cannot be sent from here any more. */
 export function UnsentTexts() {

@@ -2,9 +2,9 @@
 
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
-import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { endPage, setAccessCheck } from "@/lib/page-ending";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { endPage, setAccessCheck } from "@/lib/browser/page-ending";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** On a project's page: when something is not found or forbidden, asks whether the reader is still in the project. */
 export function useAccessCheck(): void {

@@ -2,13 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useNavigate } from "@/components/ui/navigation";
-import { type Action, useAction } from "@/components/form/use-action";
-import { toast } from "@/components/ui/toast-store";
-import { leavePage } from "@/lib/page-session";
-import { paths } from "@/lib/paths";
-import { announceSession } from "@/lib/session-channel";
 import { maySignOut } from "./may-sign-out";
+import { type Action, useAction } from "@/components/form/use-action";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
+import { leavePage } from "@/lib/browser/page-session";
+import { announceSession } from "@/lib/browser/session-channel";
+import { paths } from "@/lib/shared/paths/paths";
 
 export type LogOutAction = Action<Record<string, never>, void>;
 

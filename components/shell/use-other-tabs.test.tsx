@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentPageEnding, watchForEnding } from "@/lib/page-ending";
-import { announceSession, SESSION_KEY } from "@/lib/session-channel";
 import { useSessionInOtherTabs } from "./use-session-in-other-tabs";
+import { currentPageEnding, watchForEnding } from "@/lib/browser/page-ending";
+import { announceSession, SESSION_KEY } from "@/lib/browser/session-channel";
 
 const ROSA = { id: "rosa", name: "Rosa Ortiz" };
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { hearSessions } from "@/lib/hear-sessions";
-import { currentPageEnding, endPage, resumePage } from "@/lib/page-ending";
-import { lastAnnounced, type SignedIn } from "@/lib/session-channel";
+import { api } from "@/lib/browser/api-client";
+import { hearSessions } from "@/lib/browser/hear-sessions";
+import { currentPageEnding, endPage, resumePage } from "@/lib/browser/page-ending";
+import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
  * Ends the page when another tab signs out or signs somebody else in, and resumes it when its user is back. A page restored

@@ -2,7 +2,9 @@
 
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
+import { useMenuEntries } from "./menu-entries";
+import type { MenuTrigger } from "./on-demand";
+import { type LogOutAction, useLogOut } from "./use-log-out";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,10 +12,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import { useMenuEntries } from "./menu-entries";
-import type { MenuTrigger } from "./on-demand";
-import { type LogOutAction, useLogOut } from "./use-log-out";
+} from "@/components/ui/overlay/dropdown-menu";
+import { Link } from "@/components/ui/text/link";
 
 interface UserMenuPanelProps {
   user: { name: string; email: string };

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Avatar } from "@/components/ui/avatar";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "./on-demand";
 import type { LogOutAction } from "./use-log-out";
+import { Avatar } from "@/components/ui/display/avatar";
 
 const UserMenuPanel = onDemand(() => import("./user-menu-panel"));
 

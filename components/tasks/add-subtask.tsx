@@ -2,7 +2,7 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
 
 interface AddSubtaskButtonProps {

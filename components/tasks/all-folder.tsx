@@ -3,13 +3,13 @@
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { newInAll, useWorkspace } from "@/components/project-model/workspace";
-import { CountBadge } from "@/components/ui/count-badge";
-import { AllUpdates } from "@/components/updates/all-updates";
-import { cn } from "@/lib/utils";
-import { ALL_FOLDER } from "@/lib/updates/limits";
 import { FolderPanel } from "./folder-panel";
 import type { FolderState } from "./folder-state";
+import { newInAll, useWorkspace } from "@/components/project-model/workspace";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { AllUpdates } from "@/components/updates/all-updates";
+import { cn } from "@/lib/shared/utils";
+import { ALL_FOLDER } from "@/lib/updates/limits";
 
 /** All updates, above the tasks on desktops; phones have a switch for it. */
 export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useAssignment } from "./use-assignment";
 import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
 import { useCan } from "@/components/project-model/use-can";
 import { useAssignees } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/load-failure";
-import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useAssignment } from "./use-assignment";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Badge } from "@/components/ui/display/badge";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 interface AssigneesDialogProps {
   of: TaskOrSubtask;

@@ -7,8 +7,8 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ofSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 /** Confirms deleting a subtask. */

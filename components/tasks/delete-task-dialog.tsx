@@ -7,8 +7,8 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 

@@ -6,9 +6,9 @@ import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-import { CountBadge } from "@/components/ui/count-badge";
-import { cn } from "@/lib/utils";
 import { NewChip } from "./new-chip";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { cn } from "@/lib/shared/utils";
 
 interface FolderHeaderProps extends ComponentProps<"div"> {
   name: string;

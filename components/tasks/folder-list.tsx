@@ -2,13 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useLayoutEffect, useState } from "react";
-import { FILTER_FROM, matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
-import { useCan } from "@/components/project-model/use-can";
-import { useTasks } from "@/components/project-model/use-tasks";
-import { WorkspaceContext } from "@/components/project-model/workspace";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { cn } from "@/lib/utils";
-import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { AllFolder } from "./all-folder";
 import { FoldersSkeleton } from "./folders-skeleton";
 import { NewTaskButton } from "./new-task-button";
@@ -17,6 +10,13 @@ import { TaskFolder } from "./task-folder";
 import { UnassignedFolder } from "./unassigned-folder";
 import { isDesktop, NO_FOLDER, usePressedFolder } from "./use-folder";
 import { useKeepFocus } from "./use-keep-focus";
+import { FILTER_FROM, matchesFilter, namesOf } from "@/components/project-model/filter-tasks";
+import { useCan } from "@/components/project-model/use-can";
+import { useTasks } from "@/components/project-model/use-tasks";
+import { WorkspaceContext } from "@/components/project-model/workspace";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { cn } from "@/lib/shared/utils";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 interface FolderListProps {
   folder: string;

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
 
 /** A skeleton of three folders. */
 export function FoldersSkeleton() {

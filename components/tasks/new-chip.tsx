@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 
 /** "2 new", beside the name of the open folder; nothing for none. */
 export function NewChip({ count }: { count: number }) {

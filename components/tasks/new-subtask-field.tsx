@@ -4,15 +4,15 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
-import { useAction } from "@/components/form/use-action";
 import { focusOnMount } from "@/components/form/focus-on-mount";
+import { useAction } from "@/components/form/use-action";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast-store";
-import { MAX } from "@/lib/limits";
+import { Button } from "@/components/ui/input/button";
+import { Input } from "@/components/ui/input/input";
+import { toast } from "@/components/ui/toast/toast-store";
+import { MAX } from "@/lib/shared/limits";
 
 /** Adds subtasks one after another. An empty name closes the field; Escape does too, and keeps what was typed. */
 export default function NewSubtaskField({ taskId, onClose }: { taskId: string; onClose: () => void }) {

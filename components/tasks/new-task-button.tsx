@@ -2,8 +2,8 @@
 
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/utils";
+import { Button } from "@/components/ui/input/button";
+import { cn } from "@/lib/shared/utils";
 
 interface NewTaskButtonProps {
   openDialog: (dialog: "task") => void;

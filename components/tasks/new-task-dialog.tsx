@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { DraftNote } from "@/components/form/draft-note";
 import { useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
-import { MAX } from "@/lib/limits";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import { MAX } from "@/lib/shared/limits";
 
 /** Creates a task and opens its folder. Closed before that, it keeps what was typed. */
 export default function NewTaskDialog({ onClose }: { onClose: () => void }) {

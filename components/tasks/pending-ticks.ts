@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
-import { isOf } from "@/lib/outbox/kind-names";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
 
 /** Milliseconds during which a tick can be undone. */
 export const UNDO_MS = 6000;

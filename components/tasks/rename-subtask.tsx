@@ -7,9 +7,9 @@ import { useAction } from "@/components/form/use-action";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast-store";
-import { MAX } from "@/lib/limits";
+import { Input } from "@/components/ui/input/input";
+import { toast } from "@/components/ui/toast/toast-store";
+import { MAX } from "@/lib/shared/limits";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 interface RenameSubtaskProps {

@@ -4,12 +4,12 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import SquareCheck from "lucide-react/icons/square-check";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { usePendingTicks } from "./pending-ticks";
 import { ofSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { CountBadge } from "@/components/ui/count-badge";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { cn } from "@/lib/shared/utils";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
-import { usePendingTicks } from "./pending-ticks";
 
 /** More subtasks than this are drawn as one bar. */
 const MOST_SEGMENTS = 12;

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useSubtasks } from "@/components/project-model/use-tasks";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { onDemand } from "@/components/shell/on-demand";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { TaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
 import { SubtaskRow } from "./subtask-row";
 import { SubtasksLine } from "./subtasks-line";
 import { rowOf, useKeepFocus } from "./use-keep-focus";
+import { useSubtasks } from "@/components/project-model/use-tasks";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { onDemand } from "@/components/shell/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { cn } from "@/lib/shared/utils";
+import type { TaskView } from "@/lib/tasks/view";
 
 const NewSubtaskField = onDemand(() => import("./new-subtask-field"));
 

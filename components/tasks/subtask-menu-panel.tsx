@@ -11,7 +11,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+} from "@/components/ui/overlay/dropdown-menu";
 
 interface SubtaskMenuPanelProps {
   trigger: MenuTrigger;

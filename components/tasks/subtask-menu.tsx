@@ -7,9 +7,9 @@ import { useCan } from "@/components/project-model/use-can";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
 import { ofSubtask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/input/button";
+import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
 
 const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));

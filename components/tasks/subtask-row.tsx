@@ -2,6 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { SubtaskMenu } from "./subtask-menu";
+import { DoneBox, Tick, UndoTick } from "./subtask-tick";
+import { SubtaskToggle } from "./subtask-toggle";
+import { type Ticking, useTick } from "./use-tick";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
@@ -10,15 +14,11 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
 import { ofSubtask } from "@/components/translation/translatable";
 import { type Translated, useTranslated } from "@/components/translation/use-translated";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 import { focusIfLost } from "@/components/updates/focus";
 import { UpdatesList } from "@/components/updates/updates-list";
+import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
-import { SubtaskMenu } from "./subtask-menu";
-import { DoneBox, Tick, UndoTick } from "./subtask-tick";
-import { SubtaskToggle } from "./subtask-toggle";
-import { type Ticking, useTick } from "./use-tick";
 
 const RenameSubtask = onDemand(() => import("./rename-subtask"));
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ProjectActions } from "@/components/project-model/project-actions";
-import { currentToasts } from "@/components/ui/toast-store";
 import { SubtaskSection } from "./subtask-section";
-import { box, line, show, SUBTASKS, TASK } from "@/sandbox/subtasks-fixture";
+import type { ProjectActions } from "@/components/project-model/project-actions";
+import { currentToasts } from "@/components/ui/toast/toast-store";
+import { box, line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 

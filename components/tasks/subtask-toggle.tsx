@@ -4,9 +4,9 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { CountBadge } from "@/components/ui/count-badge";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
 
 interface SubtaskToggleProps {
   subtask: SubtaskView;

@@ -8,7 +8,7 @@ import { useCan } from "@/components/project-model/use-can";
 import { onDemand } from "@/components/shell/on-demand";
 import { ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { TaskView } from "@/lib/tasks/view";
 
 const AssigneesDialog = onDemand(() => import("./assignees-dialog"));

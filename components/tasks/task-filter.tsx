@@ -2,8 +2,8 @@
 
 import ListFilter from "lucide-react/icons/list-filter";
 import { useTranslations } from "next-intl";
-import { controlClasses } from "@/components/ui/input";
-import { cn } from "@/lib/utils";
+import { controlClasses } from "@/components/ui/input/input";
+import { cn } from "@/lib/shared/utils";
 
 /** Finds a task by its name, on desktops with many of them. Escape clears it. */
 export function TaskFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {

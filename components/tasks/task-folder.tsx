@@ -1,17 +1,17 @@
 "use client";
 
 import { memo } from "react";
-import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { ofTask } from "@/components/translation/translatable";
-import { useTranslated } from "@/components/translation/use-translated";
-import type { TaskView } from "@/lib/tasks/view";
 import { type FolderState, rowClasses } from "./folder-state";
-import { cn } from "@/lib/utils";
 import { FolderHeader } from "./folder-header";
 import { TaskPanel } from "./task-panel";
 import { TaskSheetButton } from "./task-actions";
 import { useFolderPress } from "./use-folder";
+import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { ofTask } from "@/components/translation/translatable";
+import { useTranslated } from "@/components/translation/use-translated";
+import { cn } from "@/lib/shared/utils";
+import type { TaskView } from "@/lib/tasks/view";
 
 /** A task as a folder; its subtasks and updates load when it opens. */
 export const TaskFolder = memo(function TaskFolder({

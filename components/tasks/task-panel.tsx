@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { ofTask } from "@/components/translation/translatable";
-import { useTranslated } from "@/components/translation/use-translated";
-import { LongText } from "@/components/ui/long-text";
-import { UpdatesList } from "@/components/updates/updates-list";
-import type { TaskView } from "@/lib/tasks/view";
 import { FolderPanel } from "./folder-panel";
 import { SubtaskSection } from "./subtask-section";
 import { TaskActions } from "./task-actions";
 import { TaskDescription } from "./task-description";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { ofTask } from "@/components/translation/translatable";
+import { useTranslated } from "@/components/translation/use-translated";
+import { LongText } from "@/components/ui/text/long-text";
+import { UpdatesList } from "@/components/updates/updates-list";
+import type { TaskView } from "@/lib/tasks/view";
 
 /** An open task: its subtasks on one line, then its updates. */
 export const TaskPanel = memo(function TaskPanel({ task }: { task: TaskView }) {

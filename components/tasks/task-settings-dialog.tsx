@@ -5,6 +5,7 @@ import CircleDashed from "lucide-react/icons/circle-dashed";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DeleteTaskDialog } from "./delete-task-dialog";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
@@ -12,12 +13,11 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
-import { DeleteTaskDialog } from "./delete-task-dialog";
 
 interface TaskSettingsProps {
   task: TaskView;

@@ -5,15 +5,15 @@ import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
+import AssigneesDialog from "./assignees-dialog";
+import { TaskDescription } from "./task-description";
+import TaskSettingsDialog from "./task-settings-dialog";
 import { useCan } from "@/components/project-model/use-can";
 import { ofTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import type { TaskView } from "@/lib/tasks/view";
-import AssigneesDialog from "./assignees-dialog";
-import { TaskDescription } from "./task-description";
-import TaskSettingsDialog from "./task-settings-dialog";
 
 /** On phones: the task's description, its people, and its settings for the owner. Desktops show these beside its name. */
 export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: () => void }) {

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/outbox-runtime";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { maySignOut } from "@/components/shell/may-sign-out";
-import { NavigationContext } from "@/components/ui/navigation";
-import { currentToasts } from "@/components/ui/toast-store";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
 import { SubtaskSection } from "./subtask-section";
-import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/subtasks-fixture";
-import { closeOutbox, hurry, outboxOf } from "@/lib/outbox/client";
-import { outboxState } from "@/lib/outbox/state";
+import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
+import { closeOutbox, hurry, outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 

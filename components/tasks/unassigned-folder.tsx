@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { UNASSIGNED } from "@/components/project-model/placement";
-import { UpdatesList } from "@/components/updates/updates-list";
-import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { type FolderState, rowClasses } from "./folder-state";
-import { cn } from "@/lib/utils";
 import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
 import { useFolderPress } from "./use-folder";
+import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
+import { UNASSIGNED } from "@/components/project-model/placement";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { UpdatesList } from "@/components/updates/updates-list";
+import { cn } from "@/lib/shared/utils";
+import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 /** The updates that are in no task: the default folder. */
 export const UnassignedFolder = memo(function UnassignedFolder({

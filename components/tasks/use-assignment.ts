@@ -5,7 +5,7 @@ import { useAction } from "@/components/form/use-action";
 import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 
 /** Assigns or unassigns a member. */
 export function useAssignment(

@@ -2,10 +2,10 @@ import { act, renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { PropsWithChildren } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { currentToasts, dismissToast } from "@/components/ui/toast-store";
+import { useFolder } from "./use-folder";
+import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { TaskView } from "@/lib/tasks/view";
 import en from "@/messages/en";
-import { useFolder } from "./use-folder";
 
 const TASK = { id: "north-wall", name: "North wall" } as TaskView;
 

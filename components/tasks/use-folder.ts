@@ -17,8 +17,8 @@ import {
 } from "react";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace, type Workspace } from "@/components/project-model/workspace";
-import { currentToasts, toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
+import { currentToasts, toast } from "@/components/ui/toast/toast-store";
+import { paths } from "@/lib/shared/paths/paths";
 import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 

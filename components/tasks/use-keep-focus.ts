@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { survivorOf, type Trail, trailOf } from "@/components/ui/survivor";
+import { survivorOf, type Trail, trailOf } from "@/components/ui/focus/survivor";
 
 /** The last focused element, its row's subtask, and its neighbors. */
 interface Focused {

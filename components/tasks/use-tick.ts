@@ -3,12 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast-store";
-import { addToOutbox, undoInOutbox } from "@/lib/outbox/client";
-import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { UNDO_MS, usePendingTicks } from "./pending-ticks";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { toast } from "@/components/ui/toast/toast-store";
+import { addToOutbox, undoInOutbox } from "@/lib/browser/outbox/client";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 export interface Ticking {
   /** While the tick can be undone: when it is sent, in milliseconds since 1970. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Translatable } from "./translatable";
 import { addTranslation } from "@/components/project-model/cache/translation-cache";
-import { send } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { send } from "@/lib/browser/api-client";
 import type { Locale } from "@/lib/i18n/locale";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
 import type { TranslatedItemView } from "@/lib/translation/view";
-import type { Translatable } from "./translatable";
 
 /** Longer than any other call's timeout: the translation service is slow. */
 const TIMEOUT_MS = 45_000;

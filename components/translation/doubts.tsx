@@ -2,10 +2,10 @@
 
 import Volume2 from "lucide-react/icons/volume-2";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { withWordsAround } from "./marked-parts";
+import { Button } from "@/components/ui/input/button";
 import { formatDuration } from "@/lib/i18n/duration";
 import type { DoubtView } from "@/lib/translation/view";
-import { withWordsAround } from "./marked-parts";
 
 interface DoubtsProps {
   doubts: readonly DoubtView[];

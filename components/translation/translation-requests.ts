@@ -2,9 +2,9 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { ApiError } from "@/lib/api-client";
-import type { Locale } from "@/lib/i18n/locale";
 import type { Translatable } from "./translatable";
+import type { ApiError } from "@/lib/browser/api-client";
+import type { Locale } from "@/lib/i18n/locale";
 
 /*
  * Batches requests for missing translations: each text that is shown without its translation registers here, and one call

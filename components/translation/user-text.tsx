@@ -1,8 +1,8 @@
 "use client";
 
-import { cn } from "@/lib/utils";
-import type { DoubtView } from "@/lib/translation/view";
 import { markedParts } from "./marked-parts";
+import { cn } from "@/lib/shared/utils";
+import type { DoubtView } from "@/lib/translation/view";
 
 interface UserTextProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TimeText } from "@/components/providers/time-text";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 export interface BylineProps {
   author: { name: string };

@@ -1,11 +1,11 @@
 "use client";
 
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import type { Viewer } from "@/components/project-model/workspace";
-import { apiPaths } from "@/lib/api-paths";
-import type { UpdateView } from "@/lib/updates/view";
 import { TranscriptField } from "./transcript-field";
 import { useTranscriptDraft } from "./use-edit-draft";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface CorrectTranscriptProps {
   update: UpdateView;

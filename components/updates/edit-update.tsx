@@ -3,21 +3,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
-import { DraftNote } from "@/components/form/draft-note";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import type { Viewer } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast-store";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { MAX } from "@/lib/limits";
-import type { UpdateView } from "@/lib/updates/view";
 import { focusAtEnd } from "./focus";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { useEditDraft } from "./use-edit-draft";
 import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
+import { DraftNote } from "@/components/form/draft-note";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import type { Viewer } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/input/button";
+import { Textarea } from "@/components/ui/input/textarea";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
+import { MAX } from "@/lib/shared/limits";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface EditUpdateProps {
   update: UpdateView;

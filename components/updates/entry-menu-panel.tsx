@@ -11,7 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuPortal,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+} from "@/components/ui/overlay/dropdown-menu";
 
 interface EntryMenuPanelProps {
   kind: "update" | "comment";

@@ -3,13 +3,13 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Viewer } from "@/components/project-model/workspace";
-import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { canInProject } from "@/lib/access/policy";
-import { cn } from "@/lib/utils";
 import { focusIfLost } from "./focus";
 import type { Written } from "./withdraw-dialog";
+import type { Viewer } from "@/components/project-model/workspace";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { canInProject } from "@/lib/access/policy";
+import { cn } from "@/lib/shared/utils";
 
 const EntryMenuPanel = onDemand(() => import("./entry-menu-panel"));
 const WithdrawDialog = onDemand(() => import("./withdraw-dialog"));

@@ -3,15 +3,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookPlus from "lucide-react/icons/book-plus";
 import { useTranslations } from "next-intl";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { glossaryPaths } from "@/lib/glossary-paths";
-import { isLocale, type Locale } from "@/lib/i18n/locale";
-import { queryKeys } from "@/lib/query-keys";
-import type { GlossaryTermView } from "@/lib/translation/view";
 import { changedWords } from "./changed-words";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { isLocale, type Locale } from "@/lib/i18n/locale";
+import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { GlossaryTermView } from "@/lib/translation/view";
 
 /** More words than these are another text, not a correction. */
 const MOST_OFFERED = 3;

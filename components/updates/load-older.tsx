@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import type { useUpdates } from "@/components/project-model/use-updates";
-import { Button } from "@/components/ui/button";
 import { UpdatesSkeleton } from "./updates-skeleton";
 import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
+import type { useUpdates } from "@/components/project-model/use-updates";
+import { Button } from "@/components/ui/input/button";
 
 /** How far ahead the next page is fetched: two screens, so that it usually arrives in time. */
 const AHEAD = "200% 0%";

@@ -2,7 +2,7 @@
 
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 
 /** Says how many new updates there are above the reader's position. Positioned, so that nothing moves. */
 export function NewUpdatesPill({ count, onPress }: { count: number; onPress: () => void }) {

@@ -1,7 +1,7 @@
 import { type ListedPlace, placementKey, placementOf } from "@/components/project-model/placement";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { isOf } from "@/lib/outbox/kind-names";
-import type { UpdateContent } from "@/lib/outbox/kinds/update";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { UpdateContent } from "@/lib/browser/outbox/kinds/update";
 
 export type PendingUpdateItem = OutboxItem<UpdateContent>;
 

@@ -3,16 +3,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LoadFailure } from "@/components/shell/load-failure";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
 import { UserText } from "@/components/translation/user-text";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import { queryKeys } from "@/lib/query-keys";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 
 /** Revisions in a page. */

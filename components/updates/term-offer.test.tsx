@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import CorrectTranscript from "./correct-transcript";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { UpdateView } from "@/lib/updates/view";
-import { show } from "@/sandbox/subtasks-fixture";
-import CorrectTranscript from "./correct-transcript";
+import { show } from "@/sandbox/fixtures/subtasks-fixture";
 
 const WORDS = [
   { term: "Simpson", language: "en" },

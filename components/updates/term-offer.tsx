@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
-import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
-import { glossaryPaths } from "@/lib/glossary-paths";
-import { queryKeys } from "@/lib/query-keys";
-import type { GlossaryWordView } from "@/lib/translation/view";
 import { replacePlaces } from "./replace-places";
 import { resemblingTerms } from "./resembling-terms";
+import { Button } from "@/components/ui/input/button";
+import { api } from "@/lib/browser/api-client";
+import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { GlossaryWordView } from "@/lib/translation/view";
 
 interface TermOfferProps {
   projectId: string;

@@ -3,21 +3,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { DraftNote } from "@/components/form/draft-note";
-import type { KeptDraft } from "@/components/form/use-kept-draft";
-import { useCan } from "@/components/project-model/use-can";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast-store";
-import { api } from "@/lib/api-client";
-import { MAX } from "@/lib/limits";
 import { focusAtEnd } from "./focus";
 import { GlossaryOffer } from "./glossary-offer";
 import { SubmitHint, submitOnCtrlEnter } from "./submit-keys";
 import { TermOffer } from "./term-offer";
 import { useReason } from "./use-reason";
 import { WriteProblem } from "./write-problem";
+import { DraftNote } from "@/components/form/draft-note";
+import type { KeptDraft } from "@/components/form/use-kept-draft";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/input/button";
+import { Textarea } from "@/components/ui/input/textarea";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
+import { MAX } from "@/lib/shared/limits";
 
 /** An update or a message with a recording. */
 interface Heard {

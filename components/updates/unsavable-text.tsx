@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { type KeptDraft, keptField } from "@/components/form/use-kept-draft";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Textarea } from "@/components/ui/textarea";
-import { MAX } from "@/lib/limits";
 import { WriteProblem } from "./write-problem";
+import { type KeptDraft, keptField } from "@/components/form/use-kept-draft";
+import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import { Textarea } from "@/components/ui/input/textarea";
+import { MAX } from "@/lib/shared/limits";
 
 interface UnsavableTextProps {
   draft: KeptDraft;

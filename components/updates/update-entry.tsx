@@ -2,16 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
-import type { ListedPlace } from "@/components/project-model/placement";
-import type { Viewer } from "@/components/project-model/workspace";
-import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand";
-import { ofUpdate } from "@/components/translation/translatable";
-import { TranslatedText } from "@/components/translation/translated-text";
-import { Button } from "@/components/ui/button";
-import type { Format } from "@/lib/i18n/format";
-import type { UpdateView } from "@/lib/updates/view";
-import { Comments } from "@/components/updates/comments/comments";
 import { EditedNote } from "./edited-note";
 import { EntryMenu } from "./entry-menu";
 import { focusIfLost } from "./focus";
@@ -23,6 +13,16 @@ import { updateElementId } from "./use-reveal";
 import { VoiceUpdate } from "./voice-update";
 import { WithdrawnLine } from "./withdrawn-line";
 import { ReceivedNote } from "./received-note";
+import type { ListedPlace } from "@/components/project-model/placement";
+import type { Viewer } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
+import { ofUpdate } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
+import { Button } from "@/components/ui/input/button";
+import { Comments } from "@/components/updates/comments/comments";
+import type { Format } from "@/lib/i18n/format";
+import type { UpdateView } from "@/lib/updates/view";
 
 const WithdrawnEdits = onDemand(() => import("./withdrawn-edits"));
 const EditUpdate = onDemand(() => openField(import("./edit-update")));

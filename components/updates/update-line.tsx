@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { Avatar } from "@/components/ui/avatar";
-import { cn } from "@/lib/utils";
 import { Byline, type BylineProps } from "./byline";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
+import { Avatar } from "@/components/ui/display/avatar";
+import { cn } from "@/lib/shared/utils";
 
 /** The plumb line: one update per item, the newest on top. */
 export function UpdateLine({

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
+import { MoveHandleContext } from "./move-handle-context";
+import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { addUpdate } from "@/components/project-model/cache/update-cache";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
-import { MoveHandleContext } from "./move-handle-context";
-import { UpdatesList } from "./updates-list";
 
 const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView => ({
   ...{ id: `u${at}`, projectId: "p", authorId: "mateo" },

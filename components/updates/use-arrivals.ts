@@ -4,14 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Placement, placementOf } from "@/components/project-model/placement";
-import { toast } from "@/components/ui/toast-store";
-import { isOf } from "@/lib/outbox/kind-names";
-import { onResponseApplied } from "@/lib/outbox/outbox-events";
-import type { OutboxEvent } from "@/lib/outbox/state";
-import { queryKeys } from "@/lib/query-keys";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { OpenPlace } from "@/components/updates/composer/use-posting-place";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { onResponseApplied } from "@/lib/browser/outbox/outbox-events";
+import type { OutboxEvent } from "@/lib/browser/outbox/state";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import type { OpenPlace } from "@/components/updates/composer/use-posting-place";
 
 interface ArrivalsOptions {
   open: OpenPlace;

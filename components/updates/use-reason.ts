@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/browser/api-client";
 
 /** Turns a thrown error into a text for the reader. */
 export function useReason(): (thrown: unknown) => string {

@@ -2,12 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { toast } from "@/components/ui/toast-store";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import type { UpdateView } from "@/lib/updates/view";
 import { useReason } from "./use-reason";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { UpdateView } from "@/lib/updates/view";
 
 /** Has a recording transcribed once more. */
 export function useTranscribeAgain({ id }: UpdateView): { retry: () => void; isPending: boolean } {

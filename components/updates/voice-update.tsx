@@ -5,19 +5,19 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, use } from "react";
+import { useTranscribeAgain } from "./use-transcribe-again";
+import { VoiceText } from "./voice-text";
+import { wordsOf } from "./voice-words";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import type { Recording } from "@/components/player/recording";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { untilLoaded } from "@/components/shell/until-loaded";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { UserText } from "@/components/translation/user-text";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
 import { canInProject } from "@/lib/access/policy";
 import type { AudioState, UpdateView } from "@/lib/updates/view";
-import { useTranscribeAgain } from "./use-transcribe-again";
-import { VoiceText } from "./voice-text";
-import { wordsOf } from "./voice-words";
 
 // Rendered on the server; only lists with a recording load it, and their words do not wait for it.
 const VoicePlayer = dynamic(() =>

@@ -6,10 +6,10 @@ import { useRef } from "react";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFailureTexts } from "@/components/providers/failure-texts";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** An update, or a comment on it. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
+import { lineItem } from "./update-line";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { cn } from "@/lib/shared/utils";
 import type { UpdateView } from "@/lib/updates/view";
-import { cn } from "@/lib/utils";
-import { lineItem } from "./update-line";
 
 interface WithdrawnNoteProps {
   /** The update or comment. */

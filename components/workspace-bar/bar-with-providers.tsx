@@ -1,5 +1,6 @@
 "use client";
 
+import { useReloadForOthers } from "./use-reload-for-others";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
 import { WaitingCount } from "@/components/outbox/waiting-count";
 import { MessagesProvider } from "@/components/providers/messages-provider";
@@ -10,11 +11,10 @@ import { KeptSection } from "@/components/recorder/kept-recordings";
 import { MenuOrder } from "@/components/shell/menu-entries";
 import { TopBar } from "@/components/shell/top-bar";
 import type { LogOutAction } from "@/components/shell/use-log-out";
-import { NavigationProvider } from "@/components/ui/navigation-provider";
-import { Tooltips } from "@/components/ui/tooltips";
+import { Tooltips } from "@/components/ui/overlay/tooltips";
+import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Messages } from "@/lib/i18n/messages";
-import { useReloadForOthers } from "./use-reload-for-others";
 
 interface BarWithProvidersProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { hearSessions } from "@/lib/hear-sessions";
-import { lastAnnounced, type SignedIn } from "@/lib/session-channel";
+import { hearSessions } from "@/lib/browser/hear-sessions";
+import { lastAnnounced, type SignedIn } from "@/lib/browser/session-channel";
 
 /** Reloads a public page when another tab has signed out or signed in somebody else: nothing typed is lost here. */
 export function useReloadForOthers(userId: string): void {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageShot } from "./pages";
-import { apiPaths } from "@/lib/api-paths";
-import { paths } from "@/lib/paths";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** A project's first steps, and the code that they make. */
 export const FIRST_PROJECT_PAGES: PageShot[] = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageShot } from "./pages";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 import { DEMO_PASSWORD, INVITATION_TOKENS, PEOPLE, type Person } from "@/prisma/seed/people";
 
 const adminInvitation = paths.acceptAdminInvitation(INVITATION_TOKENS.pending);

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { chatOpen } from "./chat-open";
 import { JOIN_PAGES } from "./join-pages";
-import { apiPaths } from "@/lib/api-paths";
-import { paths } from "@/lib/paths";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { paths } from "@/lib/shared/paths/paths";
 import { INVITATION_TOKENS, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 
 export type PersonName = "visitor" | "owner" | "admin" | "worker" | "operator";

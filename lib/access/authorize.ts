@@ -11,8 +11,8 @@ import {
   type UpdatePermission,
 } from "./policy";
 import { noteReached } from "./reached";
-import { isInTransaction } from "@/lib/db";
-import { AppError, invalid, notFound } from "@/lib/errors";
+import { isInTransaction } from "@/lib/kernel/db";
+import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
 /** The business that a target belongs to, and the actor's roles in it. */
 export interface BusinessScope {

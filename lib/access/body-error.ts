@@ -1,4 +1,4 @@
-import { AppError, invalid } from "@/lib/errors";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** For a business whose id comes from the body: an unknown or inaccessible one is a 400, not a 404. */
 export function toBusinessInBody(error: unknown): never {

@@ -1,8 +1,8 @@
 import type { Actor } from "./actor";
 import type { UpdatePermission } from "./policy";
 import { isAcceptedAdmin, managesBusiness, memberSees, seesMessage } from "./sight";
-import { Prisma, query } from "@/lib/db";
-import { currentRequest } from "@/lib/request-context";
+import { Prisma, query } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 /** What a call acts on: one id; everything above it is loaded from the database. */
 export type Target =

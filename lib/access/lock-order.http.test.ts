@@ -1,20 +1,20 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { Answer } from "@/sandbox/http-client";
-import { deadlocks, traceLocks } from "@/sandbox/lock-probe";
-import type { Wait } from "@/sandbox/lock-probe";
-import { untilWaiting } from "@/sandbox/lock-waits";
-import { newLockScene } from "@/sandbox/lock-scene";
-import type { LockScene } from "@/sandbox/lock-scene";
-import { apiCalls } from "@/sandbox/matrix-rows";
-import { proofCount, report } from "@/sandbox/proof";
-import { countRows } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { type Verb, writingVerbs } from "@/sandbox/writing-verbs";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
+import { countRows } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { Answer } from "@/sandbox/http/http-client";
+import { deadlocks, traceLocks } from "@/sandbox/matrix/lock-probe";
+import type { Wait } from "@/sandbox/matrix/lock-probe";
+import { newLockScene } from "@/sandbox/matrix/lock-scene";
+import type { LockScene } from "@/sandbox/matrix/lock-scene";
+import { apiCalls } from "@/sandbox/matrix/matrix-rows";
+import { type Verb, writingVerbs } from "@/sandbox/matrix/writing-verbs";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Every verb locks rows in the one order of lock-order.ts: no two of them can deadlock. */
 let server: TestServer;

@@ -2,7 +2,7 @@ import type { Actor } from "./actor";
 import { authorize, type CallerFacts, preauthorize, type ScopeOf } from "./authorize";
 import type { Target } from "./climb";
 import type { Permission } from "./policy";
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /*
  * The order in which every verb locks rows; lock-order.http.test.ts runs all of them and fails on one that breaks it.

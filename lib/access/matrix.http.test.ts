@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Cast, gatherCast, type Kind, KINDS, personOf } from "@/sandbox/cast";
-import { openBriefly } from "@/sandbox/event-reader";
-import { SignedInClient } from "@/sandbox/http-client";
-import { apiCalls, MORE_ROWS, parseMatrix } from "@/sandbox/matrix-rows";
-import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix-targets";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
-import { watchChanges } from "@/sandbox/watch-changes";
+import { watchChanges } from "@/sandbox/database/watch-changes";
+import { type Cast, gatherCast, type Kind, KINDS, personOf } from "@/sandbox/fixtures/cast";
+import { openBriefly } from "@/sandbox/fixtures/event-reader";
+import { SignedInClient } from "@/sandbox/http/http-client";
+import { apiCalls, MORE_ROWS, parseMatrix } from "@/sandbox/matrix/matrix-rows";
+import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix/matrix-targets";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * The permission matrix of CONTRACT section 1 over HTTP: every call, in every place and under every policy that makes

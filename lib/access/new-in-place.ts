@@ -1,4 +1,4 @@
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /*
  * What is new to a reader in a place, as SQL: updates by others that arrived there after the reader's mark, by number. The mark

@@ -1,5 +1,5 @@
 import { type ProjectRole, roleOf, type Standing } from "./policy";
-import { Prisma, query } from "@/lib/db";
+import { Prisma, query } from "@/lib/kernel/db";
 
 /** Everybody's role in the projects of `ids`, a subquery: rows (project_id, user_id, role). The same rule as `roleOf`. */
 export function rolesIn(ids: Prisma.Sql): Prisma.Sql {

@@ -3,10 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "./actor";
 import type { Target } from "./climb";
 import type { Level, Permission } from "./policy";
-import { gatherCast, KINDS, personOf } from "@/sandbox/cast";
-import type { Cast, Kind } from "@/sandbox/cast";
-import { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
 import {
   addAdmin,
   addBusiness,
@@ -18,8 +14,12 @@ import {
   addUser,
   assignSubtask,
   assignTask,
-} from "@/sandbox/rows";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+} from "@/sandbox/database/rows";
+import { gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
+import type { Cast, Kind } from "@/sandbox/fixtures/cast";
+import { SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * One rule in three forms: `authorize` (with policy.ts), the Prisma filters of reach.ts for projects, and the SQL of the
@@ -55,9 +55,9 @@ async function load() {
     import("./authorize"),
     import("./reach"),
     import("@/lib/projects/project-rows"),
-    import("@/lib/updates/update-rows"),
-    import("@/lib/updates/newest-update-ids"),
-    import("@/lib/db"),
+    import("@/lib/updates/reading/update-rows"),
+    import("@/lib/updates/reading/newest-update-ids"),
+    import("@/lib/kernel/db"),
   ]);
   return { authorize, ...reach, projectRows, updateRows, newestUpdateIds, db, disconnect, Prisma };
 }

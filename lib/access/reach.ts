@@ -1,5 +1,5 @@
 import type { Actor } from "./actor";
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 
 /*
  * The rule of policy.ts in set form, for lists and counts. reach.http.test.ts asserts that both agree for every role.

@@ -1,5 +1,5 @@
 import type { Target } from "./climb";
-import { currentRequest } from "@/lib/request-context";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 const targets = new WeakMap<object, Target>();
 

@@ -1,4 +1,4 @@
-import { Prisma, pool } from "@/lib/db";
+import { Prisma, pool } from "@/lib/kernel/db";
 
 /** What one reader may see in one project: the rule of sight.ts, for a reader whose assignments are loaded. */
 export interface Sight {

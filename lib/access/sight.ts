@@ -1,5 +1,5 @@
 import type { Actor } from "./actor";
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /*
  * What people see of projects, updates and tasks, as SQL (CONTRACT section 1), for statements that Prisma's filters cannot

@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
 import type { ProjectScope } from "./authorize";
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /**
  * For verbs that write in a single statement, without a transaction: the condition that the row which grants the actor's

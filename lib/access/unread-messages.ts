@@ -1,4 +1,4 @@
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /**
  * How many messages by others a project `p` of `mine` holds that the actor has not read, over all of their channels; counted from

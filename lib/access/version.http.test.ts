@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { type LockScene, newLockScene } from "@/sandbox/lock-scene";
-import { isFullProof, proofCount, report } from "@/sandbox/proof";
-import { type Browser, revisit } from "@/sandbox/revisit";
-import { addTranslation } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { writingVerbs } from "@/sandbox/writing-verbs";
+import { addTranslation } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { type Browser, revisit } from "@/sandbox/http/revisit";
+import { type LockScene, newLockScene } from "@/sandbox/matrix/lock-scene";
+import { writingVerbs } from "@/sandbox/matrix/writing-verbs";
+import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A GET of a project's content is 304 only while its answer is the one that the reader has (lib/access/version.ts). */
 let server: TestServer;

@@ -2,7 +2,7 @@ import type { Target } from "./climb";
 import { type ClimbRow, climbStatement } from "./climb";
 import { levelOf } from "./policy";
 import { ownProjectIds } from "./sight";
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /*
  * Versions of what a reader is shown: a text that is another one as soon as the answer of a GET may be. It is made of numbers

@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client, signUp } from "@/sandbox/http-client";
-import type { Answer } from "@/sandbox/http-client";
-import { unchanged } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { Answer } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
-import { MAX } from "@/lib/limits";
-import { atMost, emailText, requiredText } from "@/lib/text";
+import { atMost, emailText, requiredText } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 /** workspace.txt section 5: 6 characters at sign-in and sign-up. */
 const password = z

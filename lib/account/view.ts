@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 
 /** A user as they see themselves (CONTRACT section 3). */
 export interface UserView {

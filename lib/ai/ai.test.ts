@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Pay } from "./cost";
 import { SAMPLE_KEY } from "./sample-key";
-import { hashOf, markOf, secondsOf } from "@/sandbox/ai-answers";
-import { type AiSandbox, startAi } from "@/sandbox/ai-server";
+import { hashOf, markOf, secondsOf } from "@/sandbox/ai/ai-answers";
+import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
 
 let ai: AiSandbox;
 

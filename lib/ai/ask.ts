@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { callAi } from "./client";
 import { chatEstimate, logCost, type Pay, type Tokens, type Usage } from "./cost";
 import { UnfitAnswer } from "./unfit-answer";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 type Request = OpenAI.ChatCompletionCreateParamsNonStreaming;
 

@@ -1,10 +1,10 @@
 import { AiError } from "./client";
 import { NOTHING, type Pay, type Usage } from "./cost";
 import { UnfitAnswer } from "./unfit-answer";
-import { db, isInTransaction, Prisma, transaction } from "@/lib/db";
-import { env } from "@/lib/env";
-import { AppError, type ErrorText } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { db, isInTransaction, Prisma, transaction } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { log } from "@/lib/kernel/log";
+import { AppError, type ErrorText } from "@/lib/shared/errors";
 
 /*
  * What the AI service may cost per UTC day: for each business, each person and the whole installation. A call reserves its

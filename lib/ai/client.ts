@@ -2,8 +2,8 @@ import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "
 import { boundedFetch } from "./bounded-fetch";
 import { SAMPLE_KEY } from "./sample-key";
 import { UnfitAnswer } from "./unfit-answer";
-import { env, isSandboxed } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { env, isSandboxed } from "@/lib/kernel/env";
+import { AppError } from "@/lib/shared/errors";
 
 /** Whether a service for transcription and translation is configured. */
 export function isAiConfigured(): boolean {

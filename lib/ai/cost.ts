@@ -1,5 +1,5 @@
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/kernel/env";
+import { log } from "@/lib/kernel/log";
 
 /** What a call cost. */
 export interface Usage {

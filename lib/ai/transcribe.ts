@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callAi } from "./client";
 import { logMinutes, minutesPrice, type Pay, type Usage } from "./cost";
 import { languageTag } from "./language-tag";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 /** A recording as the service receives it. */
 export interface Sound {

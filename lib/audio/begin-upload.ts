@@ -3,8 +3,8 @@ import type { BeginUploadInput } from "./schema";
 import { startUpload } from "./start-upload";
 import type { UploadView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { transaction } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /** Announces a recording that will come in parts. Throws too_large beyond 10 MB, rate_limited after 60 uploads in an hour. */
 export async function beginUpload(

@@ -1,6 +1,6 @@
 import { UNPOSTED_HOURS } from "./limits";
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;

@@ -5,11 +5,11 @@ import type { Measured, UploadParams } from "./schema";
 import { sniffAudio } from "./sniff-audio";
 import { type AudioView, type UploadRow, uploadSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { audioPaths } from "@/lib/audio-paths";
 import { blobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/db";
-import { AppError, invalid, notFound } from "@/lib/errors";
-import { outsideCall } from "@/lib/outside-call";
+import { db } from "@/lib/kernel/db";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { AppError, invalid, notFound } from "@/lib/shared/errors";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
 type CompleteUploadInput = UploadParams & Measured;
 

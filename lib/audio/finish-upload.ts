@@ -2,10 +2,10 @@ import { partKeys } from "./own-upload";
 import type { Measured } from "./schema";
 import type { AudioView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { audioPaths } from "@/lib/audio-paths";
-import { Prisma, transaction, type Tx } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
 /** Marks an upload complete whose bytes are stored, unless it is already. `contentType` is what the bytes are. */
 export async function finishUpload(

@@ -1,10 +1,10 @@
 import type { UploadParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { FileAnswer } from "@/lib/answer";
 import { blobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { FileAnswer } from "@/lib/kernel/answer";
+import { db } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 const select = {
   userId: true,

@@ -1,8 +1,8 @@
 import { PART_BYTES } from "./limits";
 import { type UploadRow, uploadSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** The actor's upload with this id; anyone else's is not found. */
 export async function ownUpload(actor: Actor, id: string): Promise<UploadRow> {

@@ -3,9 +3,9 @@ import { ownUpload, partKeys, partSize } from "./own-upload";
 import type { PartParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
-import { db, Prisma } from "@/lib/db";
-import { AppError, invalid, notFound } from "@/lib/errors";
-import type { IncomingFile } from "@/lib/incoming-files";
+import { db, Prisma } from "@/lib/kernel/db";
+import type { IncomingFile } from "@/lib/kernel/incoming-files";
+import { AppError, invalid, notFound } from "@/lib/shared/errors";
 
 /**
  * Keeps one part of an upload; sent twice, the later one counts. Whether the parts fit together is found out when the upload is

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOUDEST, MAX_PEAKS } from "./limits";
-import { atMost, idParam, uuid } from "@/lib/text";
+import { atMost, idParam, uuid } from "@/lib/kernel/text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

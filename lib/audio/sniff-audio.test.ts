@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { sniffAudio } from "./sniff-audio";
-import { recordingOf } from "@/sandbox/recordings";
+import { recordingOf } from "@/sandbox/fixtures/recordings";
 
 test.each([
   ["webm", "audio/webm"],

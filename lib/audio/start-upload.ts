@@ -2,11 +2,11 @@ import { MAX_UNPOSTED } from "./limits";
 import type { BeginUploadInput, Measured } from "./schema";
 import { type UploadRow, uploadSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { newId } from "@/lib/new-id";
-import { spend } from "@/lib/rate-limit";
+import { Prisma, type Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Creates the row of an upload whose bytes are still to come. Throws rate_limited, also where it would be more than `MAX_UNPOSTED`

@@ -6,10 +6,10 @@ import { startUpload } from "./start-upload";
 import type { AudioView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import type { IncomingFile } from "@/lib/incoming-files";
-import { outsideCall } from "@/lib/outside-call";
+import { transaction } from "@/lib/kernel/db";
+import type { IncomingFile } from "@/lib/kernel/incoming-files";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { AppError } from "@/lib/shared/errors";
 
 type UploadAudioInput = Measured & { audio: IncomingFile };
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO, PART_BYTES } from "./limits";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { Answer } from "@/sandbox/http-client";
-import { recordingOf, sha256Of } from "@/sandbox/recordings";
-import { expectRefusal } from "@/sandbox/refusal";
-import type { Refusal } from "@/sandbox/refusal";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { blobFiles, partOf, uploaderOf } from "@/sandbox/uploads";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
+import type { Answer } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import type { Refusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording in parts (CONTRACT "Updates, comments, audio"). */
 const OCTETS = { headers: { "content-type": "application/octet-stream" } };

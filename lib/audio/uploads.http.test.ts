@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_AUDIO, PART_BYTES } from "./limits";
 import en from "@/messages/en";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { signUp } from "@/sandbox/http-client";
-import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/recordings";
-import { expectRefusal } from "@/sandbox/refusal";
-import { countRows } from "@/sandbox/rows";
-import { at } from "@/sandbox/start-examples";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { blobFiles, partOf, uploaderOf } from "@/sandbox/uploads";
+import { countRows } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
+import { signUp } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { at } from "@/sandbox/servers/start-examples";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording in one piece, and what becomes of the files of any upload (CONTRACT "Updates, comments, audio"). */
 /** A job has deleted what was discarded. */

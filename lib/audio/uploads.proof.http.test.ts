@@ -1,19 +1,19 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MAX_AUDIO, PART_BYTES } from "./limits";
-import { type Fault, startBadLine } from "@/sandbox/bad-line";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { SignedInClient, signUp } from "@/sandbox/http-client";
-import { freePort } from "@/sandbox/ports";
-import { proofCount, report } from "@/sandbox/proof";
-import { recordingOf, sha256Of } from "@/sandbox/recordings";
-import { countRows } from "@/sandbox/rows";
-import { watchMemory } from "@/sandbox/resident-memory";
-import { inspectedOn, readMemory } from "@/sandbox/server-memory";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { blobFiles, partOf, uploaderOf } from "@/sandbox/uploads";
+import { countRows } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/uploads";
+import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
+import { SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { freePort } from "@/sandbox/run/ports";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { watchMemory } from "@/sandbox/servers/resident-memory";
+import { inspectedOn, readMemory } from "@/sandbox/servers/server-memory";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Uploads over a bad line, and many at once. */
 let server: TestServer;

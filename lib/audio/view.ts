@@ -1,5 +1,5 @@
-import type { Prisma } from "@/lib/db";
-import { audioPaths } from "@/lib/audio-paths";
+import type { Prisma } from "@/lib/kernel/db";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
 /** An upload as its uploader sees it (CONTRACT "Updates, comments, audio"). */
 export interface UploadView {

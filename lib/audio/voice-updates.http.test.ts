@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { Crew } from "@/sandbox/crew-fixture";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { recordingOf, sha256Of } from "@/sandbox/recordings";
-import { expectRefusal } from "@/sandbox/refusal";
-import { countRows } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { blobFiles, uploaderOf } from "@/sandbox/uploads";
+import { countRows } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { blobFiles, uploaderOf } from "@/sandbox/fixtures/uploads";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* A recording and its update: who hears it, and for how long (CONTRACT "Updates, comments, audio"). */
 const MEASURED = { durationMs: "61000", peaks: "[0,40,100]" };

@@ -2,11 +2,11 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { Client } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { rosasSite, type Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { Client } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* A server without a Stripe account (CONTRACT "Billing"). */
 let server: TestServer;

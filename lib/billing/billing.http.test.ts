@@ -1,10 +1,10 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ago, CARDS, Subscriber } from "@/sandbox/billing-fixture";
-import { expectRefusal } from "@/sandbox/refusal";
+import { connect } from "@/sandbox/database/test-database";
+import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 import { changeCard } from "@/sandbox/stripe/pages";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 let server: TestServer;
 let sql: Database;

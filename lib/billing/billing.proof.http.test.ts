@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/billing-fixture";
-import { proofCount, report } from "@/sandbox/proof";
-import { addProject, countRows, entitle } from "@/sandbox/rows";
+import { addProject, countRows, entitle } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 import { signed } from "@/sandbox/stripe/deliver";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 let server: TestServer;
 let sql: Database;

@@ -7,9 +7,9 @@ import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { syncHeld } from "./sync";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type Stripe from "stripe";
 import { authorizeBilling } from "./authorize-billing";
 import { assertBillingConfigured, callStripe } from "./client";
 import { priceOf } from "./create-subscription";
@@ -9,11 +10,10 @@ import type { ChangePlanInput } from "./schema";
 import { itemOf, planOf } from "./subscription-state";
 import { syncHeld } from "./sync";
 import type { PlanChangeView } from "./view";
-import type Stripe from "stripe";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Changes the plan immediately: the rest of the old one is credited, and the new one is charged from today, unless a trial is

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import Stripe from "stripe";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { env } from "@/lib/kernel/env";
+import { AppError } from "@/lib/shared/errors";
 
 /** Milliseconds. A screen shows within ten seconds that Stripe does not respond, whatever the call. */
 const BUDGET_MS = 8_500;

@@ -7,14 +7,14 @@ import type { Plan } from "./limits";
 import type { SubscribeInput } from "./schema";
 import { idOf } from "./subscription-state";
 import type { Actor } from "@/lib/access/actor";
-import { appUrl } from "@/lib/app-url";
-import { transaction } from "@/lib/db";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { isLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/paths";
-import { PRICING } from "@/lib/product";
+import { appUrl } from "@/lib/kernel/app-url";
+import { transaction } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { AppError } from "@/lib/shared/errors";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRICING } from "@/lib/shared/product";
 
 /**
  * Opens Stripe's payment page for a business, with a trial if it has had none (CONTRACT "Billing"). One page is open at a

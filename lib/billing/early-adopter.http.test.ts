@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ago, CARDS, Subscriber } from "@/sandbox/billing-fixture";
-import { createOperator, type TestOperator } from "@/sandbox/operators";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let olga: TestOperator;

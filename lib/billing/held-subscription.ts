@@ -1,9 +1,9 @@
+import type Stripe from "stripe";
 import { callStripe } from "./client";
 import type { Lease } from "./lease";
 import { isLive } from "./subscription-state";
 import { syncHeld } from "./sync";
-import type Stripe from "stripe";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 
 /** What is stored about a business's subscription. */
 export function findStored(businessId: string) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { withinBudget } from "./client";
-import { db, isInTransaction, Prisma, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { isExpired, type Leased, underLease } from "@/lib/lease";
+import { db, isInTransaction, Prisma, type Tx } from "@/lib/kernel/db";
+import { isExpired, type Leased, underLease } from "@/lib/kernel/lease";
+import { AppError } from "@/lib/shared/errors";
 
 /** How long a second request waits for the first. */
 const PATIENCE_MS = 8_000;

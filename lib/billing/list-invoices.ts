@@ -4,7 +4,7 @@ import type { InvoicesInput } from "./schema";
 import { type InvoiceView, toInvoiceView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Page } from "@/lib/answer";
+import { Page } from "@/lib/kernel/answer";
 
 /** A business's invoices as Stripe has them, newest first, for its owner. */
 export async function listInvoices(

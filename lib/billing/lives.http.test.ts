@@ -1,14 +1,14 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlanChangeView } from "./view";
-import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/billing-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { refund } from "@/sandbox/stripe/charges";
 import { deleteCustomer } from "@/sandbox/stripe/customers";
 import { changeCard } from "@/sandbox/stripe/pages";
-import { refund } from "@/sandbox/stripe/charges";
 import { idOf } from "@/sandbox/stripe/state";
 import { cancelNow, startSubscription } from "@/sandbox/stripe/subscriptions";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 /* The lives of a subscription, with Stripe's clock moved from the past towards the present. */
 let server: TestServer;

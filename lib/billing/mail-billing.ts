@@ -1,11 +1,11 @@
 import type { NoticeKind } from "./notices";
-import { appUrl } from "@/lib/app-url";
-import { db } from "@/lib/db";
+import { appUrl } from "@/lib/kernel/app-url";
+import { db } from "@/lib/kernel/db";
 import { mailTexts, type MailTexts } from "@/lib/mail/mail-texts";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { subjectName } from "@/lib/mail/subject-name";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** Tells a business's owner about money: what was or will be charged, when, and what to do about it. */
 export async function mailBilling({ noticeId }: { noticeId: string }, jobId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Payment, StripeState } from "./read-stripe";
 import { itemOf, planOf, toDate } from "./subscription-state";
-import { newId } from "@/lib/new-id";
-import type { Tx } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
+import type { Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
 
 export const NOTICE_KINDS = ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

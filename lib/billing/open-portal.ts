@@ -4,9 +4,9 @@ import { findStored } from "./held-subscription";
 import type { BillingTarget } from "./schema";
 import { isOurPortal } from "./setup";
 import type { Actor } from "@/lib/access/actor";
-import { appUrl } from "@/lib/app-url";
-import { AppError } from "@/lib/errors";
-import { paths } from "@/lib/paths";
+import { appUrl } from "@/lib/kernel/app-url";
+import { AppError } from "@/lib/shared/errors";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** Opens Stripe's own page for card and invoices. Throws conflict for a business that never subscribed. */
 export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<{ url: string }> {

@@ -6,9 +6,9 @@ import { withLease } from "./lease";
 import type { BillingTarget } from "./schema";
 import { syncHeld } from "./sync";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /** Takes back a cancellation while the subscription still runs. Throws conflict when there is none to take back. */
 export async function reactivateSubscription(

@@ -1,9 +1,9 @@
 import { stripe } from "./client";
 import type { StripeEventInput } from "./schema";
-import { db, transaction } from "@/lib/db";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
+import { db, transaction } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { AppError } from "@/lib/shared/errors";
 
 /** Whether Stripe signed this text in the last five minutes. Throws not_configured. */
 export async function isFromStripe(text: string, signature: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isBillingConfigured } from "./client";
 import { syncBusiness } from "./sync";
-import { db, transaction } from "@/lib/db";
 import { enqueueAll } from "@/lib/events/jobs";
+import { db, transaction } from "@/lib/kernel/db";
 
 /** Syncs one business with Stripe, after an event of `at` (ISO 8601). */
 export async function runSync({ businessId, at }: { businessId: string; at: string | null }): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PLANS } from "./limits";
-import { safeNext } from "@/lib/paths";
-import { uuid } from "@/lib/text";
+import { uuid } from "@/lib/kernel/text";
+import { safeNext } from "@/lib/shared/paths/paths";
 
 /** The year 9999: the last one that the database and JavaScript write in the same way. */
 const LATEST_SECOND = 253_402_300_799;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { PRICING, PRODUCT_NAME } from "@/lib/product";
+import { PRICING, PRODUCT_NAME } from "@/lib/shared/product";
 
 /** The events that the webhook endpoint receives: all that can change what a business may do or owes. */
 const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [

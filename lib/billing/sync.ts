@@ -3,9 +3,9 @@ import { assertHeld, type Lease, withLease } from "./lease";
 import { dueNotices, sendNotices } from "./notices";
 import { type Payment, readStripe, type StripeState } from "./read-stripe";
 import { accessEnd, idOf, itemOf, planOf, storedStatus, toDate } from "./subscription-state";
-import { db, type Prisma, transaction, type Tx } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 export interface SyncResult {
   /** Whether anything that people see has changed. */

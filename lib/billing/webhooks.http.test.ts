@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ago, Subscriber } from "@/sandbox/billing-fixture";
-import { Client } from "@/sandbox/http-client";
-import { expectNoChange } from "@/sandbox/expect-change";
-import { expectRefusal } from "@/sandbox/refusal";
-import { countRows } from "@/sandbox/rows";
+import { countRows } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { ago, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { expectNoChange } from "@/sandbox/http/expect-change";
+import { Client } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 import { signed } from "@/sandbox/stripe/deliver";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
 
 let server: TestServer;
 let sql: Database;

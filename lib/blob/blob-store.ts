@@ -1,4 +1,4 @@
-import type { ByteRange } from "@/lib/answer";
+import type { ByteRange } from "@/lib/kernel/answer";
 
 /** Where files are kept: a disk, or a service. Keys are ours: letters, digits, dots, dashes and slashes. */
 export interface BlobStore {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { BlobStore } from "./blob-store";
 import { diskStore, unfinishedIn } from "./disk-store";
 import { vercelStore } from "./vercel-store";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { sweepFolder } from "@/lib/incoming-files";
+import { env } from "@/lib/kernel/env";
+import { sweepFolder } from "@/lib/kernel/incoming-files";
+import { AppError } from "@/lib/shared/errors";
 
 /** Seconds until a full disk or a store that is away is worth another try. */
 const RETRY_AFTER = 30;

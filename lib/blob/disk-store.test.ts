@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diskStore, unfinishedIn } from "./disk-store";
-import { temporaryFolder } from "@/sandbox/folders";
+import { temporaryFolder } from "@/sandbox/run/folders";
 
 const KEY = "audio/1";
 const bytes = Buffer.from("0123456789");

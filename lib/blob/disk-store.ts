@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm, statfs } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { BlobStore, GetOptions } from "./blob-store";
-import { newId } from "@/lib/new-id";
+import { newId } from "@/lib/kernel/new-id";
 
 /**
  * Files in a folder. A file has its name only once all its bytes are on the disk. Writing fails while fewer than `minFree` bytes

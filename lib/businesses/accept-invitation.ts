@@ -1,10 +1,10 @@
 import type { TokenParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { noteReached } from "@/lib/access/reached";
-import { transaction, type Tx } from "@/lib/db";
-import { AppError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { hashSecret } from "@/lib/secrets";
+import { transaction, type Tx } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 interface Invitation {
   id: string;

@@ -4,11 +4,11 @@ import type { AddAdminInput } from "./schema";
 import { type AddAdminResult, adminSelect, type BusinessAdminView, toAdminView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { onTaken, transaction, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { spend } from "@/lib/rate-limit";
+import { onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
 
 interface Addition {
   businessId: string;

@@ -1,5 +1,5 @@
-import type { Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import type { Tx } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 interface Candidate {
   email: string;

@@ -1,9 +1,9 @@
 import type { InvitationParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Cancels an invitation, pending or expired: its link stops working. Throws not_found for an accepted one. */
 export async function cancelInvitation(actor: Actor, { id, invitationId }: InvitationParams): Promise<void> {

@@ -1,8 +1,8 @@
 import type { BusinessInput } from "./schema";
 import { businessSelect, type BusinessView, toBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Creates a business, owned by the actor; free (platform.txt 9). */
 export async function createBusiness(

@@ -2,8 +2,8 @@ import type { EditBusinessInput } from "./schema";
 import { businessSelect, type BusinessView, toBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Changes name and description; an absent description stays (CONTRACT "Businesses"). Only for the owner. */
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {

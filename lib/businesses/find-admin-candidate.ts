@@ -3,8 +3,8 @@ import type { CandidateInput } from "./schema";
 import type { CandidateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { db } from "@/lib/db";
-import { spend } from "@/lib/rate-limit";
+import { db } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
 
 /**
  * The account of an address, so that the owner sees whom they are about to make an admin. Throws conflict where adding them

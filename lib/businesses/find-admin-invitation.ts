@@ -1,8 +1,8 @@
 import type { TokenParams } from "./schema";
 import { invitationDetailSelect, type InvitationDetailView, toInvitationDetailView } from "./view";
-import { db } from "@/lib/db";
-import { notFound } from "@/lib/errors";
-import { hashSecret } from "@/lib/secrets";
+import { db } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { notFound } from "@/lib/shared/errors";
 
 /** The invitation of a link, for visitors too (CONTRACT "Businesses"). Throws not_found, also for a cancelled one. */
 export async function findAdminInvitation(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast, join, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addAdmin, addMember, addProject, countRows, entitle } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addAdmin, addMember, addProject, countRows, entitle } from "@/sandbox/database/rows";
+import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* What happens to an admin's projects when they are removed (CONTRACT section 1). */
 let server: TestServer;

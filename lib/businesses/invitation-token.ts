@@ -1,4 +1,4 @@
-import { deriveSecret } from "@/lib/secrets";
+import { deriveSecret } from "@/lib/kernel/secrets";
 
 /** The token of an invitation's link; the row stores `hashSecret` of it. */
 export function invitationToken(invitationId: string): string {

@@ -3,14 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InvitationView } from "./view";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { signUp } from "@/sandbox/http-client";
-import { accept, actionsOn, invite, invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addBusiness, addInvitation } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addBusiness, addInvitation } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import {
+  accept,
+  actionsOn,
+  invite,
+  invited,
+  mailedToken,
+  newAddress,
+} from "@/sandbox/fixtures/invitation-fixture";
+import { signUp } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const DAY_MS = 86_400_000;
 const PAST = new Date(Date.now() - 1000);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { Answer } from "@/sandbox/http-client";
-import { accept, invite, newAddress } from "@/sandbox/invitation-fixture";
-import { proofCount, report } from "@/sandbox/proof";
-import { addBusiness, addInvitation, countRows } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addBusiness, addInvitation, countRows } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { accept, invite, newAddress } from "@/sandbox/fixtures/invitation-fixture";
+import type { Answer } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

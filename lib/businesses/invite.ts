@@ -1,13 +1,13 @@
 import { invitationToken } from "./invitation-token";
 import { invitationSelect, type InvitationView, toInvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { onTaken, type Tx } from "@/lib/db";
-import { env, isSandboxed } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { newId } from "@/lib/new-id";
-import { hashSecret } from "@/lib/secrets";
+import { onTaken, type Tx } from "@/lib/kernel/db";
+import { env, isSandboxed } from "@/lib/kernel/env";
+import { newId } from "@/lib/kernel/new-id";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
 
 /** Seven days (CONTRACT "Businesses"). */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { Client, signUp } from "@/sandbox/http-client";
-import { accept, invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { accept, invited, mailedToken, newAddress } from "@/sandbox/fixtures/invitation-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

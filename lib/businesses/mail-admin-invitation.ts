@@ -1,11 +1,11 @@
 import { invitationToken } from "./invitation-token";
-import { appUrl } from "@/lib/app-url";
-import { db } from "@/lib/db";
+import { appUrl } from "@/lib/kernel/app-url";
+import { db } from "@/lib/kernel/db";
 import { mailTexts } from "@/lib/mail/mail-texts";
 import { renderMail } from "@/lib/mail/render-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { subjectName } from "@/lib/mail/subject-name";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Mails an invitation's link in the inviter's language, since the invited address has no account with one. Does nothing when

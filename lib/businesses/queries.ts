@@ -13,7 +13,7 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { reachableBusinesses } from "@/lib/access/reach";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 
 const OLDEST_FIRST = [{ createdAt: "asc" }, { id: "asc" }] as const;
 

@@ -1,9 +1,9 @@
 import type { AdminParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { Prisma, transaction, type Tx } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record, recordInEach } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /**
  * Removes an admin, or steps down as one. Their `owner` rows in the business's projects pass to the business's owner, and

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX } from "@/lib/limits";
-import { emailText, idParam, optionalText, requiredText, uuid } from "@/lib/text";
+import { emailText, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 export const businessInput = z.object({
   name: requiredText(MAX.name, "nameRequired"),

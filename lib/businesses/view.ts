@@ -1,5 +1,5 @@
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 
 /** A business as its owner and admins see it (CONTRACT section 3). Times are ISO 8601. */
 export interface BusinessView {

@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma, type Tx } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { db, Prisma, type Tx } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
 
 /** A channel as one of its people sees it: the team's, or the one with somebody. */
 export interface Conversation {

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 import type { ProjectParams } from "@/lib/projects/schema";
 
 interface Row {

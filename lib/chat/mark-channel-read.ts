@@ -2,7 +2,7 @@ import { assertConversation, channelId } from "./conversation";
 import type { MarkChannelReadInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
+import { Prisma, transaction } from "@/lib/kernel/db";
 
 /**
  * Marks a channel as read by the actor up to event `upTo`, the newest message that they have seen, or up to the newest of this

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChatMessageView } from "./view";
-import { type Cast, gatherCast } from "@/sandbox/cast";
-import { type Crew, newCrew } from "@/sandbox/crew-fixture";
-import type { Answer, Client, SignedInClient } from "@/sandbox/http-client";
-import { createOperator } from "@/sandbox/operators";
-import { expectRefusal, type Refusal } from "@/sandbox/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import type { Answer, Client, SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal, type Refusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

@@ -3,8 +3,8 @@ import { messageRows } from "./message-rows";
 import { messagesContaining } from "./messages-containing";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { type Page, pageOf } from "@/lib/answer";
-import { Prisma } from "@/lib/db";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { Prisma } from "@/lib/kernel/db";
 
 /** A message that pages begin at. */
 export interface Cursor {

@@ -2,7 +2,7 @@ import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";

@@ -1,8 +1,8 @@
 import { type Conversation, messagesOf } from "./conversation";
 import { AUDIO_MESSAGE } from "./limits";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/containing";
-import { Prisma } from "@/lib/db";
+import { containing } from "@/lib/kernel/containing";
+import { Prisma } from "@/lib/kernel/db";
 import { whereMessageTranslation } from "@/lib/translation/source";
 
 /**

@@ -5,15 +5,15 @@ import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
-import { Prisma, transaction, type Tx } from "@/lib/db";
 import { EVENT_SEQ, record } from "@/lib/events/record";
-import { excerptOf } from "@/lib/excerpt";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { excerptOf } from "@/lib/kernel/excerpt";
+import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { MAX } from "@/lib/limits";
-import { newId } from "@/lib/new-id";
+import { MAX } from "@/lib/shared/limits";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import { attachRecording, type Recorded } from "@/lib/updates/attach-recording";
-import { shownCapture } from "@/lib/updates/shown-capture";
+import { attachRecording, type Recorded } from "@/lib/updates/posting/attach-recording";
+import { shownCapture } from "@/lib/updates/posting/shown-capture";
 
 /**
  * Writes to the team's channel or to one person of the project, once per idempotency key (CONTRACT "Chat and events"). Throws

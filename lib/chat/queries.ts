@@ -5,9 +5,9 @@ import type { ListMessagesInput, MessageParams } from "./schema";
 import type { ChatMessageView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Page } from "@/lib/answer";
-import { db, Prisma } from "@/lib/db";
-import { invalid, notFound } from "@/lib/errors";
+import { Page } from "@/lib/kernel/answer";
+import { db, Prisma } from "@/lib/kernel/db";
+import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events"): the

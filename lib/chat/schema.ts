@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX } from "@/lib/limits";
+import { bodyId, idParam, optionalText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
-import { bodyId, idParam, optionalText } from "@/lib/text";
+import { MAX } from "@/lib/shared/limits";
 import { capturedAt, pageInput, spokenLanguage } from "@/lib/updates/schema";
 
 export const channelParams = idParam;

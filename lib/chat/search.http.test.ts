@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChatMessageView } from "./view";
-import { type Cast, gatherCast, KINDS, personOf } from "@/sandbox/cast";
-import { type Crew, newCrew } from "@/sandbox/crew-fixture";
-import type { Client, SignedInClient } from "@/sandbox/http-client";
-import { createOperator } from "@/sandbox/operators";
-import { walkPages } from "@/sandbox/pages";
-import { isFullProof, proofCount, report } from "@/sandbox/proof";
-import { expectRefusal } from "@/sandbox/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { type Cast, gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
+import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import type { Client, SignedInClient } from "@/sandbox/http/http-client";
+import { walkPages } from "@/sandbox/http/pages";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { isFullProof, proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

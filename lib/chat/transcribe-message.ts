@@ -1,14 +1,14 @@
 import { AUDIO_MESSAGE } from "./limits";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
-import { excerptOf } from "@/lib/excerpt";
-import { MAX } from "@/lib/limits";
+import { Prisma, transaction } from "@/lib/kernel/db";
+import { excerptOf } from "@/lib/kernel/excerpt";
+import { MAX } from "@/lib/shared/limits";
 import { findWords, saidIn } from "@/lib/transcription/find-words";
 import { findRecording, segmentsOf } from "@/lib/transcription/recording";
 import { translateSoon } from "@/lib/translation/translate-soon";
-import type { Said } from "@/lib/updates/compose-content";
+import type { Said } from "@/lib/updates/posting/compose-content";
 import type { AudioState } from "@/lib/updates/view";
 
 interface OfMessage {

@@ -1,7 +1,7 @@
 import { raiseProjectVersions } from "@/lib/access/version";
 import { isAiConfigured } from "@/lib/ai/client";
-import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
+import { Prisma, transaction } from "@/lib/kernel/db";
 import { CAN_BE_PAID } from "@/lib/transcription/affordable";
 
 /** How many recordings one run takes up. */

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ChatMessageView } from "./view";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { newWorker, unchanged } from "@/sandbox/site-fixture";
-import { speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
-import { sayingOf, startVoiceSite, takeOf, uploadTake, type VoiceSite } from "@/sandbox/voice-fixture";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
+import { speech } from "@/sandbox/fixtures/sounds";
+import {
+  sayingOf,
+  startVoiceSite,
+  takeOf,
+  uploadTake,
+  type VoiceSite,
+} from "@/sandbox/fixtures/voice-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -1,5 +1,5 @@
 import { PROJECT_EVENTS, type ProjectEventType } from "./catalogue";
-import type { Audience } from "./event-kind";
+import type { Audience } from "./shared/event-kind";
 import type { EventRow } from "./event-rows";
 import {
   type FiledAt,

@@ -1,6 +1,6 @@
-import type { EventName, FromTo, Kind, Person, ProjectKind } from "./event-kind";
+import type { EventName, FromTo, Kind, Person, ProjectKind } from "./shared/event-kind";
 import { LOGGED_EVENTS } from "./logged-events";
-import { shape, type Shape } from "./shape";
+import { shape, type Shape } from "./shared/shape";
 
 /*
  * Every kind of change that is recorded, declared once: its entity, where that is filed, and its details in the action

@@ -3,13 +3,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
-import { made } from "@/sandbox/cast";
-import { openEvents } from "@/sandbox/event-reader";
-import { ROOT, temporaryFolder } from "@/sandbox/folders";
-import { Client, signUp } from "@/sandbox/http-client";
-import { report } from "@/sandbox/proof";
-import { newCode, newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { made } from "@/sandbox/fixtures/cast";
+import { openEvents } from "@/sandbox/fixtures/event-reader";
+import { newCode, newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
+import { report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const HOUR = 3_600_000;
 /** Of the 120 that somebody may write within a minute. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = temporaryFolder("clock");
   shift = join(folder, "shift");
   writeFileSync(shift, "0");
-  const NODE_OPTIONS = `--import ${join(ROOT, "sandbox/shifted-clock.mjs")}`;
+  const NODE_OPTIONS = `--import ${join(ROOT, "sandbox/run/shifted-clock.mjs")}`;
   const env = { NODE_OPTIONS, CLOCK_SHIFT_FILE: shift, RATE_LIMIT_FACTOR: "1" };
   server = await startTestServer({ env });
   site = await rosasSite(server);

@@ -1,4 +1,4 @@
-import { pool, Prisma } from "@/lib/db";
+import { pool, Prisma } from "@/lib/kernel/db";
 
 /** A recorded event; `before` and `after` are as its kind declares them in the catalogue. */
 export interface EventRow {

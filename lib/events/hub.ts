@@ -5,8 +5,8 @@ import { EVENT_CHANNEL, parseNotice } from "./notices";
 import { deliver, limitOf, missingIn, type Room, type Seat } from "./seat";
 import type { Stream } from "./stream";
 import { readSights, sightKey } from "@/lib/access/sees-event";
-import { log } from "@/lib/log";
-import { scaledLimit } from "@/lib/rate-limit";
+import { log } from "@/lib/kernel/log";
+import { scaledLimit } from "@/lib/kernel/rate-limit";
 
 /*
  * Each process has one hub, which receives every notice over the process's listening connection. At most every TICK_MS it

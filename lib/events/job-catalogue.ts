@@ -1,4 +1,4 @@
-import { shape, type Shape } from "./shape";
+import { shape, type Shape } from "./shared/shape";
 
 /**
  * A failed job is retried after 2 to 4 seconds, then with growing delays, hourly from the eleventh retry on: for 14 hours

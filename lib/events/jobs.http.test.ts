@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { signUp } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { newAddress } from "@/sandbox/invitation-fixture";
-import { addBusiness } from "@/sandbox/rows";
-import { countStatements } from "@/sandbox/statement-counter";
-import type { StatementCounter } from "@/sandbox/statement-counter";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addBusiness } from "@/sandbox/database/rows";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import type { StatementCounter } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+import { newAddress } from "@/sandbox/fixtures/invitation-fixture";
+import { signUp } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 describe("without workers and without a scheduler", () => {
   let server: TestServer;

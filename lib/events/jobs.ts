@@ -10,10 +10,10 @@ import {
   JOBS,
 } from "./job-catalogue";
 import { DEAD_LETTERS, queue } from "./queue";
-import { afterCommit, type Tx } from "@/lib/db";
-import { env } from "@/lib/env";
-import { framesOf, reasonOf } from "@/lib/failure-reason";
-import { log } from "@/lib/log";
+import { afterCommit, type Tx } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
+import { log } from "@/lib/kernel/log";
 
 /** Every kind of job's handler, and the cleanup after its last failed retry. */
 export interface AllHandlers {

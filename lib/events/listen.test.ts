@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createListener } from "./listen";
 import type { Listener } from "./listen";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
 
-vi.mock("@/lib/log", () => ({ log: { warn: () => undefined } }));
+vi.mock("@/lib/kernel/log", () => ({ log: { warn: () => undefined } }));
 
 type Sql = Awaited<ReturnType<typeof connect>>;
 

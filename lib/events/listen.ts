@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/kernel/env";
+import { log } from "@/lib/kernel/log";
 
 export interface Subscriber {
   onNotify: (payload: string) => void;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { made } from "@/sandbox/cast";
-import { type EventReader, openEvents } from "@/sandbox/event-reader";
-import { type SignedInClient, signUp } from "@/sandbox/http-client";
-import { freePort } from "@/sandbox/ports";
-import { report } from "@/sandbox/proof";
-import { entitle } from "@/sandbox/rows";
-import { inspectedOn, readMemory, type ServerMemory } from "@/sandbox/server-memory";
-import { at } from "@/sandbox/start-examples";
-import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { entitle } from "@/sandbox/database/rows";
+import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { made } from "@/sandbox/fixtures/cast";
+import { type EventReader, openEvents } from "@/sandbox/fixtures/event-reader";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { freePort } from "@/sandbox/run/ports";
+import { report } from "@/sandbox/run/proof";
+import { inspectedOn, readMemory, type ServerMemory } from "@/sandbox/servers/server-memory";
+import { at } from "@/sandbox/servers/start-examples";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /** Two servers on one database, each with so many streams, so many of them in one project. */
 const STREAMS = 200;

@@ -1,5 +1,5 @@
-import type { EventName, FromTo, Kind, Person } from "./event-kind";
-import { shape } from "./shape";
+import type { EventName, FromTo, Kind, Person } from "./shared/event-kind";
+import { shape } from "./shared/shape";
 
 interface HelpItem {
   title: string;

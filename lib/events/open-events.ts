@@ -3,9 +3,9 @@ import { formatPosition, parsePosition, parseSeq } from "./position";
 import { Stream, type StreamOptions } from "./stream";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { EventStream } from "@/lib/answer";
-import { env } from "@/lib/env";
-import { currentRequest } from "@/lib/request-context";
+import { EventStream } from "@/lib/kernel/answer";
+import { env } from "@/lib/kernel/env";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 type Options = Omit<StreamOptions, "sink" | "session">;
 

@@ -2,8 +2,8 @@ import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { JOB_NAMES } from "./job-catalogue";
 import { listener } from "./listen";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/kernel/env";
+import { log } from "@/lib/kernel/log";
 
 export const DEAD_LETTERS = "dead-letters";
 const CONNECTIONS = 3;

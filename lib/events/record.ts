@@ -2,8 +2,8 @@ import { type EachProjectEvent, entityOf, type LoggedEvent, type ProjectEvent } 
 import { EVENT_CHANNEL, personNotice } from "./notices";
 import { peopleOf } from "./people-of";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, query, type Tx } from "@/lib/db";
-import { currentRequest } from "@/lib/request-context";
+import { Prisma, query, type Tx } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
 
 interface By {
   /** A person, or null for the system. */

@@ -1,14 +1,14 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { made } from "@/sandbox/cast";
-import { type ReceivedEvent, openEvents } from "@/sandbox/event-reader";
-import { type SignedInClient, signUp } from "@/sandbox/http-client";
-import { report } from "@/sandbox/proof";
-import { entitle } from "@/sandbox/rows";
-import { at } from "@/sandbox/start-examples";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
 import { setTimeout as sleep } from "node:timers/promises";
+import { entitle } from "@/sandbox/database/rows";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { made } from "@/sandbox/fixtures/cast";
+import { type ReceivedEvent, openEvents } from "@/sandbox/fixtures/event-reader";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { report } from "@/sandbox/run/proof";
+import { at } from "@/sandbox/servers/start-examples";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const STREAMS = 50;
 const ROUNDS = 4;

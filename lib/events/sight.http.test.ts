@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PROJECT_EVENTS } from "@/lib/events/catalogue";
-import { join, made } from "@/sandbox/cast";
-import type { EventReader } from "@/sandbox/event-reader";
-import { type EventScene, openScene, typesOf } from "@/sandbox/event-scene";
-import { signUp } from "@/sandbox/http-client";
-import { refusals } from "@/sandbox/refusal";
-import { assignSubtask, assignTask } from "@/sandbox/rows";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { assignSubtask, assignTask } from "@/sandbox/database/rows";
+import { join, made } from "@/sandbox/fixtures/cast";
+import type { EventReader } from "@/sandbox/fixtures/event-reader";
+import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
+import { signUp } from "@/sandbox/http/http-client";
+import { refusals } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let scene: EventScene;

@@ -2,7 +2,7 @@ import type { Position } from "./position";
 import { refresh, type Seat } from "./seat";
 import type { Actor } from "@/lib/access/actor";
 import type { Account, Sight, SightKey } from "@/lib/access/sees-event";
-import type { EventSink } from "@/lib/answer";
+import type { EventSink } from "@/lib/kernel/answer";
 
 interface Rooms {
   join: (seat: Seat) => void;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { join, made } from "@/sandbox/cast";
-import { type EventScene, openScene, typesOf } from "@/sandbox/event-scene";
-import { Client, signUp } from "@/sandbox/http-client";
-import { createOperator } from "@/sandbox/operators";
-import { at } from "@/sandbox/start-examples";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { join, made } from "@/sandbox/fixtures/cast";
+import { type EventScene, openScene, typesOf } from "@/sandbox/fixtures/event-scene";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import { at } from "@/sandbox/servers/start-examples";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * Two servers on one database: what is done on the first is heard on the second.

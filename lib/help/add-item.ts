@@ -2,8 +2,8 @@ import type { HelpItemInput } from "./schema";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import { helpItemSelect, type HelpItemView, toHelpItemView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Adds a FAQ (CONTRACT "Help"). Throws conflict when its slug is taken in this language. */
 export function addFaq(operator: Actor, input: HelpItemInput): Promise<HelpItemView> {

@@ -1,8 +1,8 @@
 import type { HelpParams } from "./schema";
-import { clientNetwork } from "@/lib/client-network";
-import { db } from "@/lib/db";
-import { notFound } from "@/lib/errors";
-import { spend } from "@/lib/rate-limit";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { db } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { notFound } from "@/lib/shared/errors";
 
 /** Counts that somebody opened an active document; limited by address. Throws not_found, rate_limited. */
 export async function countDocumentOpening(_caller: null, { id }: HelpParams): Promise<void> {

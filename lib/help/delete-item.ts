@@ -2,9 +2,9 @@ import type { HelpParams } from "./schema";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import { helpItemSelect } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a FAQ in its one language. Throws not_found. */
 export function deleteFaq(operator: Actor, params: HelpParams): Promise<void> {

@@ -2,9 +2,9 @@ import type { EditHelpItemInput } from "./schema";
 import { HELP_TABLES, type HelpItemKind } from "./tables";
 import { helpItemSelect, type HelpItemView, toHelpItemView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Changes the fields of a FAQ that are given. Throws not_found, and conflict when the slug is taken in this language. */
 export function editFaq(operator: Actor, input: EditHelpItemInput): Promise<HelpItemView> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainTextOf } from "./plain-text";
-import { matches, wordsOf } from "./search";
+import { matches, wordsOf } from "./shared/search";
 import { shownItems } from "./shown";
 import type { HelpItemView } from "./view";
 

@@ -1,13 +1,13 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { HelpItemView } from "./view";
-import { Client, signUp } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { run } from "@/sandbox/run";
-import { unchanged } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { run } from "@/sandbox/run/run";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OLGA = { email: "olga@example.com", password: "operators only" };
 const LISTS = [

@@ -12,8 +12,8 @@ import {
   toListed,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/db";
 import type { Locale } from "@/lib/i18n/locale";
+import { db } from "@/lib/kernel/db";
 
 const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
 

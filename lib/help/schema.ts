@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/i18n/locale";
-import { atMost, idParam, requiredText } from "@/lib/text";
+import { atMost, idParam, requiredText } from "@/lib/kernel/text";
 
 /** Lengths of titles (platform.txt 3). */
 export const FAQ_TITLE = 500;

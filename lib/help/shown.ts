@@ -1,7 +1,7 @@
 import { plainTextOf } from "./plain-text";
 import type { HelpItemView, ShownItemView } from "./view";
-import { excerptOf } from "@/lib/excerpt";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { excerptOf } from "@/lib/kernel/excerpt";
 
 /** Characters of a guide that its list shows (platform.txt 9). */
 const PREVIEW = 200;

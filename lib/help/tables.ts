@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/db";
+import type { Tx } from "@/lib/kernel/db";
 
 export type HelpItemKind = "faq" | "guide";
 

@@ -1,5 +1,5 @@
-import type { Prisma } from "@/lib/db";
 import { isLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import type { Prisma } from "@/lib/kernel/db";
 
 /** A FAQ or a support guide; content is Markdown. */
 export interface HelpItemView {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { action } from "./action";
 import { TIME_LIMIT_MS } from "./time-limit";
-import { log } from "@/lib/log";
+import { log } from "@/lib/kernel/log";
 import en from "@/messages/en/errors.json";
 
 /* What an action answers when its verb takes too long or breaks: as an API call does. */
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve(new Headers({ referer: "http://site/projects" })),
 }));
-vi.mock("@/lib/account/session", () => ({
+vi.mock("@/lib/account/session/session", () => ({
   requireWriter: () => Promise.resolve({ id: "rosa", name: "Rosa Ortiz" }),
 }));
 
@@ -44,7 +44,7 @@ test("an action that takes longer than its limit says so, and its line too", asy
 
 test("an action that breaks answers with the id of its line in the log, and nothing of the error", async () => {
   const lines: { requestId?: string }[] = [];
-  const { currentRequest } = await import("@/lib/request-context");
+  const { currentRequest } = await import("@/lib/kernel/request-context");
   vi.spyOn(log, "info").mockReturnValue();
   const error = vi.spyOn(log, "error").mockImplementation(() => {
     lines.push({ requestId: currentRequest()?.id ?? "none" });

@@ -1,14 +1,14 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { ActionResult } from "./action-result";
-import { newId } from "@/lib/new-id";
-import { callAction } from "@/sandbox/call-action";
-import { Client, type SignedInClient, signUp } from "@/sandbox/http-client";
-import { rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import type { ActionResult } from "./shared/action-result";
+import { newId } from "@/lib/kernel/new-id";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { callAction } from "@/sandbox/http/call-action";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let database: Database;

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import type { ActionResult, ActionStamp } from "./action-result";
+import type { ActionResult, ActionStamp } from "./shared/action-result";
 import { toJsonAnswer } from "./answer/json";
 import { markUnderstood } from "./guard/bad-action";
 import { once } from "./idempotency";
@@ -10,11 +10,11 @@ import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import { describeError, textsInEach, toAppError } from "./translate-error";
-import { requireWriter, sessionActor } from "@/lib/account/session";
 import type { Actor } from "@/lib/access/actor";
-import { Answer } from "@/lib/answer";
-import { hashSecret } from "@/lib/secrets";
-import { requestInfoFrom, withRequest } from "@/lib/request-context";
+import { requireWriter, sessionActor } from "@/lib/account/session/session";
+import { Answer } from "@/lib/kernel/answer";
+import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
+import { hashSecret } from "@/lib/kernel/secrets";
 
 type Input = FormData | Record<string, unknown>;
 

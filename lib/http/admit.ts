@@ -2,7 +2,7 @@ import { accessOf, type AccessKind } from "./access/named";
 import { type BodyKind, ClientGone, type Received } from "./body/body-kind";
 import { toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
-import type { AppError } from "@/lib/errors";
+import type { AppError } from "@/lib/shared/errors";
 
 /** The caller and the received body. */
 interface Admitted {

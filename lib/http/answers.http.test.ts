@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { SONG } from "@/sandbox/example-calls";
-import { Client, signUp, type SignedInClient } from "@/sandbox/http-client";
-import { refusals, type Refusal } from "@/sandbox/refusal";
-import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { Client, signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { refusals, type Refusal } from "@/sandbox/http/refusal";
+import { SONG } from "@/sandbox/servers/example-calls";
+import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let product: TestServer;
 let examples: ExampleServer;

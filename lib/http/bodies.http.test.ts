@@ -3,14 +3,14 @@ import { readdirSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { SIGNING_KEY, UPLOAD_LIMIT } from "@/sandbox/example-calls";
-import { Client, type SignedInClient } from "@/sandbox/http-client";
-import { refusals } from "@/sandbox/refusal";
-import { newWorker, rosasSite } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { Client, type SignedInClient } from "@/sandbox/http/http-client";
+import { refusals } from "@/sandbox/http/refusal";
+import { SIGNING_KEY, UPLOAD_LIMIT } from "@/sandbox/servers/example-calls";
+import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OCTETS = { "content-type": "application/octet-stream" };
 

@@ -1,12 +1,12 @@
 import { request as httpRequest } from "node:http";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Client, SignedInClient } from "@/sandbox/http-client";
-import { newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import type { Client, SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const JSON_TYPE = { "content-type": "application/json" };
 

@@ -1,4 +1,4 @@
-import type { CookieOptions, Cookies } from "@/lib/request-context";
+import type { CookieOptions, Cookies } from "@/lib/kernel/request-context";
 
 /** The cookies of one call: those the browser sent, and those the response sets. */
 export class CookieJar implements Cookies {

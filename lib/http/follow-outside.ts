@@ -1,7 +1,7 @@
 import { respondInTime } from "./answer/slow";
 import type { KeyedRequest } from "./idempotency";
 import { beginOutside, type Phases } from "./once-outside";
-import { SlowAnswer } from "@/lib/answer";
+import { SlowAnswer } from "@/lib/kernel/answer";
 
 /** How long a service may take while a client follows its progress. */
 const FOLLOWED_MS = 10 * 60_000;

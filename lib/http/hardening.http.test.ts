@@ -1,13 +1,13 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { actionIds } from "@/sandbox/call-action";
-import { createOperator } from "@/sandbox/operators";
-import { Client, signUp } from "@/sandbox/http-client";
-import { newCode, newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import { newCode, newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { actionIds } from "@/sandbox/http/call-action";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let database: Database;

@@ -1,13 +1,13 @@
 import { request as httpRequest } from "node:http";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { actionId } from "@/sandbox/call-action";
-import { type Client, type SignedInClient, signUp } from "@/sandbox/http-client";
-import { createOperator } from "@/sandbox/operators";
-import type { TestOperator } from "@/sandbox/operators";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { createOperator } from "@/sandbox/fixtures/operators";
+import type { TestOperator } from "@/sandbox/fixtures/operators";
+import { actionId } from "@/sandbox/http/call-action";
+import { type Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 interface Held {
   /** Sends the rest of the body; resolves to the answer. */

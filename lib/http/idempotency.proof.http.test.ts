@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUp } from "@/sandbox/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { newCode, newProject, newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { newCode, newProject, newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { signUp } from "@/sandbox/http/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const SIMULTANEOUS = 20;
 

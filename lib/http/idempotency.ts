@@ -1,12 +1,12 @@
 import type { JsonAnswer } from "./answer/json";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import { reachedTarget } from "@/lib/access/reached";
 import type { Target } from "@/lib/access/climb";
-import { Prisma, transaction, type Tx } from "@/lib/db";
-import { AppError, invalid } from "@/lib/errors";
-import type { Claim } from "@/lib/lease";
-import { hashSecret } from "@/lib/secrets";
+import { reachedTarget } from "@/lib/access/reached";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import type { Claim } from "@/lib/kernel/lease";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** A request to run once: the same key from the same user on the same method and path. */
 export interface KeyedRequest {

@@ -1,15 +1,15 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { TEXTS_HEADER } from "@/lib/page-session";
+import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { Client } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { newWorker, rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { Client } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
 const TOO_LARGE = JSON.stringify({ content: "x".repeat(256 * 1024) });

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * A page may stay open while somebody else signs in in another tab: its requests must not run as that user. `userId` is the

@@ -9,12 +9,12 @@ import {
   storeAnswer,
   whereKey,
 } from "./idempotency";
-import type { Course } from "@/lib/answer";
-import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { type Claim, isExpired, keepRenewing, LEASE_MS, logLost, newClaim } from "@/lib/lease";
-import type { ServiceCall } from "@/lib/outside-call";
-import { hashSecret } from "@/lib/secrets";
+import type { Course } from "@/lib/kernel/answer";
+import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { type Claim, isExpired, keepRenewing, LEASE_MS, logLost, newClaim } from "@/lib/kernel/lease";
+import type { ServiceCall } from "@/lib/kernel/outside-call";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
 
 /** The phases of an outside call; each gets the result of the one before. */
 export interface Phases<Claimed, Worked> {

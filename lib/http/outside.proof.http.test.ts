@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { rosasSite } from "@/sandbox/site-fixture";
-import { at, type ExampleServer, startExamples } from "@/sandbox/start-examples";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { at, type ExampleServer, startExamples } from "@/sandbox/servers/start-examples";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /** How long the service waits before and after it charges, so that a kill can come before, between and after. */
 const THINKING_MS = 40;

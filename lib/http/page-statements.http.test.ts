@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { hashPassword } from "@/lib/account/password";
+import { hashPassword } from "@/lib/account/password/password";
 import { LARGE_IDS, LARGE_MAIL, largeId, seedLarge } from "@/prisma/seed/large-rows";
 import type { LargeSize } from "@/prisma/seed/large-rows";
-import { signIn } from "@/sandbox/http-client";
-import type { Client } from "@/sandbox/http-client";
-import { countStatements } from "@/sandbox/statement-counter";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { signIn } from "@/sandbox/http/http-client";
+import type { Client } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse battery";
 const SIZES: Record<string, Partial<LargeSize>> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client } from "@/sandbox/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http-client";
-import { rosasSite } from "@/sandbox/site-fixture";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { rosasSite } from "@/sandbox/fixtures/site-fixture";
+import { Client } from "@/sandbox/http/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let rosa: SignedInClient;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { parseInput, parseParams } from "./parse";
-import { AppError } from "@/lib/errors";
-import { idParam, optionalText, requiredText } from "@/lib/text";
+import { idParam, optionalText, requiredText } from "@/lib/kernel/text";
+import { AppError } from "@/lib/shared/errors";
 
 const schema = z.object({
   name: requiredText(10, "nameRequired"),

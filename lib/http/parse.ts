@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AppError, type Issue, type IssueText, notFound } from "@/lib/errors";
+import { AppError, type Issue, type IssueText, notFound } from "@/lib/shared/errors";
 import issues from "@/messages/en/issues.json";
 
 export type AnySchema = z.ZodType<object>;

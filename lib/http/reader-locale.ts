@@ -1,6 +1,6 @@
 import { CookieJar } from "./cookie-jar";
 import { chooseLocale, LANGUAGE_KEY, type Locale } from "@/lib/i18n/locale";
-import type { RequestInfo } from "@/lib/request-context";
+import type { RequestInfo } from "@/lib/kernel/request-context";
 
 /** The language of the current request: API calls bypass the middleware, which chooses it for pages. */
 export function readerLocale({ headers, cookies }: Pick<RequestInfo, "headers" | "cookies">): Locale {

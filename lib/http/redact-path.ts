@@ -1,4 +1,4 @@
-import { uuid } from "@/lib/text";
+import { uuid } from "@/lib/kernel/text";
 
 /** What follows these in a path is a secret: a connect code, an invitation's token. */
 const SECRETS_FOLLOW = new Set(["join", "admin-invitations"]);

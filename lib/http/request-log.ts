@@ -1,5 +1,5 @@
 import { redactPath } from "./redact-path";
-import { log } from "@/lib/log";
+import { log } from "@/lib/kernel/log";
 
 interface Done {
   method: string;

@@ -19,10 +19,10 @@ import { logRequest } from "./request-log";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
 import type { Actor } from "@/lib/access/actor";
 import type { Shown } from "@/lib/access/version";
-import { requireReader } from "@/lib/account/session";
-import { newId } from "@/lib/new-id";
-import type { OutsideCall, ServiceCall } from "@/lib/outside-call";
-import { requestInfoFrom, withRequest } from "@/lib/request-context";
+import { requireReader } from "@/lib/account/session/session";
+import { newId } from "@/lib/kernel/new-id";
+import type { OutsideCall, ServiceCall } from "@/lib/kernel/outside-call";
+import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
 
 type AnyBody = AnySchema | BodyKind<object>;
 

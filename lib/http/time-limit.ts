@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** How long a verb may take. Browsers wait 30 s for a call: the answer has to reach them before they give up. */
 export const TIME_LIMIT_MS = 28_000;

@@ -1,13 +1,13 @@
 import { createTranslator } from "next-intl";
-import type { ErrorTexts } from "./action-result";
+import type { ErrorTexts } from "./shared/action-result";
 import { readerLocale } from "./reader-locale";
-import { driverState, Prisma } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { loadMessages } from "@/lib/i18n/messages";
-import { log } from "@/lib/log";
-import { TEXTS_HEADER } from "@/lib/page-session";
-import { currentRequest } from "@/lib/request-context";
+import { driverState, Prisma } from "@/lib/kernel/db";
+import { log } from "@/lib/kernel/log";
+import { currentRequest } from "@/lib/kernel/request-context";
+import { AppError } from "@/lib/shared/errors";
 
 /** An error as the client sees it: texts in the reader's language, nothing internal. */
 export interface ErrorView extends ErrorTexts {

@@ -2,10 +2,10 @@ import type { CreateFromProposalInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction, type Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { newId } from "@/lib/new-id";
 import { assertRoomForActive } from "@/lib/projects/plan-limit";
 import { translateAllSoon } from "@/lib/translation/translate-soon";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "@/sandbox/http-client";
-import { PLAN } from "@/sandbox/kickoff-fixture";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addBusiness, countRows } from "@/sandbox/rows";
-import { rosasSite, type Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { addBusiness, countRows } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
+import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import type { Answer } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let site: Site;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PLAN } from "@/sandbox/kickoff-fixture";
-import { proofCount, report } from "@/sandbox/proof";
-import { rosasSite, type Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
+import { rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const SIMULTANEOUS = 20;
 const SUBTASKS = Array.from({ length: 60 }, (_, n) => ({ name: `Step ${n}`, isCompleted: n % 2 === 0 }));

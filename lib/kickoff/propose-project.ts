@@ -5,10 +5,10 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { type Course, SlowAnswer } from "@/lib/answer";
-import { AppError, invalid } from "@/lib/errors";
 import { isLocale, DEFAULT_LOCALE } from "@/lib/i18n/locale";
-import { spend } from "@/lib/rate-limit";
+import { type Course, SlowAnswer } from "@/lib/kernel/answer";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** How long the service may take, both rounds together. */
 const WAIT_MS = 90_000;

@@ -12,9 +12,9 @@ import {
   TITLE,
 } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
-import type { IssueText } from "@/lib/errors";
 import { LOCALES } from "@/lib/i18n/locale";
-import { optionalDay, optionalText, uuid } from "@/lib/text";
+import { optionalDay, optionalText, uuid } from "@/lib/kernel/text";
+import type { IssueText } from "@/lib/shared/errors";
 
 const updatePermission = z.enum(UPDATE_PERMISSIONS, "unknownPermission").default(DEFAULT_UPDATE_PERMISSION);
 

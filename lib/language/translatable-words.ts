@@ -1,5 +1,5 @@
 import { BRANDS, ENGLISH, SPANISH } from "./words";
-import { withoutEndlessWords } from "@/lib/bounded-words";
+import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** Further on, a text is in the languages that it begins in. In UTF-16 units. */
 const READ = 2_000;

@@ -1,12 +1,12 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Client, signUp } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { invited, mailedToken, newAddress } from "@/sandbox/invitation-fixture";
-import { addBusiness } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addBusiness } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { invited, mailedToken, newAddress } from "@/sandbox/fixtures/invitation-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const CRON_SECRET = "the secret of the scheduler";
 const PATIENCE = { timeout: 30_000, interval: 100 };

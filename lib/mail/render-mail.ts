@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-texts";
 import type { Mail } from "./send-mail";
-import { env } from "@/lib/env";
-import { PRODUCT_NAME } from "@/lib/product";
+import { env } from "@/lib/kernel/env";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** What a mail says; every text already in the reader's language. */
 export interface MailContent {

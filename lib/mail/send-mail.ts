@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { appUrl } from "@/lib/app-url";
-import { env } from "@/lib/env";
-import { reasonOf } from "@/lib/failure-reason";
-import { log } from "@/lib/log";
+import { appUrl } from "@/lib/kernel/app-url";
+import { env } from "@/lib/kernel/env";
+import { reasonOf } from "@/lib/kernel/failure-reason";
+import { log } from "@/lib/kernel/log";
 
 export interface Mail {
   to: string;

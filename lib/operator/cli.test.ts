@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword, passwordFits } from "@/lib/account/password";
-import { run } from "@/sandbox/run";
-import type { Outcome } from "@/sandbox/run";
-import { unchanged } from "@/sandbox/site-fixture";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
+import { hashPassword, passwordFits } from "@/lib/account/password/password";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { run } from "@/sandbox/run/run";
+import type { Outcome } from "@/sandbox/run/run";
 
 let own: TestDatabase;
 let database: Database;

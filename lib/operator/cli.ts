@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createOperator } from "./create-operator";
 import { deleteAccount } from "./delete-account";
-import { disconnect } from "@/lib/db";
+import { disconnect } from "@/lib/kernel/db";
 
 const USAGE = `Usage: npm run operator -- create <email> [--name <name>] [--password <password>]
        npm run operator -- delete-account <email> [--with-projects]`;

@@ -1,13 +1,20 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionLogView, InvestigationView, OperatorUserView } from "./view";
-import { type Answer, signIn, signUp, type SignedInClient } from "@/sandbox/http-client";
-import { createOperator, type TestOperator } from "@/sandbox/operators";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addBusiness, addMember, addProject, addRecording, addUpdate, addUser } from "@/sandbox/rows";
-import { newProject, newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import {
+  addBusiness,
+  addMember,
+  addProject,
+  addRecording,
+  addUpdate,
+  addUser,
+} from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
+import { newProject, newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { type Answer, signIn, signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 

@@ -1,8 +1,8 @@
-import { hashPassword } from "@/lib/account/password";
+import { hashPassword } from "@/lib/account/password/password";
 import { registerInput } from "@/lib/account/schema";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
-import { newSecret } from "@/lib/secrets";
+import { transaction } from "@/lib/kernel/db";
+import { newSecret } from "@/lib/kernel/secrets";
 import issues from "@/messages/en/issues.json";
 
 interface NewOperator {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast, join, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { Client, signUp } from "@/sandbox/http-client";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { addAdmin, addProject } from "@/sandbox/rows";
-import { run } from "@/sandbox/run";
-import { unchanged } from "@/sandbox/site-fixture";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addAdmin, addProject } from "@/sandbox/database/rows";
+import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { run } from "@/sandbox/run/run";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* `npm run operator -- delete-account`: what the privacy page says that deletion removes (platform.txt 1). */
 let server: TestServer;

@@ -2,8 +2,8 @@ import { deleteBusiness } from "./delete-business";
 import { forgetPerson } from "./forget-person";
 import type { Actor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
-import { db, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { db, transaction } from "@/lib/kernel/db";
 import { removeMember } from "@/lib/projects/remove-member";
 
 interface Wanted {

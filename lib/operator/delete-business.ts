@@ -1,7 +1,7 @@
 import { accountTexts } from "./account-texts";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 
 /**
  * Deletes a business of the owner with its projects and everything in them; jobs delete the recordings' bytes. One that was

@@ -1,10 +1,10 @@
 import { businessRows } from "./business-rows";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, transaction } from "@/lib/db";
-import { invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
 
 interface Target {
   businessId: string;

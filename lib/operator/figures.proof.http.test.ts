@@ -2,11 +2,11 @@ import fc from "fast-check";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReportingView } from "./view";
-import { monthStart, world, writeWorld } from "@/sandbox/operator-world";
-import { createOperator, type TestOperator } from "@/sandbox/operators";
-import { proofCount } from "@/sandbox/proof";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { monthStart, world, writeWorld } from "@/sandbox/fixtures/operator-world";
+import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
+import { proofCount } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * The console's figures beside sums over the same rows that are written another way: month by month, with bounds that

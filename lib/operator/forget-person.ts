@@ -1,9 +1,9 @@
 import { accountTexts } from "./account-texts";
 import type { Actor } from "@/lib/access/actor";
-import { hashPassword } from "@/lib/account/password";
-import { Prisma, transaction, type Tx } from "@/lib/db";
+import { hashPassword } from "@/lib/account/password/password";
 import { record } from "@/lib/events/record";
-import { newSecret } from "@/lib/secrets";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { newSecret } from "@/lib/kernel/secrets";
 
 /**
  * Deletes what is somebody's alone and replaces their name and address, which are free for a new account then. The row

@@ -4,8 +4,8 @@ import { countAbout, listActionLogs } from "./list-action-logs";
 import { userRows } from "./user-rows";
 import type { InvestigationView, OperatorProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db, Prisma } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** A user with their businesses, projects and activity, the newest of each. Throws not_found. */
 export async function investigateUser(

@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OperatorSessionView } from "./view";
-import { Client, signUp, type SignedInClient } from "@/sandbox/http-client";
-import { createOperator, type TestOperator } from "@/sandbox/operators";
-import { expectRefusal } from "@/sandbox/refusal";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { createOperator, type TestOperator } from "@/sandbox/fixtures/operators";
+import { Client, signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 

@@ -1,5 +1,5 @@
-import { db, Prisma } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
 
 /** An order of a list: by `key`, then by id, both in one direction. */
 export interface Order {

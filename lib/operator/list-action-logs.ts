@@ -3,8 +3,8 @@ import { logRows } from "./log-rows";
 import type { ListActionLogsInput } from "./schema";
 import type { ActionLogView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { type Page, pageOf } from "@/lib/answer";
-import { db, Prisma } from "@/lib/db";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { db, Prisma } from "@/lib/kernel/db";
 
 const ROWS = {
   from: Prisma.sql`action_logs l`,

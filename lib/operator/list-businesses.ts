@@ -5,9 +5,9 @@ import type { ListBusinessesInput } from "./schema";
 import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { type Page, pageOf } from "@/lib/answer";
-import { containing } from "@/lib/containing";
-import { Prisma } from "@/lib/db";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { containing } from "@/lib/kernel/containing";
+import { Prisma } from "@/lib/kernel/db";
 
 const FROM = { from: Prisma.sql`businesses b`, id: Prisma.sql`b.id` };
 const ORDERS: Record<BusinessSort, Order> = {

@@ -4,9 +4,9 @@ import type { ListUsersInput } from "./schema";
 import { userRows } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { type Page, pageOf } from "@/lib/answer";
-import { containing } from "@/lib/containing";
-import { Prisma } from "@/lib/db";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { containing } from "@/lib/kernel/containing";
+import { Prisma } from "@/lib/kernel/db";
 
 const FROM = { from: Prisma.sql`users u`, id: Prisma.sql`u.id` };
 const ORDERS: Record<UserSort, Order> = {

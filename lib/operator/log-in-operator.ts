@@ -1,12 +1,12 @@
 import type { OperatorLogInInput } from "./schema";
 import { KEY_HOURS } from "./session";
-import { rememberDevice } from "@/lib/account/known-device";
-import { verifyCredentials } from "@/lib/account/verify-credentials";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { verifyCredentials } from "@/lib/account/password/verify-credentials";
+import { rememberDevice } from "@/lib/account/session/known-device";
 import { record } from "@/lib/events/record";
-import { currentRequest } from "@/lib/request-context";
-import { hashSecret, newSecret } from "@/lib/secrets";
+import { transaction } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
+import { hashSecret, newSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/access/actor";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
-import { currentRequest } from "@/lib/request-context";
-import { hashSecret } from "@/lib/secrets";
+import { transaction } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
+import { hashSecret } from "@/lib/kernel/secrets";
 
 /** Ends the key that the request came with; the operator's other keys stay. */
 export async function logOutOperator(operator: Actor): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ActionLogView } from "./view";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 type Row = Omit<ActionLogView, "createdAt"> & { createdAt: Date };
 

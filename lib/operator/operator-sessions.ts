@@ -1,10 +1,10 @@
 import type { OperatorSessionView, OperatorView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db, transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { currentRequest } from "@/lib/request-context";
-import { hashSecret } from "@/lib/secrets";
+import { db, transaction } from "@/lib/kernel/db";
+import { currentRequest } from "@/lib/kernel/request-context";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { notFound } from "@/lib/shared/errors";
 
 /** Who the key belongs to: the console asks when it is opened. */
 export function whoAmI({ id, name, email }: Actor): Promise<OperatorView> {

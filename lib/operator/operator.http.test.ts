@@ -1,12 +1,12 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client, signUp } from "@/sandbox/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http-client";
-import { run } from "@/sandbox/run";
-import { unchanged } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { run } from "@/sandbox/run/run";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const OLGA = { email: "olga@example.com", password: "operators only" };
 

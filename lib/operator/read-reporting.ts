@@ -1,7 +1,7 @@
 import { ACTIVITY_DAYS, REPORT_MONTHS, SHOWN_STATUSES } from "./limits";
 import { MONTHLY_REVENUE, SHOWN_STATUS } from "./shown-status";
 import type { ReportingView } from "./view";
-import { Prisma, snapshot, type Tx } from "@/lib/db";
+import { Prisma, snapshot, type Tx } from "@/lib/kernel/db";
 
 type Months = Pick<ReportingView, "signupsByMonth" | "revenueByMonth" | "churnByMonth">;
 type Subscriptions = Pick<

@@ -1,7 +1,7 @@
 import { RECENT_DAYS } from "./limits";
 import { SHOWN_STATUS } from "./shown-status";
 import type { StatsView } from "./view";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 /** The ten figures of the overview (platform.txt 2), in one statement. A withdrawn update is no update, a deleted account no user. */
 export async function readStats(): Promise<StatsView> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BUSINESS_SORTS, SHOWN_STATUSES, USER_SORTS } from "./limits";
-import { MAX } from "@/lib/limits";
-import { idParam, uuid } from "@/lib/text";
+import { idParam, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 import { MAX_PAGE, PAGE } from "@/lib/updates/limits";
 
 /** Reveals nothing about lengths: a value that is too long is simply wrong. */

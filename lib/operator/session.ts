@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { hashSecret } from "@/lib/secrets";
+import { db } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
 
 /** Hours that an operator key stays valid (CONTRACT "Operator"). */
 export const KEY_HOURS = 12;

@@ -1,4 +1,4 @@
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /** The status that operators see of the business `b`: early adopter outranks Stripe's (CONTRACT "Billing"). */
 export const SHOWN_STATUS = Prisma.sql`

@@ -1,10 +1,10 @@
 import { userRows } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { endOperatorSessions } from "@/lib/account/operator-sessions";
-import { Prisma, transaction } from "@/lib/db";
-import { AppError, invalid } from "@/lib/errors";
+import { endOperatorSessions } from "@/lib/account/session/operator-sessions";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction } from "@/lib/kernel/db";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 interface Target {
   userId: string;

@@ -1,6 +1,6 @@
 import { SHOWN_STATUS } from "./shown-status";
 import type { OperatorUserView } from "./view";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

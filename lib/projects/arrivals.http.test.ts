@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { UserView } from "@/lib/account/view";
-import type { ActionResult } from "@/lib/http/action-result";
-import { callAction } from "@/sandbox/call-action";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { Client, signUp } from "@/sandbox/http-client";
-import { addCode, addProject } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
-import { watchChanges } from "@/sandbox/watch-changes";
+import type { ActionResult } from "@/lib/http/shared/action-result";
+import { addCode, addProject } from "@/sandbox/database/rows";
+import { watchChanges } from "@/sandbox/database/watch-changes";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { callAction } from "@/sandbox/http/call-action";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse battery";
 const PAST = new Date(Date.now() - 3_600_000);

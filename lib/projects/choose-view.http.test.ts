@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addMember, addProject, addSubtask, addTask, addUpdate, assignTask } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addMember, addProject, addSubtask, addTask, addUpdate, assignTask } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* How a project's page opens, and what cards quote of it. */
 let server: TestServer;

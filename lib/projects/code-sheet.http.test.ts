@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ConnectCodeView } from "./view";
-import { gatherCast, personOf } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { Client } from "@/sandbox/http-client";
-import { signUp } from "@/sandbox/http-client";
-import { addCode, addProject } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addCode, addProject } from "@/sandbox/database/rows";
+import { gatherCast, personOf } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { Client } from "@/sandbox/http/http-client";
+import { signUp } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

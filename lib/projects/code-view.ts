@@ -1,5 +1,5 @@
 import type { ConnectCodeView } from "./view";
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 
 export const codeSelect = {
   id: true,

@@ -5,8 +5,8 @@ import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { toBusinessInBody } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 

@@ -1,13 +1,13 @@
-import type { ProjectView } from "./view";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProjectView } from "./view";
 import en from "@/messages/en";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { expectNoChange } from "@/sandbox/expect-change";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addProject } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addProject } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { expectNoChange } from "@/sandbox/http/expect-change";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

@@ -3,8 +3,8 @@ import type { CodeSheetParams } from "./schema";
 import type { CodeSheetView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { db } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** The most codes on one sheet: four batches of the largest size. */
 const MOST = 100;

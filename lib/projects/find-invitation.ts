@@ -4,11 +4,11 @@ import { readConnectCode, storedForm } from "./preview-connect-code";
 import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { reachableProjects } from "@/lib/access/reach";
-import { networkOf } from "@/lib/client-network";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { assertLeft, spend } from "@/lib/rate-limit";
-import { requestInfoFrom } from "@/lib/request-context";
+import { networkOf } from "@/lib/kernel/client-network";
+import { db } from "@/lib/kernel/db";
+import { assertLeft, spend } from "@/lib/kernel/rate-limit";
+import { requestInfoFrom } from "@/lib/kernel/request-context";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * What an invitation link leads to, for the pages that it opens; read once per page, however many components ask for it.

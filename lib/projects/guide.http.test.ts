@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectDetailView } from "./view";
-import { gatherCast, join, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { countRows } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { countRows } from "@/sandbox/database/rows";
+import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

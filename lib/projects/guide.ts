@@ -1,7 +1,7 @@
 import type { GuideView } from "./view";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { can } from "@/lib/access/policy";
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /*
  * The guide through a project's first steps: a task, somebody who joins, an update. Joining is read from the codes that were

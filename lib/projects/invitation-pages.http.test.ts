@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ActionResult } from "@/lib/http/action-result";
-import { callAction } from "@/sandbox/call-action";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { Client } from "@/sandbox/http-client";
-import { addCode } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import type { ActionResult } from "@/lib/http/shared/action-result";
+import { addCode } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { callAction } from "@/sandbox/http/call-action";
+import { Client } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 const PAST = new Date(Date.now() - 3_600_000);
 const FORM = /<(input|textarea)\b/;

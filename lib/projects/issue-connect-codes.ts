@@ -4,8 +4,8 @@ import type { CodeBatchInput, CodeInput } from "./schema";
 import type { ConnectCodeView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 const HOUR_MS = 60 * 60 * 1000;
 

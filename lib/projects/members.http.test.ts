@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProjectDetailView, ProjectView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast, join, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addMember, addProject, addTask, assignTask, countRows } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addMember, addProject, addTask, assignTask, countRows } from "@/sandbox/database/rows";
+import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

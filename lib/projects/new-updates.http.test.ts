@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProjectView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast, join } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addMember, addProject, addUpdate, assignTask } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addMember, addProject, addUpdate, assignTask } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { gatherCast, join } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* `newUpdatesCount` is exact (CONTRACT "Projects"): visible updates by others since the reader last marked them as viewed. */
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { seesNameOfTask } from "@/lib/access/sight";
-import { Prisma, query } from "@/lib/db";
+import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation } from "@/lib/translation/source";
 
 interface PersonRow {

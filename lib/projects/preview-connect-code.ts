@@ -1,9 +1,9 @@
 import { normalizeConnectCode } from "./connect-code";
 import type { JoinPreview } from "./view";
-import { clientNetwork } from "@/lib/client-network";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { spend } from "@/lib/rate-limit";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { db } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
 
 /** What a code leads to, for visitors too; rate-limited by address (CONTRACT "Projects"). Throws like `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {

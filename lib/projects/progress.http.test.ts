@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProgressView, ProjectView } from "./view";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { addProject, addSubtask, addTask } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addProject, addSubtask, addTask } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* CONTRACT "Projects": round(100 × completed items / all items), tasks and subtasks alike, 0 for none. */
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { ProjectRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { memberSees, newestSeen, ownProjects } from "@/lib/access/sight";
 import { unreadMessages } from "@/lib/access/unread-messages";
-import { Prisma, query } from "@/lib/db";
+import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 
 const UPDATE = {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProjectDetailView, ProjectView } from "./view";
-import { gatherCast, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import type { Client } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addBusiness, addProject, countRows, entitle } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addBusiness, addProject, countRows, entitle } from "@/sandbox/database/rows";
+import { gatherCast, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import type { Client } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

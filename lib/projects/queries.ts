@@ -15,8 +15,8 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast, can } from "@/lib/access/policy";
-import { db, Prisma, query } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db, Prisma, query } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** The actor's projects, newest first, with one status or all. */
 export async function listProjects(actor: Actor, { status }: ListProjectsInput): Promise<ProjectView[]> {

@@ -3,8 +3,8 @@ import type { VisitView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
-import { Prisma, query } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { Prisma, query } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Reads it in one statement. Joining counts as viewing but not as a visit; managers without a membership have no other mark. */
 export async function readVisit(actor: Actor, scope: ProjectScope): Promise<VisitView> {

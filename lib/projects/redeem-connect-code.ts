@@ -2,11 +2,11 @@ import { normalizeConnectCode } from "./connect-code";
 import type { JoinInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { noteReached } from "@/lib/access/reached";
-import { clientNetwork } from "@/lib/client-network";
-import { onTaken, Prisma, transaction, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { spend } from "@/lib/rate-limit";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { onTaken, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
 
 interface Joined {
   projectId: string;

@@ -1,9 +1,9 @@
 import type { MemberParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { transaction, type Tx } from "@/lib/db";
-import { AppError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction, type Tx } from "@/lib/kernel/db";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 /**
  * Removes a worker from the project, or lets the actor leave it. The worker's assignments are deleted with the membership;

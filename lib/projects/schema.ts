@@ -9,8 +9,8 @@ import {
 } from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { logInInput, registerInput } from "@/lib/account/schema";
-import { MAX } from "@/lib/limits";
-import { idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/text";
+import { idParam, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 export const listProjectsInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus").optional() });
 export const createProjectInput = z.object({

@@ -4,9 +4,9 @@ import type { SetStatusInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Sets a project's status (workspace.txt 4). Reactivating needs the same plan as creating: throws subscription_required or

@@ -3,8 +3,8 @@ import type { SetUpdatePermissionInput } from "./schema";
 import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Decides who may post in the project (CONTRACT section 1). Managers only. Setting the current value changes nothing. */
 export async function setUpdatePermission(

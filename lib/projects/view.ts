@@ -1,9 +1,9 @@
-import type { UpdatePermission } from "@/lib/access/policy";
-import { excerptOf } from "@/lib/excerpt";
-import { languageStored } from "@/lib/language/stored-language";
-import { isoOf } from "@/lib/stored-time";
-import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 import { type ChosenView, EXCERPT_LENGTH, type ProjectStatus } from "./limits";
+import type { UpdatePermission } from "@/lib/access/policy";
+import { excerptOf } from "@/lib/kernel/excerpt";
+import { isoOf } from "@/lib/kernel/stored-time";
+import { languageStored } from "@/lib/language/stored-language";
+import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 
 /** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
 export interface ProjectView {

@@ -1,6 +1,6 @@
 import { leftToday, type Payer, secondsToMidnight } from "@/lib/ai/budget";
 import { chatEstimate, pricePerCharacter } from "@/lib/ai/cost";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** What a call takes besides the updates, in characters: the instructions, and the JSON around a few updates. */
 const AROUND = { instructions: 4_000, data: 500 };

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { GeneratedReportView, ReportView } from "./view";
-import { expectRefusal } from "@/sandbox/refusal";
-import { sentencesFor } from "@/sandbox/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/reports-scene";
-import { countRows } from "@/sandbox/rows";
+import { countRows } from "@/sandbox/database/rows";
+import { sentencesFor } from "@/sandbox/fixtures/reports-fixture";
+import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { expectRefusal } from "@/sandbox/http/refusal";
 
 let on: Reports;
 

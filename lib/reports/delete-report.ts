@@ -1,9 +1,9 @@
 import type { ReportParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a kept report; its updates stay. Throws not_found. */
 export async function deleteReport(actor: Actor, { id, reportId }: ReportParams): Promise<void> {

@@ -1,7 +1,7 @@
 import { daysNamedIn, withoutDays } from "./known-days";
 import type { ReportDoubt } from "./view";
-import { withoutEndlessWords } from "@/lib/bounded-words";
 import type { Locale } from "@/lib/i18n/locale";
+import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 import type { Doubt } from "@/lib/translation/guard/doubt";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { compareNegations } from "@/lib/translation/guard/negations";

@@ -10,10 +10,10 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { AppError, invalid } from "@/lib/errors";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
-import { outsideCall } from "@/lib/outside-call";
-import { spend } from "@/lib/rate-limit";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** What the claim has decided. */
 interface Claimed {

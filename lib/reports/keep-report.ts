@@ -5,10 +5,10 @@ import type { GenerateReportInput } from "./schema";
 import type { GeneratedReportView, ReportDays } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { WRITE_REPORT_VERSION } from "@/lib/ai/prompts/write-report";
-import { type Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
 import type { Locale } from "@/lib/i18n/locale";
-import { newId } from "@/lib/new-id";
+import { type Prisma, transaction } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
 
 /** A report that was made for somebody who may have it. */
 interface ReportToKeep extends Pick<

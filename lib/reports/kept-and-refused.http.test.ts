@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ReportItemView } from "./view";
-import type { Fault } from "@/sandbox/ai-log";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addUpdates } from "@/sandbox/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/reports-scene";
-import { addTask, countRows } from "@/sandbox/rows";
-import { newProject, newWorker } from "@/sandbox/site-fixture";
+import type { Fault } from "@/sandbox/ai/ai-log";
+import { addTask, countRows } from "@/sandbox/database/rows";
+import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
+import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
+import { expectRefusal } from "@/sandbox/http/refusal";
 
 let on: Reports;
 

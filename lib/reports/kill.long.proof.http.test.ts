@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { proofCount, report } from "@/sandbox/proof";
-import { type Reports, startReports } from "@/sandbox/reports-scene";
-import { countRows } from "@/sandbox/rows";
+import { countRows } from "@/sandbox/database/rows";
+import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { proofCount, report } from "@/sandbox/run/proof";
 
 const UPDATES = 200;
 

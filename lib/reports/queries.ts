@@ -7,9 +7,9 @@ import { foldersIn, TEXT_READ, VERSION, WRITTEN_AT } from "./selection";
 import type { ReportFoldersView, ReportItemView, ReportSourceView, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { type Page, pageOf } from "@/lib/answer";
-import { db, Prisma } from "@/lib/db";
-import { invalid, notFound } from "@/lib/errors";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { db, Prisma } from "@/lib/kernel/db";
+import { invalid, notFound } from "@/lib/shared/errors";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 

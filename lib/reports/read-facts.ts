@@ -1,7 +1,7 @@
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
 import { percentage } from "@/lib/projects/view";
+import { notFound } from "@/lib/shared/errors";
 
 /** What a report says of its project that no update has to say. */
 export interface ProjectFacts {

@@ -7,10 +7,10 @@ import { WRITTEN_AT } from "./selection";
 import type { ReportType, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction, type Tx } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Lets customers read one sentence that was withheld; who did, and when, is kept. A second time changes nothing. Throws not_found. */
 export async function releaseSentence(actor: Actor, params: ReleaseParams): Promise<ReportView> {

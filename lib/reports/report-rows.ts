@@ -7,8 +7,8 @@ import type {
   ReportType,
   ReportView,
 } from "./view";
-import type { Prisma } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import type { Prisma } from "@/lib/kernel/db";
 
 export const reportItemSelect = {
   id: true,

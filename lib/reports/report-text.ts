@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { ReportBody } from "./body";
-import { citedSources, namedTasks, splitLastStop } from "./shown";
+import { citedSources, namedTasks, splitLastStop } from "./shared/shown";
 import type { ReportSection, ReportStatement, ReportType } from "./view";
 import { formatCalendarDay, formatDayRange } from "@/lib/i18n/day-range";
 import { createFormat, type Format } from "@/lib/i18n/format";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
-import { addUpdates } from "@/sandbox/reports-fixture";
-import { type Reports, startReports } from "@/sandbox/reports-scene";
-import { countRows } from "@/sandbox/rows";
-import { newProject, newWorker } from "@/sandbox/site-fixture";
-import { speech } from "@/sandbox/sounds";
-import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/voice-fixture";
+import { countRows } from "@/sandbox/database/rows";
+import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
+import { type Reports, startReports } from "@/sandbox/fixtures/reports-scene";
+import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
+import { speech } from "@/sandbox/fixtures/sounds";
+import { listed, postTake, sayingOf, takeOf, untilLike } from "@/sandbox/fixtures/voice-fixture";
 
 let on: Reports;
 

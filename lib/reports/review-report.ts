@@ -3,8 +3,8 @@ import type { ReportParams } from "./schema";
 import type { ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Notes, once, that somebody has compared a customer's report with its sources: only then it is sent. Throws not_found. */
 export async function reviewReport(actor: Actor, params: ReportParams): Promise<ReportView> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_SELECTED, REPORT_TYPES, UNORGANIZED } from "./limits";
 import { DEFAULT_TIME_ZONE, isTimeZone, LOCALES } from "@/lib/i18n/locale";
-import { bodyId, idParam, optionalDay, uuid } from "@/lib/text";
+import { bodyId, idParam, optionalDay, uuid } from "@/lib/kernel/text";
 import { pageInput } from "@/lib/updates/schema";
 
 const timeZone = z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone").default(DEFAULT_TIME_ZONE);

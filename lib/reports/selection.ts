@@ -1,8 +1,8 @@
 import { UNORGANIZED } from "./limits";
 import type { Span } from "./days";
 import type { ReportedFolder, ReportFolderView } from "./view";
-import { db, Prisma } from "@/lib/db";
-import { invalid } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
+import { invalid } from "@/lib/shared/errors";
 
 /** What an update says: a recording, what was heard in it. */
 export const TEXT_READ = Prisma.sql`CASE WHEN u.audio_url IS NULL THEN u.content ELSE COALESCE(u.transcript, u.content) END`;

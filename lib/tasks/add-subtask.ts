@@ -4,10 +4,10 @@ import type { SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
+import { notFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Adds a subtask to a task. Owner level. */

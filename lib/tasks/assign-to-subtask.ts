@@ -1,12 +1,12 @@
 import { lockDestination } from "./lock-place";
 import type { AssigneeParams, AssignInput } from "./schema";
 import { assigneeSelect, type AssigneeView, toAssigneeView } from "./view";
-import { Answer } from "@/lib/answer";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
-import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { Answer } from "@/lib/kernel/answer";
+import { Prisma, transaction } from "@/lib/kernel/db";
+import { invalid, notFound } from "@/lib/shared/errors";
 
 /** Assigns a member of the project to a subtask, like `assignToTask`. */
 export async function assignToSubtask(

@@ -3,8 +3,8 @@ import type { TaskParams } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 
 /** Completes a subtask that the actor sees. A second call changes nothing, and it cannot be undone (workspace.txt 4). */
 export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {

@@ -3,8 +3,8 @@ import type { CreateTaskInput } from "./schema";
 import type { TaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 

@@ -3,9 +3,9 @@ import { moveUpdates } from "./move-updates";
 import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a subtask; its updates move up to its task (CONTRACT "Tasks and subtasks"). Owner level. */
 export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<void> {

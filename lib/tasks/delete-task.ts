@@ -3,10 +3,10 @@ import { moveUpdates } from "./move-updates";
 import type { TaskParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
-import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction } from "@/lib/kernel/db";
 import { keepGuideEnded } from "@/lib/projects/guide";
+import { notFound } from "@/lib/shared/errors";
 
 /** Deletes a task with its subtasks; all their updates become unassigned (CONTRACT "Tasks and subtasks"). */
 export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {

@@ -1,4 +1,4 @@
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 
 /**
  * Locks a task with its subtasks before they are deleted. Verbs that put an update there lock the place too

@@ -1,4 +1,4 @@
-import { Prisma, type Tx } from "@/lib/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 
 interface Destination {
   taskId: string | null;

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SubtaskView, TaskView } from "./view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast, made } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { Crew } from "@/sandbox/crew-fixture";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { assignTask } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { assignTask } from "@/sandbox/database/rows";
+import { gatherCast, made } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * What is new in tasks and subtasks: exact, for each person and place, until they open the place. The project's count goes by

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SubtaskView, TaskView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { Answer, SignedInClient } from "@/sandbox/http-client";
-import { miscounted } from "@/sandbox/kept-counts";
-import { walkPages } from "@/sandbox/pages";
-import { misplaced, readTables, sightOf } from "@/sandbox/project-tables";
-import type { Sight, Tables } from "@/sandbox/project-tables";
-import { proofCount, report } from "@/sandbox/proof";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { misplaced, readTables, sightOf } from "@/sandbox/database/project-tables";
+import type { Sight, Tables } from "@/sandbox/database/project-tables";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { walkPages } from "@/sandbox/http/pages";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { miscounted } from "@/sandbox/servers/kept-counts";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * Whatever people do to a project's tasks and members, in any order and partly at once: every update exists exactly once, in a

@@ -12,8 +12,8 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import type { Level } from "@/lib/access/policy";
-import { db, Prisma } from "@/lib/db";
-import { notFound } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
 const BY_ASSIGNMENT = [{ assignedAt: "asc" }, { userId: "asc" }] as const;
 

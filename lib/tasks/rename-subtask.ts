@@ -3,10 +3,10 @@ import type { SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { transaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { transaction } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
+import { AppError } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /** Renames an open subtask. Throws conflict for a completed one, which can only be deleted (workspace.txt 4). Owner level. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX } from "@/lib/limits";
-import { bodyId, idParam, optionalText, requiredText, uuid } from "@/lib/text";
+import { bodyId, idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 export const taskParams = idParam;
 export const createTaskInput = z.object({

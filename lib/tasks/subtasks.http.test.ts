@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SubtaskView } from "./view";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { Crew } from "@/sandbox/crew-fixture";
-import { expectChange, expectNoChange } from "@/sandbox/expect-change";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { addSubtask, addUpdate, countRows } from "@/sandbox/rows";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { addSubtask, addUpdate, countRows } from "@/sandbox/database/rows";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import { expectChange, expectNoChange } from "@/sandbox/http/expect-change";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

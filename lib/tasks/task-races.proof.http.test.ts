@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gatherCast } from "@/sandbox/cast";
-import type { Cast } from "@/sandbox/cast";
-import { newCrew } from "@/sandbox/crew-fixture";
-import type { Crew } from "@/sandbox/crew-fixture";
-import type { Answer } from "@/sandbox/http-client";
-import { miscounted } from "@/sandbox/kept-counts";
-import { untilWaiting } from "@/sandbox/lock-waits";
-import { misplaced, readTables } from "@/sandbox/project-tables";
-import { proofCount, report } from "@/sandbox/proof";
-import type { Refusal } from "@/sandbox/refusal";
-import { addSubtask, addUpdate, assignSubtask, assignTask, countRows } from "@/sandbox/rows";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
+import { misplaced, readTables } from "@/sandbox/database/project-tables";
+import { addSubtask, addUpdate, assignSubtask, assignTask, countRows } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
+import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import type { Answer } from "@/sandbox/http/http-client";
+import type { Refusal } from "@/sandbox/http/refusal";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { miscounted } from "@/sandbox/servers/kept-counts";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 /* Everything that touches a task, while the task is deleted: nothing lost, no deadlock, no server error. */
 let server: TestServer;

@@ -1,9 +1,9 @@
 import type { SubtaskRow, TaskRow } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { atLeast, type Level } from "@/lib/access/policy";
 import { IN_SUBTASK, IN_TASK, newIn, readerIn, withMark } from "@/lib/access/new-in-place";
+import { atLeast, type Level } from "@/lib/access/policy";
 import { assignedToSubtask, assignedToTask, memberSees } from "@/lib/access/sight";
-import { Prisma, query } from "@/lib/db";
+import { Prisma, query } from "@/lib/kernel/db";
 import { joinTranslation, NAME_TRANSLATION } from "@/lib/translation/source";
 
 const PLACE = {

@@ -3,8 +3,8 @@ import type { TaskParams } from "./schema";
 import type { TaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { Prisma, transaction } from "@/lib/kernel/db";
 
 /** Completes a task or reopens it: each call flips it, and two at once flip it twice (workspace.txt 4). */
 export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {

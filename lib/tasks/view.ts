@@ -1,4 +1,4 @@
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 import { languageStored } from "@/lib/language/stored-language";
 import {
   type NameTranslationView,

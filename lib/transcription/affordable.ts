@@ -1,6 +1,6 @@
 import { isAffordableSql } from "@/lib/ai/budget";
-import { Prisma } from "@/lib/db";
-import { env } from "@/lib/env";
+import { Prisma } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
 
 /** Whether the limits leave what transcribing a statement's upload `r` in a project `p` costs today, as an SQL condition. */
 export const CAN_BE_PAID = isAffordableSql({

@@ -1,9 +1,9 @@
 import { findRecording, type Recording } from "./recording";
 import type { Actor } from "@/lib/access/actor";
 import { assertReachable } from "@/lib/access/authorize";
-import { audioPaths } from "@/lib/audio-paths";
-import { AppError, invalid } from "@/lib/errors";
-import { uuid } from "@/lib/text";
+import { uuid } from "@/lib/kernel/text";
+import { AppError, invalid } from "@/lib/shared/errors";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
 /**
  * The recording with this URL, for those who may listen to it: everybody who sees its update or message, and before it has

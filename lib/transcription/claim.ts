@@ -1,5 +1,5 @@
-import { db, Prisma } from "@/lib/db";
-import { isExpired, type Leased, underLease } from "@/lib/lease";
+import { db, Prisma } from "@/lib/kernel/db";
+import { isExpired, type Leased, underLease } from "@/lib/kernel/lease";
 
 /** Another attempt is in flight. */
 export class Busy extends Error {

@@ -7,14 +7,14 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { isAiConfigured } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";
-import { Prisma, transaction, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { composeContent, isComposed } from "@/lib/updates/compose-content";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
+import { composeContent, isComposed } from "@/lib/updates/posting/compose-content";
 import { findUpdate } from "@/lib/updates/queries";
 import type { UpdateView } from "@/lib/updates/view";
-import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Replaces the transcript of the actor's own recording. The earlier transcript is kept as a revision, its translations are

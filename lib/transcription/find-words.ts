@@ -1,7 +1,7 @@
 import { whileClaimed } from "./claim";
 import { hear, transcriptOf } from "./hear";
 import { payerOf } from "./payer-of";
-import { isSilent, isWithoutSpeech } from "./loudness";
+import { isSilent, isWithoutSpeech } from "./shared/loudness";
 import { findRecording, readSound, type Recording, segmentsOf } from "./recording";
 import { translate } from "./translate";
 import type { Segment } from "./view";
@@ -9,11 +9,11 @@ import { isUnpaid, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
 import { isEnglish } from "@/lib/ai/language-tag";
 import { transcribe } from "@/lib/ai/transcribe";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 import { readKnowledge, type Term } from "@/lib/translation/knowledge";
 import { piecesOf } from "@/lib/translation/pieces";
 import type { TranslatedPiece } from "@/lib/translation/view";
-import type { Said } from "@/lib/updates/compose-content";
+import type { Said } from "@/lib/updates/posting/compose-content";
 
 /**
  * Transcribes and translates a recording, unless both are stored already. Each response of the service is stored as soon as

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { measureLength } from "./measure-length";
-import { hum, toWav } from "@/sandbox/sounds";
+import { hum, toWav } from "@/sandbox/fixtures/sounds";
 
 const SIZE = 10 * 1024 * 1024;
 const fileOf = (path: string, type: string) => new Blob([readFileSync(path)], { type });

@@ -1,7 +1,7 @@
 import type { Recording } from "./recording";
 import type { Payer } from "@/lib/ai/budget";
-import { db, Prisma } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { db, Prisma } from "@/lib/kernel/db";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Who pays for a recording: the business of its update or message, else one of its uploader's: their own, one that they

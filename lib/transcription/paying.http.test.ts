@@ -1,9 +1,7 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { signUp, type SignedInClient } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import { speech } from "@/sandbox/fixtures/sounds";
 import {
   listed,
   postTake,
@@ -14,7 +12,9 @@ import {
   untilLike,
   uploadTake,
   type VoiceSite,
-} from "@/sandbox/voice-fixture";
+} from "@/sandbox/fixtures/voice-fixture";
+import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -1,9 +1,9 @@
 import { segmentsOf, findRecording } from "./recording";
-import { Prisma, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
-import { composeContent, isComposed, type Said } from "@/lib/updates/compose-content";
-import type { AudioState } from "@/lib/updates/view";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { translateSoon } from "@/lib/translation/translate-soon";
+import { composeContent, isComposed, type Said } from "@/lib/updates/posting/compose-content";
+import type { AudioState } from "@/lib/updates/view";
 
 interface Locked {
   projectId: string;

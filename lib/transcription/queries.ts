@@ -1,7 +1,7 @@
 import type { Segment, TranscriptView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 import type { UpdateParams } from "@/lib/updates/schema";
 
 /** An update's transcript with the sentences that can be played; unsure ones are marked. */

@@ -2,7 +2,7 @@ import { measureLength } from "./measure-length";
 import type { Segment } from "./view";
 import { blobs } from "@/lib/blob/blobs";
 import { fileEnding } from "@/lib/blob/file-ending";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 
 const recordingSelect = {
   id: true,

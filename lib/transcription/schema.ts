@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX } from "@/lib/limits";
-import { requiredText } from "@/lib/text";
+import { requiredText } from "@/lib/kernel/text";
+import { MAX } from "@/lib/shared/limits";
 
 export const transcribeInput = z.object({ audioUrl: z.string({ error: "unknown" }) });
 export const correctTranscriptInput = z.object({

@@ -7,10 +7,10 @@ import type { TranscribeInput } from "./schema";
 import type { TranscribedView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { AppError, invalid } from "@/lib/errors";
-import { outsideCall } from "@/lib/outside-call";
-import { spend } from "@/lib/rate-limit";
-import type { Said } from "@/lib/updates/compose-content";
+import { outsideCall } from "@/lib/kernel/outside-call";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError, invalid } from "@/lib/shared/errors";
+import type { Said } from "@/lib/updates/posting/compose-content";
 
 const POLL_MS = 250;
 

@@ -3,7 +3,7 @@ import { publishWithoutWords, publishWords } from "./publish-words";
 import { findRecording } from "./recording";
 import { isUnpaid } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 
 interface OfUpdate {
   updateId: string;

@@ -1,8 +1,8 @@
 import { CAN_BE_PAID } from "./affordable";
 import { raiseProjectVersions } from "@/lib/access/version";
 import { isAiConfigured } from "@/lib/ai/client";
-import { Prisma, transaction } from "@/lib/db";
 import { enqueue } from "@/lib/events/jobs";
+import { Prisma, transaction } from "@/lib/kernel/db";
 
 /** How many recordings one run queues. */
 const BATCH = 100;

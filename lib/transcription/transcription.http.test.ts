@@ -1,10 +1,9 @@
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
-import { signUp, type SignedInClient } from "@/sandbox/http-client";
-import { newWorker, unchanged } from "@/sandbox/site-fixture";
-import { noise, speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
+import { noise, speech } from "@/sandbox/fixtures/sounds";
 import {
   listed,
   postTake,
@@ -15,7 +14,8 @@ import {
   transcriptOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/voice-fixture";
+} from "@/sandbox/fixtures/voice-fixture";
+import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Fault } from "@/sandbox/ai-log";
-import { proofCount, report } from "@/sandbox/proof";
-import { hum, noise, speech } from "@/sandbox/sounds";
-import { PHANTOMS, SPOKEN } from "@/sandbox/spoken";
-import { connect } from "@/sandbox/test-database";
 import type { UpdateView } from "@/lib/updates/view";
+import type { Fault } from "@/sandbox/ai/ai-log";
+import { connect } from "@/sandbox/database/test-database";
+import { hum, noise, speech } from "@/sandbox/fixtures/sounds";
+import { PHANTOMS, SPOKEN } from "@/sandbox/fixtures/spoken";
 import {
   listed,
   postTake,
@@ -17,7 +16,8 @@ import {
   transcriptOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/voice-fixture";
+} from "@/sandbox/fixtures/voice-fixture";
+import { proofCount, report } from "@/sandbox/run/proof";
 
 /** How long a service is slow; a real one that hangs for a minute is no different, since nothing waits for it. */
 const SLOW_MS = proofCount(60_000, 3_000);

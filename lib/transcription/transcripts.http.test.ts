@@ -1,13 +1,10 @@
-import { aiEnv } from "@/sandbox/own-server";
 import { randomUUID } from "node:crypto";
 import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { rosasSite, unchanged } from "@/sandbox/site-fixture";
-import { noise, speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import { noise, speech } from "@/sandbox/fixtures/sounds";
 import {
   postTake,
   sayingOf,
@@ -18,7 +15,10 @@ import {
   untilLike,
   uploadTake,
   type VoiceSite,
-} from "@/sandbox/voice-fixture";
+} from "@/sandbox/fixtures/voice-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { aiEnv } from "@/sandbox/servers/own-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

@@ -1,6 +1,6 @@
 import type { Item } from "./schema";
-import { db, Prisma } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { db, Prisma } from "@/lib/kernel/db";
 
 interface Place {
   taskId: string | null;

@@ -3,9 +3,9 @@ import { idsByType, ALL_SEEN, sourcesOf } from "./source";
 import type { Subject } from "./subjects";
 import type { StoredDoubt } from "./view";
 import { TRANSLATE_TEXTS_VERSION } from "@/lib/ai/prompts/translate-texts";
-import { db, Prisma } from "@/lib/db";
-import { type Claim, isExpired, type Leased, underLease } from "@/lib/lease";
-import { newId } from "@/lib/new-id";
+import { db, Prisma } from "@/lib/kernel/db";
+import { type Claim, isExpired, type Leased, underLease } from "@/lib/kernel/lease";
+import { newId } from "@/lib/kernel/new-id";
 
 /** A text, and the language that it is translated from. */
 export interface Foreign {

@@ -1,6 +1,6 @@
 import { joinTranslation, TRANSLATION } from "./source";
 import { type StoredTranslation, toTranslationView, type TranslationView } from "./view";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 interface Row {
   id: string;

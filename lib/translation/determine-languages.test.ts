@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "pg";
-import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/rows";
-import { connect, createTestDatabase } from "@/sandbox/test-database";
-import type { TestDatabase } from "@/sandbox/test-database";
+import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/database/rows";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
 
 let database: TestDatabase;
 let sql: Client;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const { disconnect } = await import("@/lib/db");
+  const { disconnect } = await import("@/lib/kernel/db");
   await disconnect();
   await sql.end();
   await database.drop();

@@ -1,4 +1,4 @@
-import { db, Prisma, query } from "@/lib/db";
+import { db, Prisma, query } from "@/lib/kernel/db";
 import { languageToStore, UNDETERMINED } from "@/lib/language/stored-language";
 
 /** The tables whose texts were stored before their language was, each with the columns that it is the language of. */

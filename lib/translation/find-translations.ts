@@ -4,7 +4,7 @@ import { readKnowledge } from "./knowledge";
 import { makeTranslations, type Problem } from "./make-translations";
 import type { Subject } from "./subjects";
 import { isAiConfigured } from "@/lib/ai/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 const POLL_MS = 250;
 

@@ -1,11 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
-import { signUp } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import { signUp } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let sql: Database;

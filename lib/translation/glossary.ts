@@ -3,8 +3,8 @@ import type { GlossaryTermView, GlossaryWordView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { authorizeExclusively } from "@/lib/access/lock-order";
-import { db, transaction, type Tx } from "@/lib/db";
 import { record } from "@/lib/events/record";
+import { db, transaction, type Tx } from "@/lib/kernel/db";
 
 /** A business's glossary, in its managers' order (CONTRACT "Updates, comments, audio"). */
 export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTermView[]> {

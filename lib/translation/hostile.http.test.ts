@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MAX } from "@/lib/limits";
+import { MAX } from "@/lib/shared/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import { report } from "@/sandbox/proof";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import { report } from "@/sandbox/run/proof";
 
 /** How long a stranger may wait while somebody posts such texts and their jobs run; without them it is some 20 ms. */
 const LIMIT_MS = 1_000;

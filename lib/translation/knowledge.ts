@@ -1,5 +1,5 @@
 import { rolesIn } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 /** A glossary term, as the service gets it. */
 export interface Term {

@@ -5,7 +5,7 @@ import { piecesOf } from "./pieces";
 import { toMade } from "./to-made";
 import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** The language, the names and terms of each project, and who asked: they pay, with the business. */
 interface Making {

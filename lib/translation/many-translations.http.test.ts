@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GlossaryTerm } from "./schema";
 import type { TranslatedItemView } from "./view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { type AiSandbox, startAi } from "@/sandbox/ai-server";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { expectRefusal } from "@/sandbox/refusal";
-import { newWorker, rosasSite, type Site } from "@/sandbox/site-fixture";
-import { countStatements, type StatementCounter } from "@/sandbox/statement-counter";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/test-database";
-import { startTestServer, type TestServer } from "@/sandbox/test-server";
-import { aiEnv } from "@/sandbox/own-server";
+import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
+import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { expectRefusal } from "@/sandbox/http/refusal";
+import { aiEnv } from "@/sandbox/servers/own-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* A page of a hundred texts on a server without workers, and what a business may spend on one day. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GLOSSARY_TERMS, MOST_COMMENTS, MOST_ITEMS, TERM_LENGTH } from "./limits";
 import { LOCALES } from "@/lib/i18n/locale";
-import { type idParam, optionalText, requiredText, uuid } from "@/lib/text";
+import { type idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 
 /** The kinds of text that are translated. */
 export const SUBJECT_TYPES = ["update", "comment", "message", "task", "subtask", "project"] as const;

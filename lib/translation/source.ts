@@ -1,4 +1,4 @@
-import { Prisma } from "@/lib/db";
+import { Prisma } from "@/lib/kernel/db";
 
 /*
  * What is translated of each kind of text, as SQL: its text, description and sentences, and from them its version. Lists of

@@ -11,7 +11,7 @@ import {
   seesNameOfTask,
   assignedToSubtask,
 } from "@/lib/access/sight";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 /** The current version of a text to translate, and its stored translation. */
 export interface Subject {

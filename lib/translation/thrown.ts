@@ -1,5 +1,5 @@
 import { AiError } from "@/lib/ai/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** How long a reader waits for the service; less than the call's time limit. */
 export const WAIT_MS = 20_000;

@@ -3,8 +3,8 @@ import type { Foreign, Made } from "./claims";
 import type { GuardFunctions } from "./guard-thread";
 import { assemble, type Piece } from "./pieces";
 import type { StoredDoubt } from "./view";
-import { reasonOf } from "@/lib/failure-reason";
-import { log } from "@/lib/log";
+import { reasonOf } from "@/lib/kernel/failure-reason";
+import { log } from "@/lib/kernel/log";
 import { Thread, THREAD_MEMORY } from "@/lib/threads/thread";
 
 const guard = new Thread<GuardFunctions>(

@@ -4,8 +4,8 @@ import { readableSubjects, type Subject } from "./subjects";
 import { toThrown, WAIT_MS } from "./thrown";
 import { type TranslatedItemView, toDoubtView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { db, Prisma } from "@/lib/db";
-import { spend } from "@/lib/rate-limit";
+import { db, Prisma } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
 
 /**
  * Translates texts into the reader's language: those that they may see and that are in another one (CONTRACT "Updates,

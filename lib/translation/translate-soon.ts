@@ -1,7 +1,7 @@
 import type { SubjectType } from "./schema";
 import { isAiConfigured } from "@/lib/ai/client";
-import type { Tx } from "@/lib/db";
 import { enqueue, enqueueAll } from "@/lib/events/jobs";
+import type { Tx } from "@/lib/kernel/db";
 import { hasLanguage } from "@/lib/language/languages-of";
 
 /** A text that was just written. */

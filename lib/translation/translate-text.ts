@@ -5,7 +5,7 @@ import { allSubjects } from "./subjects";
 import { rolesIn } from "@/lib/access/project-roles";
 import { isAiConfigured } from "@/lib/ai/client";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma } from "@/lib/kernel/db";
 
 /**
  * Translates a text into its readers' languages. Safe to repeat: stored translations are not made again. Throws while the

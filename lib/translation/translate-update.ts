@@ -6,8 +6,8 @@ import { toThrown, WAIT_MS } from "./thrown";
 import { toDoubtView, type UpdateTranslationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { spend } from "@/lib/kernel/rate-limit";
 import { languagesOf } from "@/lib/language/languages-of";
-import { spend } from "@/lib/rate-limit";
 
 /**
  * An update in the reader's language, translated only once; the original if it needs no translation. Throws rate_limited,

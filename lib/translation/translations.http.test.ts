@@ -2,10 +2,9 @@ import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { signUp, type SignedInClient } from "@/sandbox/http-client";
-import { newWorker } from "@/sandbox/site-fixture";
-import { speech } from "@/sandbox/sounds";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker } from "@/sandbox/fixtures/site-fixture";
+import { speech } from "@/sandbox/fixtures/sounds";
 import {
   postTake,
   sayingOf,
@@ -13,7 +12,8 @@ import {
   takeOf,
   untilLike,
   type VoiceSite,
-} from "@/sandbox/voice-fixture";
+} from "@/sandbox/fixtures/voice-fixture";
+import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const SPANISH = "Hay agua en la zanja junto a la esquina.";
 const ENGLISH = "There is water in the trench by the corner.";

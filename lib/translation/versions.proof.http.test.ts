@@ -3,12 +3,12 @@ import type { Client as Database } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TranslatedItemView } from "./view";
 import type { UpdateView } from "@/lib/updates/view";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { proofCount, report } from "@/sandbox/proof";
-import { countRows } from "@/sandbox/rows";
-import { newWorker } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startVoiceSite, type VoiceSite } from "@/sandbox/voice-fixture";
+import { countRows } from "@/sandbox/database/rows";
+import { connect } from "@/sandbox/database/test-database";
+import { newWorker } from "@/sandbox/fixtures/site-fixture";
+import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/voice-fixture";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { proofCount, report } from "@/sandbox/run/proof";
 
 /*
  * The text that a reader is shown and its translation are always of the same version, whoever edits meanwhile and wherever the

@@ -1,6 +1,6 @@
 import type { ListPlacedUpdatesInput, ListUpdatesInput, PageInput } from "./schema";
-import { newestUpdateIds } from "./newest-update-ids";
-import { updateRows } from "./update-rows";
+import { newestUpdateIds } from "./reading/newest-update-ids";
+import { updateRows } from "./reading/update-rows";
 import {
   commentSelect,
   type CommentView,
@@ -14,9 +14,9 @@ import {
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { readRoles } from "@/lib/access/project-roles";
-import { db, Prisma } from "@/lib/db";
-import { invalid, notFound } from "@/lib/errors";
-import { type Page, pageOf } from "@/lib/answer";
+import { type Page, pageOf } from "@/lib/kernel/answer";
+import { db, Prisma } from "@/lib/kernel/db";
+import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;

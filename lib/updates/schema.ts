@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_PAGE, PAGE } from "./limits";
-import { MAX } from "@/lib/limits";
+import { bodyId, idParam, optionalText, requiredText } from "@/lib/kernel/text";
 import { eventSeq } from "@/lib/projects/schema";
-import { bodyId, idParam, optionalText, requiredText } from "@/lib/text";
+import { MAX } from "@/lib/shared/limits";
 
 const content = requiredText(MAX.update, "updateRequired");
 

@@ -1,5 +1,5 @@
 import type { ProjectRole } from "@/lib/access/policy";
-import type { Prisma } from "@/lib/db";
+import type { Prisma } from "@/lib/kernel/db";
 import type { TranslationView } from "@/lib/translation/view";
 
 /** Who wrote something, and what they are in its project today. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { ROOT } from "@/sandbox/folders";
 import * as scratch from "./scratch-project";
+import { ROOT } from "@/sandbox/run/folders";
 
 // Each CLI command takes a second or two, and a test runs several.
 vi.setConfig({ testTimeout: 90_000 });

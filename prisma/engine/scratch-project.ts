@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { ROOT } from "@/sandbox/folders";
-import { connect } from "@/sandbox/test-database";
+import { connect } from "@/sandbox/database/test-database";
+import { ROOT } from "@/sandbox/run/folders";
 
 const CLI = join(ROOT, "node_modules/prisma/build/index.js");
 const ENGINE = join(ROOT, "prisma/engine/schema-engine.mjs");

@@ -1,7 +1,7 @@
 import { PEOPLE, type Person, TAKE_BACK_TOKENS } from "./people";
 import { dateOf } from "./dates";
-import { db } from "@/lib/db";
-import { hashSecret } from "@/lib/secrets";
+import { db } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

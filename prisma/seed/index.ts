@@ -7,9 +7,9 @@ import { ortegaKitchen } from "./ortega-kitchen";
 import { DEMO_PASSWORD, PEOPLE, type Person } from "./people";
 import { seedSite } from "./seed-site";
 import { isSandbox, subscribe } from "./subscribe";
-import { hashPassword } from "@/lib/account/password";
-import { db, disconnect, transaction } from "@/lib/db";
+import { hashPassword } from "@/lib/account/password/password";
 import { closeQueue } from "@/lib/events/queue";
+import { db, disconnect, transaction } from "@/lib/kernel/db";
 
 /** Fills an empty database with a week on three sites. Does nothing when it already has users. */
 async function seed(): Promise<string> {

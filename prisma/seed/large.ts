@@ -3,8 +3,8 @@ import { Client } from "pg";
 import type { LargeSize } from "./large-rows";
 import { LARGE_BUSINESS, LARGE_MAIL, seedLarge } from "./large-rows";
 import { DEMO_PASSWORD } from "./people";
-import { hashPassword } from "@/lib/account/password";
-import { env } from "@/lib/env";
+import { hashPassword } from "@/lib/account/password/password";
+import { env } from "@/lib/kernel/env";
 
 // npm run seed:large [-- --projects 200 --updates 1000000]: adds a business of realistic size to the database of DATABASE_URL.
 const { values } = parseArgs({ options: { projects: { type: "string" }, updates: { type: "string" } } });

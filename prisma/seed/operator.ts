@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { OPERATOR_MAIL, seedOperator } from "./operator-rows";
 import { DEMO_PASSWORD } from "./people";
-import { hashPassword } from "@/lib/account/password";
-import { env } from "@/lib/env";
+import { hashPassword } from "@/lib/account/password/password";
+import { env } from "@/lib/kernel/env";
 
 // npm run seed:operator: adds what the operator's console is measured with to the database of DATABASE_URL.
 if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the database to seed.");

@@ -1,7 +1,7 @@
 import { dateOf } from "./dates";
 import type { Person } from "./people";
 import type { MessageSeed } from "./site";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 import { languagesOf } from "@/lib/language/languages-of";
 
 interface Chat {

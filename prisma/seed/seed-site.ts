@@ -4,7 +4,7 @@ import { seedChat } from "./seed-chat";
 import { seedTranslations } from "./seed-translations";
 import { voiceUpdate } from "./seed-voice";
 import type { Moment, SiteSeed, TaskSeed, UpdateSeed } from "./site";
-import { db } from "@/lib/db";
+import { db } from "@/lib/kernel/db";
 import { languagesOf } from "@/lib/language/languages-of";
 
 interface Context {

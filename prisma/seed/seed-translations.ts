@@ -1,7 +1,7 @@
 import { IN_ENGLISH } from "./in-english";
 import { IN_SPANISH } from "./in-spanish";
-import { db } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
+import { db } from "@/lib/kernel/db";
 import { whileClaimed } from "@/lib/translation/claims";
 import { foreignLanguage } from "@/lib/translation/foreign";
 import { readKnowledge } from "@/lib/translation/knowledge";

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import measured from "./recordings/measured.json" with { type: "json" };
 import { inOtherWords } from "./seed-translations";
 import { type VoiceName, VOICES } from "./voices";
-import { audioPaths } from "@/lib/audio-paths";
 import { blobs } from "@/lib/blob/blobs";
-import { db } from "@/lib/db";
-import { newId } from "@/lib/new-id";
-import { composeContent } from "@/lib/updates/compose-content";
+import { db } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
+import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { composeContent } from "@/lib/updates/posting/compose-content";
 
 /** The columns of an update with this recording, and what stores the recording once there is the update. */
 export function voiceUpdate(name: VoiceName) {

@@ -1,8 +1,8 @@
 import { createSubscription } from "@/lib/billing/create-subscription";
 import { syncBusiness } from "@/lib/billing/sync";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { CARDS, payOnPage } from "@/sandbox/billing-fixture";
+import { db } from "@/lib/kernel/db";
+import { env } from "@/lib/kernel/env";
+import { CARDS, payOnPage } from "@/sandbox/fixtures/billing-fixture";
 import { SANDBOX_KEY } from "@/sandbox/stripe/server";
 
 /** Whether plans are bought at the Stripe sandbox, which charges nobody. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { main, onStop } from "../lifecycle";
 import { startStripe } from "./server";
+import { main, onStop } from "@/sandbox/run/lifecycle";
 
 // The Stripe sandbox in its own process: node --import tsx sandbox/stripe/main.ts --port N --webhook URL [--file F]
 main(async () => {

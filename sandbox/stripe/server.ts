@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../ports";
 import { expanded } from "./answers";
 import { CALLS } from "./calls";
 import { seedCatalog, SEEDED_PRICES } from "./catalog";
@@ -13,6 +12,7 @@ import { StripeFault } from "./fault";
 import { hostedPage } from "./pages";
 import { type Params, parseParams } from "./params";
 import { emptyState, newId, type State } from "./state";
+import { freePort } from "@/sandbox/run/ports";
 
 const HOST = "127.0.0.1";
 /** The key of its one account. */

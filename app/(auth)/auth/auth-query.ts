@@ -1,5 +1,5 @@
-import { paths, safeNext } from "@/lib/paths";
-import { single } from "@/lib/search-params";
+import { single } from "@/lib/kernel/search-params";
+import { paths, safeNext } from "@/lib/shared/paths/paths";
 
 export type AuthTab = "sign-in" | "sign-up";
 

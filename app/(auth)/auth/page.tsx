@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { readAuthQuery } from "./auth-query";
 import { logInAction, logInAndJoinAction, registerAction, registerAndJoinAction } from "@/app/(auth)/actions";
 import { AdminInvitationNote } from "@/components/screens/auth/admin-invitation-note";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
@@ -8,14 +9,13 @@ import { InvitationNote } from "@/components/screens/auth/invitation-note";
 import { SessionEndedNote } from "@/components/screens/auth/session-ended-note";
 import { UnusableForVisitor } from "@/components/screens/join/visitor-invitation";
 import type { Actor } from "@/lib/access/actor";
-import { currentUser } from "@/lib/account/current-user";
+import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
+import { env } from "@/lib/kernel/env";
 import { findInvitation, findInvitationFor } from "@/lib/projects/find-invitation";
 import type { UnusableState, VisitorsInvitation } from "@/lib/projects/view";
-import { readAuthQuery } from "./auth-query";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 export async function generateMetadata({ searchParams }: PageProps<"/auth">): Promise<Metadata> {
   const [t, query] = await Promise.all([getTranslations("auth"), searchParams]);

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { resetPasswordAction } from "@/app/(auth)/actions";
 import { ResetPassword } from "@/components/screens/auth/reset-password";
-import { isResetTokenUsable } from "@/lib/account/reset-password";
-import { single } from "@/lib/search-params";
+import { isResetTokenUsable } from "@/lib/account/password/reset-password";
+import { single } from "@/lib/kernel/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth");

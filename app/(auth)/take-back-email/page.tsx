@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { takeBackEmailAction } from "@/app/(auth)/actions";
 import { Messages } from "@/components/providers/messages";
 import { TakeBackEmail } from "@/components/screens/auth/take-back-email";
-import { readTakeableEmail } from "@/lib/account/take-back-email";
-import { env } from "@/lib/env";
-import { single } from "@/lib/search-params";
+import { readTakeableEmail } from "@/lib/account/email/take-back-email";
+import { env } from "@/lib/kernel/env";
+import { single } from "@/lib/kernel/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("takeBackEmail");

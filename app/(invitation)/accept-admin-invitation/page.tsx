@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
+import { type Answerable, type InvitationState, stateOf } from "./invitation-state";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
 import { AcceptInvitation } from "@/components/screens/invitation/accept-invitation";
@@ -12,14 +12,14 @@ import {
 } from "@/components/screens/invitation/closed-invitation";
 import { FocusOnChange } from "@/components/screens/invitation/focus-on-change";
 import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
-import { WrongAccountNotice } from "@/components/screens/invitation/wrong-account-notice";
 import { SignInChoices } from "@/components/screens/invitation/sign-in-choices";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { currentUser } from "@/lib/account/current-user";
+import { WrongAccountNotice } from "@/components/screens/invitation/wrong-account-notice";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
-import { paths } from "@/lib/paths";
-import { single } from "@/lib/search-params";
-import { type Answerable, type InvitationState, stateOf } from "./invitation-state";
+import { single } from "@/lib/kernel/search-params";
+import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("acceptInvitation");

@@ -7,9 +7,9 @@ import { PublicBar } from "@/components/shell/public-bar";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { WorkspaceBar } from "@/components/workspace-bar/workspace-bar";
 import type { Actor } from "@/lib/access/actor";
-import { currentUser } from "@/lib/account/current-user";
+import { currentUser } from "@/lib/account/session/current-user";
 import { runsBusiness } from "@/lib/businesses/queries";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 export default async function PublicPagesLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();

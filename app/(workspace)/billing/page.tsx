@@ -12,11 +12,11 @@ import {
 import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
 import { BillingScreen } from "@/components/screens/billing/billing-screen";
-import { requireUser } from "@/lib/account/current-user";
+import { requireUser } from "@/lib/account/session/current-user";
 import { isBillingConfigured } from "@/lib/billing/client";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { queryKeys } from "@/lib/query-keys";
-import { single } from "@/lib/search-params";
+import { single } from "@/lib/kernel/search-params";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 const ACTIONS: BillingActions = {
   subscribe: createSubscriptionAction,

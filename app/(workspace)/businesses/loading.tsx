@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
 
 export default async function Loading() {
   const t = await getTranslations("common");

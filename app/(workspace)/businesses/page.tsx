@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readBusinessesPage } from "./read-businesses-page";
 import {
   addAdminAction,
   cancelInvitationAction,
@@ -13,17 +14,16 @@ import {
   setGlossaryAction,
 } from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
+import { Messages } from "@/components/providers/messages";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
 import { NewBusiness } from "@/components/screens/businesses/new-business";
 import { TeamAccess } from "@/components/screens/businesses/team-access";
-import { Messages } from "@/components/providers/messages";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { requireUser } from "@/lib/account/current-user";
-import { PRICING } from "@/lib/product";
-import { single } from "@/lib/search-params";
-import { cn } from "@/lib/utils";
-import { readBusinessesPage } from "./read-businesses-page";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { requireUser } from "@/lib/account/session/current-user";
+import { single } from "@/lib/kernel/search-params";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 const ACTIONS: BusinessActions = {
   create: createBusinessAction,

@@ -5,7 +5,7 @@ import { listAdminsByBusiness, listBusinesses, listInvitationsByBusiness } from 
 import type { BusinessView } from "@/lib/businesses/view";
 import { listConnectCodes, listProjects } from "@/lib/projects/queries";
 import type { ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** What the page shows. `requestedId` is the project named in the address; without one, an only project is chosen. */
 export async function readBusinessesPage(actor: Actor, requestedId: string | undefined) {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { DashboardSkeleton } from "@/components/screens/dashboard/dashboard-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
 
 export default async function Loading() {
   const t = await getTranslations("common");

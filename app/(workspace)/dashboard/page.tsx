@@ -1,25 +1,25 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import { joinProjectAction } from "@/app/(workspace)/actions";
-import { MemberInvitation } from "@/components/screens/join/member-invitation";
-import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
+import { Messages } from "@/components/providers/messages";
 import { Columns } from "@/components/screens/dashboard/columns";
+import { DashboardActions } from "@/components/screens/dashboard/dashboard-actions";
 import { DashboardProjects } from "@/components/screens/dashboard/dashboard-projects";
 import { Greeting } from "@/components/screens/dashboard/greeting";
 import { NeedsYou } from "@/components/screens/dashboard/needs-you";
-import { Messages } from "@/components/providers/messages";
-import { requireUser } from "@/lib/account/current-user";
+import { MemberInvitation } from "@/components/screens/join/member-invitation";
+import { Link } from "@/components/ui/text/link";
 import type { Actor } from "@/lib/access/actor";
+import { requireUser } from "@/lib/account/session/current-user";
 import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
+import { single } from "@/lib/kernel/search-params";
 import { findInvitationFor } from "@/lib/projects/find-invitation";
 import { listProjects } from "@/lib/projects/queries";
-import { queryKeys } from "@/lib/query-keys";
-import { single } from "@/lib/search-params";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 export async function generateMetadata({ searchParams }: PageProps<"/dashboard">): Promise<Metadata> {
   const [t, { join }] = await Promise.all([getTranslations(), searchParams]);

@@ -6,22 +6,22 @@ import {
   setPreferencesAction,
   signOutEverywhereAction,
 } from "@/app/(workspace)/actions";
+import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
 import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
 import { DeleteAccount } from "@/components/screens/settings/delete-account";
 import { DownloadData } from "@/components/screens/settings/download-data";
+import { nextStep } from "@/components/screens/settings/next-step";
+import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { PreferencesForm } from "@/components/screens/settings/preferences-form";
 import { ProfileForm } from "@/components/screens/settings/profile-form";
 import { QuickActions } from "@/components/screens/settings/quick-actions";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignOutEverywhere } from "@/components/screens/settings/sign-out-everywhere";
-import { nextStep } from "@/components/screens/settings/next-step";
-import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
-import { Messages } from "@/components/providers/messages";
-import { requireUser } from "@/lib/account/current-user";
+import { requireUser } from "@/lib/account/session/current-user";
 import { toUserView } from "@/lib/account/view";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("settings");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Waiting } from "@/components/screens/waiting/waiting";
-import { requireUser } from "@/lib/account/current-user";
+import { requireUser } from "@/lib/account/session/current-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("outbox");

@@ -1,5 +1,5 @@
-import { notFound } from "@/lib/errors";
 import { route } from "@/lib/http/route";
+import { notFound } from "@/lib/shared/errors";
 
 /** Unknown paths get a 404 in the API's error format, not a page. */
 const unknown = route({ access: "public" }, () => Promise.reject(notFound()));

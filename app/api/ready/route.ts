@@ -1,4 +1,4 @@
 import { route } from "@/lib/http/route";
-import { readiness } from "@/lib/readiness";
+import { readiness } from "@/lib/wiring/readiness";
 
 export const GET = route({ access: "public" }, readiness);

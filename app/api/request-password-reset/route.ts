@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "@/lib/account/request-password-reset";
+import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
 import { requestResetInput } from "@/lib/account/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { resetPassword } from "@/lib/account/reset-password";
+import { resetPassword } from "@/lib/account/password/reset-password";
 import { resetPasswordInput } from "@/lib/account/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { waiting } from "@/sandbox/outbox-fixture";
 import { messageView } from "./message";
 import { updateView } from "./update";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const CAPTURED = "2026-11-20T08:00:00.000Z";
 const POSTED = "2026-11-20T08:01:00.000Z";

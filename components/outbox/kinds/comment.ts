@@ -1,8 +1,8 @@
 import MessageCircle from "lucide-react/icons/message-circle";
-import { MAX } from "@/lib/limits";
-import type { CommentContent } from "@/lib/outbox/kinds/comment";
-import type { CommentView } from "@/lib/updates/view";
 import type { KindView } from "../kind-view";
+import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
+import { MAX } from "@/lib/shared/limits";
+import type { CommentView } from "@/lib/updates/view";
 
 export const commentView: KindView<CommentContent> = {
   icon: () => MessageCircle,

@@ -1,7 +1,7 @@
 import SquareCheck from "lucide-react/icons/square-check";
-import type { CompletionContent } from "@/lib/outbox/kinds/completion";
-import type { SubtaskView } from "@/lib/tasks/view";
 import type { KindView } from "../kind-view";
+import type { CompletionContent } from "@/lib/browser/outbox/kinds/completion";
+import type { SubtaskView } from "@/lib/tasks/view";
 
 export const completionView: KindView<CompletionContent> = {
   icon: () => SquareCheck,

@@ -1,10 +1,10 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Mic from "lucide-react/icons/mic";
+import type { KindView } from "../kind-view";
+import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { formatDuration } from "@/lib/i18n/duration";
-import { MAX } from "@/lib/limits";
-import type { MessageContent } from "@/lib/outbox/kinds/message";
-import type { KindView } from "../kind-view";
+import { MAX } from "@/lib/shared/limits";
 
 export const messageView: KindView<MessageContent> = {
   icon: ({ durationMs }) => (durationMs === undefined ? MessagesSquare : Mic),

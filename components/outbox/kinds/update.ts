@@ -1,10 +1,10 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Mic from "lucide-react/icons/mic";
-import { formatDuration } from "@/lib/i18n/duration";
-import { MAX } from "@/lib/limits";
-import type { UpdateContent } from "@/lib/outbox/kinds/update";
-import type { UpdateView } from "@/lib/updates/view";
 import type { KindView } from "../kind-view";
+import type { UpdateContent } from "@/lib/browser/outbox/kinds/update";
+import { formatDuration } from "@/lib/i18n/duration";
+import { MAX } from "@/lib/shared/limits";
+import type { UpdateView } from "@/lib/updates/view";
 
 export const updateView: KindView<UpdateContent> = {
   icon: ({ durationMs }) => (durationMs === undefined ? MessageSquare : Mic),

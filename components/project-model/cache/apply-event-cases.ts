@@ -1,6 +1,6 @@
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
-import { queryKeys } from "@/lib/query-keys";
 import { comment, list, message, subtask, task, update } from "./cached-rows";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /* Which queries each event invalidates, alone and with the answer to the reader's own write. */
 export interface Case {

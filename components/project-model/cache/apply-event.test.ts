@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
-import { queryKeys } from "@/lib/query-keys";
 import { applyEvent } from "./apply-event";
 import { comment, list, message, subtask, task, update } from "./cached-rows";
 import { type Case, CASES, IN_TASK, COUNTED, lists, UPDATE } from "./apply-event-cases";
+import { PROJECT_EVENTS, type ProjectEventType } from "@/lib/events/catalogue";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 let client: QueryClient;
 

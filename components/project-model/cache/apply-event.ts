@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
-import type { ChatMessageView } from "@/lib/chat/view";
-import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { invalidate } from "./invalidate";
 import type { EventAnswer } from "./event-answer";
 import { addMessage, findMessage, replaceMessage } from "./message-cache";
-import { ALL_UPDATES, placementKey, placementOf } from "@/components/project-model/placement";
 import { addSubtask, addTask, removeSubtask, removeTask, replaceSubtask, replaceTask } from "./task-cache";
 import { addComment, addUpdate, replaceComment, replaceUpdate } from "./update-cache";
 import { findUpdate, moveUpdate } from "./update-lists";
+import { ALL_UPDATES, placementKey, placementOf } from "@/components/project-model/placement";
+import type { ChatMessageView } from "@/lib/chat/view";
+import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
+import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 export { addEarlierComments } from "./update-cache";
 

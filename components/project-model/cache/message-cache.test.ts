@@ -1,8 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
 import { list, message } from "./cached-rows";
 import {
   addMessage,
@@ -12,6 +9,9 @@ import {
   keepTimes,
   replaceMessage,
 } from "./message-cache";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 let client: QueryClient;
 

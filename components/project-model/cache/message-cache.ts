@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { refetchInFlight } from "./invalidate";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import { refetchInFlight } from "./invalidate";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** One page of a channel, newest first; `next` is the cursor of the following page. */
 export interface MessagesPage {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { ListedPlace, Placement } from "@/components/project-model/placement";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /**
  * Sets a place's count of new updates to zero after the server marked it as viewed up to event `upTo`. For all updates, and

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import { refetchInFlight } from "./invalidate";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /** Appends a new task to the project's list; idempotent. */
 export function addTask(client: QueryClient, task: TaskView): void {

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { changeMessages } from "./message-cache";
+import type { Updates } from "./update-lists";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslatedItemView, TranslationView } from "@/lib/translation/view";
 import type { RecentUpdateView, UpdateView } from "@/lib/updates/view";
-import { changeMessages } from "./message-cache";
-import type { Updates } from "./update-lists";
 
 /** Adds a translation to its text wherever the text is cached, but never to another version of the text. */
 export function addTranslation(client: QueryClient, answer: TranslatedItemView, to: string): void {

@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
-import { queryKeys } from "@/lib/query-keys";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { addComment, addUpdate, replaceUpdate } from "./update-cache";
 import { moveUpdate } from "./update-lists";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const update = (id: string, createdAt: string, content = id) =>
   ({

@@ -1,8 +1,4 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
-import type { UpdateView } from "@/lib/updates/view";
 import { refetchInFlight } from "./invalidate";
 import {
   type ListedPlace,
@@ -10,6 +6,10 @@ import {
   placementKey,
   placementOf,
 } from "@/components/project-model/placement";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { SubtaskView, TaskView } from "@/lib/tasks/view";
+import type { UpdateView } from "@/lib/updates/view";
 
 /** One page of a place's updates, newest first; `next` is the cursor of the following page. */
 export interface UpdatesPage {

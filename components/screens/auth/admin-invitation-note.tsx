@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/display/alert";
 
 interface AdminInvitationNoteProps {
   invitation: { email: string; business: { name: string }; inviter: { name: string } };

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import type { FormAction } from "@/components/form/use-action-form";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { hearSessions } from "@/lib/hear-sessions";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import type { SignInResult } from "./use-after-sign-in";
+import type { FormAction } from "@/components/form/use-action-form";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
+import { hearSessions } from "@/lib/browser/hear-sessions";
 
 type Tab = "sign-in" | "sign-up";
 

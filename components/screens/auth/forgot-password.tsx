@@ -2,18 +2,18 @@
 
 import MailCheck from "lucide-react/icons/mail-check";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Outcome } from "@/components/ui/outcome";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { Outcome } from "@/components/ui/display/outcome";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { toast } from "@/components/ui/toast/toast-store";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface ResetRequested {
   /** Outside production only. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/ui/display/avatar";
 import type { OpenInvitation } from "@/lib/projects/view";
 
 /** Above the forms: the project to join, after its invitation. */

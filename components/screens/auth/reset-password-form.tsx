@@ -6,7 +6,7 @@ import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 
 interface ResetPasswordFormProps {
   token: string;

@@ -3,15 +3,15 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useState } from "react";
+import { ResetPasswordForm } from "./reset-password-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Outcome } from "@/components/ui/outcome";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
-import { ResetPasswordForm } from "./reset-password-form";
+import { Outcome } from "@/components/ui/display/outcome";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface ResetPasswordProps {
   /** From the mailed link; null if it has none that is valid. */

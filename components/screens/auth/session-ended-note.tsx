@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/components/ui/display/alert";
 
 interface SessionEndedNoteProps {
   ended: "suspended" | "ended";

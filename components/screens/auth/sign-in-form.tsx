@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
+import { enterToNextField } from "./enter-to-next-field";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
-import { enterToNextField } from "./enter-to-next-field";
-import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface SignInFormProps {
   action: FormAction<SignInResult>;

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { SignUpForm } from "./sign-up-form";
+import type { SignInResult } from "./use-after-sign-in";
 import type { FormAction } from "@/components/form/use-action-form";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { MessagesProvider } from "@/components/providers/messages-provider";
-import { NavigationContext } from "@/components/ui/navigation";
-import { currentToasts } from "@/components/ui/toast-store";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
-import { SignUpForm } from "./sign-up-form";
-import type { SignInResult } from "./use-after-sign-in";
 
 function show(action: FormAction<SignInResult>): void {
   render(

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
+import { enterToNextField } from "./enter-to-next-field";
+import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
-import { enterToNextField } from "./enter-to-next-field";
-import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
+import { Button } from "@/components/ui/input/button";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface SignUpFormProps {
   action: FormAction<SignInResult>;

@@ -6,7 +6,7 @@ import MailCheck from "lucide-react/icons/mail-check";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { TakenBackView } from "@/lib/account/view";
 
 interface TakeBackEmailFormProps {

@@ -4,16 +4,16 @@ import AtSign from "lucide-react/icons/at-sign";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useState } from "react";
+import { TakeBackEmailForm } from "./take-back-email-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { FormAction } from "@/components/form/use-action-form";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Outcome } from "@/components/ui/outcome";
+import { Outcome } from "@/components/ui/display/outcome";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import type { TakenBackView } from "@/lib/account/view";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
-import { TakeBackEmailForm } from "./take-back-email-form";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface TakeBackEmailProps {
   /** From the mailed link; null if it has none that is valid. */

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
 import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-enter-project";
-import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast, type ToastInput } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
-import type { ActionResult } from "@/lib/http/action-result";
-import { announceSession } from "@/lib/session-channel";
+import { announceSession } from "@/lib/browser/session-channel";
+import type { ActionResult } from "@/lib/http/shared/action-result";
 
 /** The signed-in user, and the outcome of joining the invitation that led there. */
 export interface SignInResult extends UserView {

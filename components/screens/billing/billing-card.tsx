@@ -1,11 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PlanBadge } from "@/components/plan/plan-badge";
-import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
-import { Card } from "@/components/ui/card";
-import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { BillingActions } from "./billing-actions";
 import { billingState } from "./billing-state";
 import { CardActions } from "./card-actions";
@@ -15,6 +10,11 @@ import { Invoices } from "./invoices";
 import { PlanFeatures } from "./plan-features";
 import { PriceLine } from "./price-line";
 import { TrialDays } from "./trial-days";
+import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
+import { PlanBadge } from "@/components/plan/plan-badge";
+import { Card } from "@/components/ui/display/card";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
 
 interface BillingCardProps {
   business: BusinessView;

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import type { BusinessView } from "@/lib/businesses/view";
-import { queryKeys } from "@/lib/query-keys";
-import { PRICING } from "@/lib/product";
-import en from "@/messages/en";
-import es from "@/messages/es";
 import type { BillingActions } from "./billing-actions";
 import { BillingScreen } from "./billing-screen";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import type { BusinessView } from "@/lib/businesses/view";
+import { PRICING } from "@/lib/shared/product";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
+import es from "@/messages/es";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

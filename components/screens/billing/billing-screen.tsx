@@ -2,19 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useStripeReturn } from "@/components/plan/use-stripe-return";
-import { useBusinesses } from "@/components/project-model/use-projects";
-import { onDemand } from "@/components/shell/on-demand";
-import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
-import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import type { BillingActions } from "./billing-actions";
 import { BillingCard } from "./billing-card";
 import { canBuy, billingState, inTroubleFirst, mainBusiness } from "./billing-state";
+import { useStripeReturn } from "@/components/plan/use-stripe-return";
+import { useBusinesses } from "@/components/project-model/use-projects";
+import { onDemand } from "@/components/shell/on-demand";
+import { Alert } from "@/components/ui/display/alert";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView } from "@/lib/businesses/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
 

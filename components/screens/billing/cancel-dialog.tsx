@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { BillingActions } from "./billing-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { useLongDates } from "@/components/providers/use-long-dates";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { BillingActions } from "./billing-actions";
 
 interface CancelDialogProps {
   business: BusinessView;

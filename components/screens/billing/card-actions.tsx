@@ -3,14 +3,14 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { BillingActions } from "./billing-actions";
+import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { BillingActions } from "./billing-actions";
-import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
 
 const CancelDialog = onDemand(() => import("./cancel-dialog"));
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { billingState } from "./billing-state";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import type { BusinessView } from "@/lib/businesses/view";
-import { PRICING } from "@/lib/product";
-import { billingState } from "./billing-state";
+import { PRICING } from "@/lib/shared/product";
 
 /** What happens next to the owner's money or the crew's access, and on which day. */
 export function DateLine({ business }: { business: BusinessView }) {

@@ -2,11 +2,11 @@
 
 import CreditCard from "lucide-react/icons/credit-card";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { BillingActions } from "./billing-actions";
 import { brandName } from "./card-brand";
 import { useOpenPortal } from "./use-open-portal";
+import { Button } from "@/components/ui/input/button";
+import type { BusinessView } from "@/lib/businesses/view";
 
 interface DeclinedNoticeProps {
   business: BusinessView;

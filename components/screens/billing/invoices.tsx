@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TimeText } from "@/components/providers/time-text";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api-client";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { BillingActions } from "./billing-actions";
 import { InvoiceRow } from "./invoice-row";
 import { useInvoices } from "./use-invoices";
 import { useOpenPortal } from "./use-open-portal";
+import { TimeText } from "@/components/providers/time-text";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { ApiError } from "@/lib/browser/api-client";
+import type { BusinessView } from "@/lib/businesses/view";
 
 interface InvoicesProps {
   business: BusinessView;

@@ -3,9 +3,9 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { BusinessView } from "@/lib/businesses/view";
-import { PRICING } from "@/lib/product";
 import { billingState } from "./billing-state";
+import type { BusinessView } from "@/lib/businesses/view";
+import { PRICING } from "@/lib/shared/product";
 
 /** What the plan includes, and how many projects are active (platform.txt 9). Without a plan, what one would include. */
 export function PlanFeatures({ business }: { business: BusinessView }) {

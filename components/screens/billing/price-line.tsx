@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { billingState } from "./billing-state";
 import { useFormat } from "@/components/providers/use-format";
 import type { BusinessView } from "@/lib/businesses/view";
-import { PRICING } from "@/lib/product";
-import { billingState } from "./billing-state";
+import { PRICING } from "@/lib/shared/product";
 
 /** What the business pays, and for which plan; without one, only that. */
 export function PriceLine({ business }: { business: BusinessView }) {

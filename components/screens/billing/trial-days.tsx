@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useTrialDays } from "@/components/plan/use-trial-days";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { PRICING } from "@/lib/product";
-import { cn } from "@/lib/utils";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 const DAYS = Array.from({ length: PRICING.trialDays }, (_, day) => day);
 

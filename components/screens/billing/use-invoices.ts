@@ -1,10 +1,10 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api } from "@/lib/api-client";
-import { billingPaths } from "@/lib/billing-paths";
 import type { InvoiceView } from "@/lib/billing/view";
-import { queryKeys } from "@/lib/query-keys";
+import { api } from "@/lib/browser/api-client";
+import { billingPaths } from "@/lib/shared/paths/billing-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface InvoicesPage {
   items: InvoiceView[];

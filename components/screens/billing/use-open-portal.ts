@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { BillingActions } from "./billing-actions";
 import { useAction } from "@/components/form/use-action";
 import { useExternalRedirect } from "@/components/plan/use-external-redirect";
-import { toast } from "@/components/ui/toast-store";
-import type { BillingActions } from "./billing-actions";
+import { toast } from "@/components/ui/toast/toast-store";
 
 /** Leaves for Stripe's own page, where the card is changed. */
 export function useOpenPortal(openPortal: BillingActions["openPortal"]) {

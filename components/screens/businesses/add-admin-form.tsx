@@ -3,16 +3,16 @@
 import UserPlus from "lucide-react/icons/user-plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { BusinessActions } from "./business-actions";
+import type { Candidate } from "./confirm-admin-dialog";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useErrorText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
-import type { BusinessActions } from "./business-actions";
-import type { Candidate } from "./confirm-admin-dialog";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 const ConfirmAdminDialog = onDemand(() => import("./confirm-admin-dialog"));
 

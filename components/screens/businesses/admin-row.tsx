@@ -3,14 +3,14 @@
 import UserMinus from "lucide-react/icons/user-minus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { BusinessActions } from "./business-actions";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
-import type { BusinessActions } from "./business-actions";
 
 const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 

@@ -2,10 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
-import { canInBusiness } from "@/lib/access/policy";
-import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessForm } from "./business-form";
@@ -13,6 +9,10 @@ import { BusinessHeader } from "./business-header";
 import { GlossarySection } from "./glossary-section";
 import { UpgradeNotice } from "./upgrade-notice";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { Card } from "@/components/ui/display/card";
+import { toast } from "@/components/ui/toast/toast-store";
+import { canInBusiness } from "@/lib/access/policy";
+import type { BusinessView, InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 
 interface BusinessCardProps {
   business: BusinessView;

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
-import { DraftNote } from "@/components/form/draft-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { BusinessView } from "@/lib/businesses/view";
 
 interface BusinessFormProps {

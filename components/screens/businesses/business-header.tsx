@@ -7,7 +7,7 @@ import { PlanBadge } from "@/components/plan/plan-badge";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 

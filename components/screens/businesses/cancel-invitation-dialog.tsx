@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useAction } from "@/components/form/use-action";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
-import type { InvitationView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
+import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { InvitationView } from "@/lib/businesses/view";
 
 interface CancelInvitationDialogProps {
   businessId: string;

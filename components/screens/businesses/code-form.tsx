@@ -3,13 +3,13 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { BusinessActions } from "./business-actions";
 import { SelectField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { CODE_HOURS, DEFAULT_CODE_HOURS, MAX_BATCH } from "@/lib/projects/limits";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
-import type { BusinessActions } from "./business-actions";
 
 /** The projects of one business for which codes can be issued. */
 export interface ProjectGroup {

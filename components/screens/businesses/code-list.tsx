@@ -3,18 +3,18 @@
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { useNow, useTranslations } from "next-intl";
+import { CodeRow } from "./code-row";
 import { connectCodes } from "@/components/join/connect-codes";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { Link } from "@/components/ui/link";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api-client";
-import { paths } from "@/lib/paths";
+import { Alert } from "@/components/ui/display/alert";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { ApiError } from "@/lib/browser/api-client";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
-import { CodeRow } from "./code-row";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** Milliseconds between updates of the remaining time, as in "expires in 12 min". */
 const TICK = 30_000;

@@ -10,10 +10,10 @@ import { groupConnectCode } from "@/components/join/connect-code-text";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 const QrDialog = onDemand(() => import("./qr-dialog"));
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { BusinessActions } from "./business-actions";
 import { useAction } from "@/components/form/use-action";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { AddAdminResult, BusinessView, CandidateView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
-import type { BusinessActions } from "./business-actions";
-import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 /** An address and its account. */
 export interface Candidate extends CandidateView {

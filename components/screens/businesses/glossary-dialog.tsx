@@ -2,19 +2,19 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
-import { api, ApiError } from "@/lib/api-client";
-import type { BusinessView } from "@/lib/businesses/view";
-import { glossaryPaths } from "@/lib/glossary-paths";
-import { queryKeys } from "@/lib/query-keys";
-import type { GlossaryTermView } from "@/lib/translation/view";
 import type { BusinessActions } from "./business-actions";
 import { GlossaryForm } from "./glossary-form";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { Alert } from "@/components/ui/display/alert";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api, ApiError } from "@/lib/browser/api-client";
+import type { BusinessView } from "@/lib/businesses/view";
+import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import type { GlossaryTermView } from "@/lib/translation/view";
 
 interface GlossaryDialogProps {
   business: BusinessView;

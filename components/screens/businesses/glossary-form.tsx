@@ -3,17 +3,17 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { FormError } from "@/components/form/form-error";
-import { DraftNote } from "@/components/form/draft-note";
-import type { Action } from "@/components/form/use-action";
-import { useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { DialogActions } from "@/components/ui/dialog";
-import type { ActionStamp } from "@/lib/http/action-result";
-import { GLOSSARY_TERMS } from "@/lib/translation/limits";
-import type { GlossaryTermView } from "@/lib/translation/view";
 import { GlossaryRow } from "./glossary-row";
 import { useGlossaryRows } from "./use-glossary-rows";
+import { DraftNote } from "@/components/form/draft-note";
+import { FormError } from "@/components/form/form-error";
+import type { Action } from "@/components/form/use-action";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/input/button";
+import { DialogActions } from "@/components/ui/overlay/dialog";
+import type { ActionStamp } from "@/lib/http/shared/action-result";
+import { GLOSSARY_TERMS } from "@/lib/translation/limits";
+import type { GlossaryTermView } from "@/lib/translation/view";
 
 interface GlossaryFormProps {
   businessId: string;

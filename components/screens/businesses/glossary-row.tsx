@@ -2,13 +2,13 @@
 
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
+import type { Row } from "./use-glossary-rows";
 import { SelectField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { isLocale, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
+import { cn } from "@/lib/shared/utils";
 import { TERM_LENGTH } from "@/lib/translation/limits";
-import { cn } from "@/lib/utils";
-import type { Row } from "./use-glossary-rows";
 
 interface GlossaryRowProps {
   row: Row;

@@ -3,10 +3,10 @@
 import BookOpen from "lucide-react/icons/book-open";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import type { BusinessView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
+import type { BusinessView } from "@/lib/businesses/view";
 
 const GlossaryDialog = onDemand(() => import("./glossary-dialog"));
 

@@ -3,13 +3,13 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
-import type { FormAction } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
-import type { BusinessView } from "@/lib/businesses/view";
 import { BusinessForm } from "./business-form";
+import type { FormAction } from "@/components/form/use-action-form";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { Card } from "@/components/ui/display/card";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { BusinessView } from "@/lib/businesses/view";
 
 interface NewBusinessProps {
   /** Whether it is the reader's first business: then the form is open. */

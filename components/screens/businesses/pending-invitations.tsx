@@ -4,13 +4,13 @@ import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
+import type { BusinessActions } from "./business-actions";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView, InvitationView } from "@/lib/businesses/view";
-import type { BusinessActions } from "./business-actions";
 
 const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog"));
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { groupConnectCode } from "@/components/join/connect-code-text";
 import { CopyLinkButton } from "@/components/join/copy-buttons";
 import { JoinQr } from "@/components/join/join-qr";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 interface QrDialogProps {
   code: string;

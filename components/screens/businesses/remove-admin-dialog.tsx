@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useAction } from "@/components/form/use-action";
-import { useFormat } from "@/components/providers/use-format";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
-import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 import type { BusinessActions } from "./business-actions";
+import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { useFormat } from "@/components/providers/use-format";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { BusinessView, ManagedAdminView } from "@/lib/businesses/view";
 
 interface RemoveAdminDialogProps {
   business: BusinessView;

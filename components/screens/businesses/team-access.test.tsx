@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/navigation";
-import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import en from "@/messages/en";
 import { TeamAccess } from "./team-access";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { NavigationContext } from "@/components/ui/text/navigation";
+import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

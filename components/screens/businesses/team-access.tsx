@@ -2,21 +2,21 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
-import { useNavigate } from "@/components/ui/navigation";
 import { useState } from "react";
-import { useListIssued } from "@/components/join/use-issue-code";
-import { onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
-import type { ConnectCodeView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
-import { cn } from "@/lib/utils";
 import type { BusinessActions } from "./business-actions";
 import { CodeForm, type ProjectGroup } from "./code-form";
 import { CodeList } from "./code-list";
+import { useListIssued } from "@/components/join/use-issue-code";
+import { onDemand } from "@/components/shell/on-demand";
+import { Card } from "@/components/ui/display/card";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { ConnectCodeView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
+import { cn } from "@/lib/shared/utils";
 
 const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
-import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { Alert } from "@/components/ui/display/alert";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** What a business without a plan cannot do; its owner gets the link to upgrade. */
 export function UpgradeNotice({ business, className }: { business: BusinessView; className?: string }) {

@@ -1,11 +1,11 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import type { CodeSheetView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import { PrintButton } from "./print-button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import type { CodeSheetView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface CodeSheetHeaderProps {
   sheet: CodeSheetView;

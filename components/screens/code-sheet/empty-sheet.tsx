@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import { Logo } from "@/components/shell/logo";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** Replaces the cards when every code is used or expired. */
 export async function EmptySheet({ projectId }: { projectId: string }) {

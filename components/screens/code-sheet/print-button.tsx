@@ -1,7 +1,7 @@
 "use client";
 
 import Printer from "lucide-react/icons/printer";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 
 /** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton({ label, className }: { label: string; className: string }) {

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
-import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { queryKeys } from "@/lib/query-keys";
-import en from "@/messages/en";
-import type { ProjectView } from "@/lib/projects/view";
 import { DashboardProjects } from "./dashboard-projects";
+import { FailureTextsContext } from "@/components/providers/failure-texts";
+import type { ProjectView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
+import en from "@/messages/en";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { JoinAction } from "@/components/join/join-action";
-import { onDashboard } from "@/components/project-model/sort-projects";
-import { summaryList } from "@/components/project-summary/summary-size";
-import { useNewProject } from "@/components/project-model/use-new-project";
-import { useProjects } from "@/components/project-model/use-projects";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { NewProjectMenu } from "./new-project-menu";
 import { NoProjects } from "./no-projects";
 import { ProjectCard } from "./project-card";
+import type { JoinAction } from "@/components/join/join-action";
+import { onDashboard } from "@/components/project-model/sort-projects";
+import { useNewProject } from "@/components/project-model/use-new-project";
+import { useProjects } from "@/components/project-model/use-projects";
+import { summaryList } from "@/components/project-summary/summary-size";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** Cards that the dashboard shows; /projects has them all. */
 const SHOWN = 12;

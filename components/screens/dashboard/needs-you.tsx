@@ -4,16 +4,16 @@ import CreditCard from "lucide-react/icons/credit-card";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { type Need, needsOf } from "./needs";
 import { useBusinesses, useProjects } from "@/components/project-model/use-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
-import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
-import { type Need, needsOf } from "./needs";
+import { Badge } from "@/components/ui/display/badge";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** Late projects and missing plans, above the list of projects; renders nothing if there are none. */
 export function NeedsYou() {

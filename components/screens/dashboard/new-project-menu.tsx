@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 const NewProjectPanel = onDemand(() => import("./new-project-panel"));
 

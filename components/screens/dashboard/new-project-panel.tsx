@@ -3,15 +3,15 @@
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import { paths } from "@/lib/paths";
+} from "@/components/ui/overlay/dropdown-menu";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface NewProjectPanelProps {
   trigger: MenuTrigger;

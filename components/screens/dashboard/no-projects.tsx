@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { NewProjectMenu } from "./new-project-menu";
+import { rememberStartsAs, useStartsAs } from "./starts-as";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { PRICING } from "@/lib/product";
-import { NewProjectMenu } from "./new-project-menu";
-import { rememberStartsAs, useStartsAs } from "./starts-as";
+import { PRICING } from "@/lib/shared/product";
 
 /**
  * The dashboard without any project: asks once whether the reader runs jobs or works on them. The button that they pressed

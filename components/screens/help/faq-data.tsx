@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/ui/json-ld";
+import { JsonLd } from "@/components/ui/text/json-ld";
 import type { ShownItemView } from "@/lib/help/view";
 
 /** The questions for search engines (schema.org FAQPage). */

@@ -5,8 +5,8 @@ import { GuideLinks } from "./guide-links";
 import { HelpBrowser } from "./help-browser";
 import { helpTabs } from "./help-tabs";
 import { StillStuck } from "./still-stuck";
-import { helpPaths } from "@/lib/help-paths";
 import type { HelpContent } from "@/lib/help/view";
+import { helpPaths } from "@/lib/shared/paths/help-paths";
 
 interface HelpScreenProps {
   content: HelpContent;

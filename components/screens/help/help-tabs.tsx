@@ -1,14 +1,14 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Markdown } from "@/components/ui/markdown";
 import type { HelpEntry, HelpTab } from "./entry";
 import { HelpItem } from "./help-item";
-import { helpPaths } from "@/lib/help-paths";
+import { Markdown } from "@/components/ui/text/markdown";
 import type { HelpContent, HelpDocumentView, HelpVideoView, ShownItemView } from "@/lib/help/view";
-import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/i18n/duration";
 import { getFormat } from "@/lib/i18n/get-format";
+import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** The tabs with everything in them, rendered; documents and videos only when there are any. */
 export async function helpTabs(content: HelpContent, openItem: string | null): Promise<HelpTab[]> {

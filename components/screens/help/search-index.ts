@@ -1,5 +1,5 @@
 import type { HelpEntry } from "./entry";
-import { matches } from "@/lib/help/search";
+import { matches } from "@/lib/help/shared/search";
 
 export type Finds = (entry: HelpEntry, typed: string) => boolean;
 

@@ -1,7 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import { getTranslations } from "next-intl/server";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { cn } from "@/lib/shared/utils";
 
 interface StillStuckProps {
   email: string;

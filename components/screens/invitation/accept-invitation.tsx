@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Spinner } from "@/components/ui/spinner";
-import { type Action, useAction } from "@/components/form/use-action";
-import { toast } from "@/components/ui/toast-store";
 import { focusHeading } from "./focus-on-change";
+import { type Action, useAction } from "@/components/form/use-action";
+import { Spinner } from "@/components/ui/display/spinner";
+import { toast } from "@/components/ui/toast/toast-store";
 
 /** Milliseconds from accepting to the redirect (platform.txt 9). */
 const REDIRECT_AFTER_MS = 2000;

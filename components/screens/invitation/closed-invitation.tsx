@@ -2,12 +2,12 @@ import CalendarX from "lucide-react/icons/calendar-x";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Unlink from "lucide-react/icons/unlink";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/providers/local-time";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Outcome } from "@/components/ui/outcome";
+import { Outcome } from "@/components/ui/display/outcome";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import type { InvitationDetailView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** An invalid link: mistyped, or of a canceled invitation. */
 export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {

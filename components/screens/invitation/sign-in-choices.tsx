@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** Signing up and in, for visitors; both return to the invitation. Signing up comes first: the address had no account. */
 export async function SignInChoices({ token, email }: { token: string; email: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
-import { Spinner } from "@/components/ui/spinner";
 import { type Action, useAction } from "@/components/form/use-action";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/components/ui/toast-store";
-import { announceSession } from "@/lib/session-channel";
+import { Spinner } from "@/components/ui/display/spinner";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { toast } from "@/components/ui/toast/toast-store";
+import { announceSession } from "@/lib/browser/session-channel";
 
 interface SwitchAccountProps {
   /** The sign-in page, which returns here. */

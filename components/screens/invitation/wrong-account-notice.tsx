@@ -1,10 +1,10 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import type { Action } from "@/components/form/use-action";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
 import { SwitchAccount } from "./switch-account-lazily";
+import type { Action } from "@/components/form/use-action";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface WrongAccountNoticeProps {
   token: string;

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Field, describedBy } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { paths } from "@/lib/paths";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Field, describedBy } from "@/components/ui/input/field";
+import { Input } from "@/components/ui/input/input";
 import { MAX_TYPED_CODE } from "@/lib/projects/limits";
-import { cn } from "@/lib/utils";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 const ID = "connect-code";
 

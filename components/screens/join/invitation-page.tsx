@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { AuthAside } from "@/components/shell/auth-aside";
-import { MinimalBar } from "@/components/shell/minimal-bar";
-import { paths } from "@/lib/paths";
-import { PRODUCT_NAME } from "@/lib/product";
-import type { VisitorsInvitation } from "@/lib/projects/view";
 import { CodeEntry } from "./code-entry";
 import { UnusableForVisitor, VisitorInvitation } from "./visitor-invitation";
+import { AuthAside } from "@/components/shell/auth-aside";
+import { MinimalBar } from "@/components/shell/minimal-bar";
+import { Link } from "@/components/ui/text/link";
+import type { VisitorsInvitation } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface InvitationPageProps {
   code: string;

@@ -5,7 +5,7 @@ import Mic from "lucide-react/icons/mic";
 import Smartphone from "lucide-react/icons/smartphone";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/ui/display/avatar";
 import { getFormat } from "@/lib/i18n/get-format";
 import type { OpenInvitation } from "@/lib/projects/view";
 

@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import type { JoinAction } from "@/components/join/join-action";
-import { projectAlreadyJoined } from "@/components/join/use-enter-project";
 import { useEnterJoinedProject } from "@/components/join/use-enter-joined-project";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { projectAlreadyJoined } from "@/components/join/use-enter-project";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 
 interface JoinButtonProps {
   code: string;

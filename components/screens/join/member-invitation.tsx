@@ -1,15 +1,15 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import type { JoinAction } from "@/components/join/join-action";
-import { JoinProject } from "@/components/join/join-project";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import type { Invitation } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
 import { JoinButton } from "./join-button";
+import type { JoinAction } from "@/components/join/join-action";
+import { JoinProject } from "@/components/join/join-project";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import type { Invitation } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface MemberInvitationProps {
   code: string;

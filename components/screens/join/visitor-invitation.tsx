@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import type { UnusableState, OpenInvitation } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import { UnusableInvitation } from "./unusable-invitation";
 import { InvitationView } from "./invitation-view";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import type { UnusableState, OpenInvitation } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** An invitation for a visitor; the sign-up form is one tap away. */
 export async function VisitorInvitation({ code, invitation }: { code: string; invitation: OpenInvitation }) {

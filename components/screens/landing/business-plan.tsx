@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { getFormat } from "@/lib/i18n/get-format";
-import { PRICING } from "@/lib/product";
-import { cn } from "@/lib/utils";
 import { PlanFeatures } from "./plan-features";
+import { Badge } from "@/components/ui/display/badge";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { getFormat } from "@/lib/i18n/get-format";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 const monthly = "[[data-pricing]:has([data-period=yearly]:checked)_&]:hidden";
 const yearly = "hidden [[data-pricing]:has([data-period=yearly]:checked)_&]:block";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import { ContactButton } from "@/components/shell/contact-button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/utils";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { cn } from "@/lib/shared/utils";
 
 /** `email` is the address for requesting a demo. */
 export async function Closing({ startHref, email }: { startHref: string; email: string }) {

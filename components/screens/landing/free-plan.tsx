@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { getFormat } from "@/lib/i18n/get-format";
-import { cn } from "@/lib/utils";
 import { PlanFeatures } from "./plan-features";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { getFormat } from "@/lib/i18n/get-format";
+import { cn } from "@/lib/shared/utils";
 
 export async function FreePlan({ joinHref }: { joinHref: string }) {
   const [t, format] = await Promise.all([getTranslations("landing.pricing"), getFormat()]);

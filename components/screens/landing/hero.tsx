@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { getFormat } from "@/lib/i18n/get-format";
-import { PRICING } from "@/lib/product";
-import { cn } from "@/lib/utils";
 import { HeroDemo } from "./hero-demo";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { getFormat } from "@/lib/i18n/get-format";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 export async function Hero({ startHref }: { startHref: string }) {
   const [t, format] = await Promise.all([getTranslations("landing"), getFormat()]);

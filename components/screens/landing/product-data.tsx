@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { JsonLd } from "@/components/ui/json-ld";
-import { PRICING, PRODUCT_NAME } from "@/lib/product";
+import { JsonLd } from "@/components/ui/text/json-ld";
+import { PRICING, PRODUCT_NAME } from "@/lib/shared/product";
 
 interface ProductDataProps {
   /** Absolute addresses of the page and of its picture. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { cn } from "@/lib/utils";
 import { Section } from "./section";
+import { cn } from "@/lib/shared/utils";
 
 /** The three steps on the plumb line: vertical on phones, horizontal on desktops. */
 export async function Steps() {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Avatar } from "@/components/ui/avatar";
 import { Section } from "./section";
 import { TESTIMONIALS } from "./testimonial-texts";
+import { Avatar } from "@/components/ui/display/avatar";
 
 /** What customers say; examples say that they are. */
 export async function Testimonials() {

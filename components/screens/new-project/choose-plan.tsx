@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
+import { PlanNeeded } from "./plan-needed";
 import { CheckingPlan } from "@/components/plan/checking-plan";
+import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { onDemand } from "@/components/shell/on-demand";
 import type { BusinessView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
-import { PlanNeeded } from "./plan-needed";
+import { paths } from "@/lib/shared/paths/paths";
 
 const PlanPicker = onDemand(() => import("@/components/plan/plan-picker"));
 

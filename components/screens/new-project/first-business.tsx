@@ -9,11 +9,11 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Button } from "@/components/ui/input/button";
+import { Link } from "@/components/ui/text/link";
 import type { BusinessView } from "@/lib/businesses/view";
-import { MAX } from "@/lib/limits";
-import { paths } from "@/lib/paths";
+import { MAX } from "@/lib/shared/limits";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface FirstBusinessProps {
   userId: string;

@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { PRICING } from "@/lib/product";
-import { cn } from "@/lib/utils";
 import type { FirstStep } from "./first-step";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 /** The way to a first project, with the step to do next. */
 export function FirstSteps({ step }: { step: FirstStep }) {

@@ -1,28 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
-import { useNavigate } from "@/components/ui/navigation";
+import { useNewProjectDrafts } from "./use-new-project-drafts";
+import { ChoosePlan } from "./choose-plan";
 import { DateField } from "@/components/form/date-field";
+import { DraftNote } from "@/components/form/draft-note";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { DraftNote } from "@/components/form/draft-note";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { keptField } from "@/components/form/use-kept-draft";
 import type { CheckStatus, PlanActions } from "@/components/plan/plan-actions";
 import { PlanLine } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/action-result";
-import { MAX } from "@/lib/limits";
-import { paths } from "@/lib/paths";
+import type { ActionError } from "@/lib/http/shared/action-result";
 import type { ProjectView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
-import { useNewProjectDrafts } from "./use-new-project-drafts";
-import { ChoosePlan } from "./choose-plan";
+import { MAX } from "@/lib/shared/limits";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface NewProjectFormProps {
   userId: string;

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Link } from "@/components/ui/link";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
-import { paths } from "@/lib/paths";
-import { PRICING } from "@/lib/product";
-import { cn } from "@/lib/utils";
+import { paths } from "@/lib/shared/paths/paths";
+import { PRICING } from "@/lib/shared/product";
+import { cn } from "@/lib/shared/utils";
 
 interface PlanNeededProps {
   business: BusinessView;

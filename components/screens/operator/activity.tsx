@@ -3,16 +3,16 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import type { EventType } from "@/lib/events/catalogue";
-import type { ActionLogView } from "@/lib/operator/view";
 import { deviceOf } from "./device-of";
 import { More } from "./list-controls";
 import { Loaded } from "./load-state";
 import { useChangeWords } from "./use-change-words";
 import { useConsoleList } from "./use-console";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/input/button";
+import type { EventType } from "@/lib/events/catalogue";
+import type { ActionLogView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 interface ActivityProps {
   userId: string;

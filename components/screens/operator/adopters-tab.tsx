@@ -2,10 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import type { OperatorBusinessView } from "@/lib/operator/view";
-import { PRODUCT_NAME } from "@/lib/product";
 import { AskFirst } from "./ask-first";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
@@ -13,6 +9,10 @@ import type { Column } from "./data-table";
 import { Heading } from "./heading";
 import { Controls, SearchForm } from "./list-controls";
 import { operatorApi } from "./operator-api";
+import { Button } from "@/components/ui/input/button";
+import type { OperatorBusinessView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** Who uses the product for free; granting and revoking it. */
 export default function AdoptersTab() {

@@ -5,7 +5,7 @@ import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { LanguageSwitcher } from "@/components/shell/language-switcher";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 
 /** Theme and language. */
 export function Appearance() {

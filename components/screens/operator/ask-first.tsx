@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useAction } from "@/components/form/use-action";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
 import { operatorAction } from "./operator-action";
 import { useConsoleChanged } from "./use-console";
+import { useAction } from "@/components/form/use-action";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 
 interface AskFirstProps {
   title: string;

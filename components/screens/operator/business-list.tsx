@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { consolePaths } from "@/lib/console-paths";
-import type { BusinessSort, ShownStatus } from "@/lib/operator/limits";
-import type { OperatorBusinessView } from "@/lib/operator/view";
 import { type Column, DataTable } from "./data-table";
 import { Empty, More } from "./list-controls";
 import { Loaded } from "./load-state";
 import { useConsoleList } from "./use-console";
+import type { BusinessSort, ShownStatus } from "@/lib/operator/limits";
+import type { OperatorBusinessView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 interface BusinessListProps {
   caption: string;

@@ -3,16 +3,16 @@
 import { clsx } from "clsx";
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import { Logo } from "@/components/shell/logo";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import type { OperatorView } from "@/lib/operator/view";
-import { PRODUCT_NAME } from "@/lib/product";
 import { Appearance } from "./appearance";
 import { operatorApi } from "./operator-api";
 import { dropOperatorKey, operatorKey } from "./operator-key";
 import { PlaceLink } from "./place-link";
 import { type Tab, TABS, usePlace } from "./use-place";
+import { Logo } from "@/components/shell/logo";
+import { Button } from "@/components/ui/input/button";
+import type { OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface ConsoleBarProps {
   operator: OperatorView;

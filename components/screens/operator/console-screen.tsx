@@ -3,15 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ApiError } from "@/lib/api-client";
-import { consolePaths } from "@/lib/console-paths";
-import type { OperatorView } from "@/lib/operator/view";
-import { queryKeys } from "@/lib/query-keys";
 import { Console } from "./console";
 import { LoadFailed, Waiting } from "./load-state";
 import { LoginForm } from "./login-form";
 import { operatorApi } from "./operator-api";
 import { useOperatorKey } from "./operator-key";
+import { ApiError } from "@/lib/browser/api-client";
+import type { OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface SampleProps {
   /** Whether transcripts and translations are made up on this server: operators are told how to get real ones. */

@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { SelectField, TextareaField, TextField } from "@/components/form/fields";
-import { FormError } from "@/components/form/form-error";
-import { useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogActions, DialogContent } from "@/components/ui/dialog";
-import { Markdown } from "@/components/ui/markdown";
-import { SwitchTabs } from "@/components/ui/switch-tabs";
-import { toast } from "@/components/ui/toast-store";
-import type { HelpItemView } from "@/lib/help/view";
-import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 import { type HelpKind, callsOf } from "./help-kind";
 import { operatorAction } from "./operator-action";
 import { operatorApi } from "./operator-api";
 import { useConsoleChanged } from "./use-console";
+import { SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { Dialog, DialogActions, DialogContent } from "@/components/ui/overlay/dialog";
+import { Markdown } from "@/components/ui/text/markdown";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { HelpItemView } from "@/lib/help/view";
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
 
 interface HelpFormProps {
   kind: HelpKind;

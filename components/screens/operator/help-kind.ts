@@ -1,4 +1,4 @@
-import { helpPaths } from "@/lib/help-paths";
+import { helpPaths } from "@/lib/shared/paths/help-paths";
 
 export type HelpKind = "faq" | "guide";
 

@@ -3,11 +3,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { SwitchTabs } from "@/components/ui/switch-tabs";
-import type { HelpItemView } from "@/lib/help/view";
-import { LOCALE_NAMES } from "@/lib/i18n/locale";
 import { AskFirst } from "./ask-first";
 import { Heading } from "./heading";
 import HelpForm from "./help-form";
@@ -16,6 +11,11 @@ import { Empty } from "./list-controls";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import type { HelpItemView } from "@/lib/help/view";
+import { LOCALE_NAMES } from "@/lib/i18n/locale";
 
 /** The Help Center's FAQs and support guides: active or not, in their order. */
 export default function HelpTab() {

@@ -4,8 +4,8 @@ import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SelectField } from "@/components/form/fields";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Button } from "@/components/ui/input/button";
+import { Input } from "@/components/ui/input/input";
 
 interface SearchFormProps {
   label: string;

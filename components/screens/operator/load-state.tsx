@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useErrorText } from "@/components/providers/use-error-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/api-client";
+import { Alert } from "@/components/ui/display/alert";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Spinner } from "@/components/ui/display/spinner";
+import { Button } from "@/components/ui/input/button";
+import { ApiError } from "@/lib/browser/api-client";
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,19 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Appearance } from "./appearance";
+import { operatorAction } from "./operator-action";
+import { operatorApi } from "./operator-api";
+import { keepOperatorKey } from "./operator-key";
 import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Logo } from "@/components/shell/logo";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import { PRODUCT_NAME } from "@/lib/product";
-import { Appearance } from "./appearance";
-import { operatorAction } from "./operator-action";
-import { operatorApi } from "./operator-api";
-import { keepOperatorKey } from "./operator-key";
+import { Alert } from "@/components/ui/display/alert";
+import { Button } from "@/components/ui/input/button";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 const logIn = operatorAction((form: FormData) =>
   operatorApi.send<{ adminKey: string }>("POST", consolePaths.login(), {

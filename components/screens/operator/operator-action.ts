@@ -1,5 +1,5 @@
 import type { Action } from "@/components/form/use-action";
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/browser/api-client";
 
 /**
  * Makes a call fit `useAction` and `useActionForm`, whose forms and dialogs the console shares: its writes go to the API, since

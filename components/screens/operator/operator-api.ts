@@ -1,5 +1,5 @@
-import { type ApiPage, ApiError, bodyOf, pageOf, send } from "@/lib/api-client";
 import { dropOperatorKey, operatorKey } from "./operator-key";
+import { type ApiPage, ApiError, bodyOf, pageOf, send } from "@/lib/browser/api-client";
 
 /** Calls the API in the operator's name, with the key in its header. A refused key signs the browser out (platform.txt 4). */
 export const operatorApi = {

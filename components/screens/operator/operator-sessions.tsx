@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import type { OperatorSessionView } from "@/lib/operator/view";
 import { AskFirst } from "./ask-first";
 import { deviceOf } from "./device-of";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import type { OperatorSessionView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** Where operators are signed in, and a way to end each. */
 export function OperatorSessions() {

@@ -2,18 +2,18 @@
 
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { consolePaths } from "@/lib/console-paths";
-import type { ReportingView, StatsView } from "@/lib/operator/view";
 import { type Figure, Figures } from "./figures";
 import { Heading } from "./heading";
 import { Loaded } from "./load-state";
 import { OperatorSessions } from "./operator-sessions";
 import { useConsoleChanged, useConsoleRead } from "./use-console";
 import { useReports } from "./use-reports";
+import { useFormat } from "@/components/providers/use-format";
+import { onDemand } from "@/components/shell/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import type { ReportingView, StatsView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const Chart = onDemand(() => import("./chart"));
 

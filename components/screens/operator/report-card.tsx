@@ -3,14 +3,14 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import { saveFile } from "@/components/ui/save-file";
-import { Skeleton } from "@/components/ui/skeleton";
-import { SwitchTabs } from "@/components/ui/switch-tabs";
 import { toCsv } from "./csv";
 import { DataTable } from "./data-table";
 import type { Report } from "./use-reports";
+import { onDemand } from "@/components/shell/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import { saveFile } from "@/components/ui/save-file";
 
 const Chart = onDemand(() => import("./chart"));
 

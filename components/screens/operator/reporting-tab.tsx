@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useFormat } from "@/components/providers/use-format";
-import { Skeleton } from "@/components/ui/skeleton";
-import { consolePaths } from "@/lib/console-paths";
-import type { ReportingView } from "@/lib/operator/view";
 import { Figures } from "./figures";
 import { Heading } from "./heading";
 import { Loaded } from "./load-state";
 import { ReportCard } from "./report-card";
 import { useConsoleRead } from "./use-console";
 import { useReports } from "./use-reports";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import type { ReportingView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** How the service does, as charts, tables and files. */
 export default function ReportingTab() {

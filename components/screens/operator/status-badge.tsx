@@ -7,7 +7,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import Star from "lucide-react/icons/star";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 import type { ShownStatus } from "@/lib/operator/limits";
 
 const LOOKS = {

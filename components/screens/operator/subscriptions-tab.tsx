@@ -2,11 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { consolePaths } from "@/lib/console-paths";
-import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
-import type { ReportingView } from "@/lib/operator/view";
-import { useFormat } from "@/components/providers/use-format";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
 import { Figures } from "./figures";
@@ -14,6 +9,11 @@ import { Heading } from "./heading";
 import { Choice, Controls } from "./list-controls";
 import { Loaded } from "./load-state";
 import { useConsoleRead } from "./use-console";
+import { useFormat } from "@/components/providers/use-format";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
+import type { ReportingView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
 

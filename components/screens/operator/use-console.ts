@@ -1,8 +1,8 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "@/lib/query-keys";
 import { operatorApi } from "./operator-api";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Reads one address of the console's calls. Another visit of the tab reads it anew; what was read before is shown meanwhile. */
 export function useConsoleRead<T>(address: string) {

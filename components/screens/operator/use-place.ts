@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths/paths";
 
 export const TABS = [
   "overview",

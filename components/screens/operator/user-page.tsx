@@ -4,12 +4,6 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Ban from "lucide-react/icons/ban";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/console-paths";
-import type { InvestigationView, OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { Activity } from "./activity";
 import { AskFirst } from "./ask-first";
 import { Figures } from "./figures";
@@ -18,6 +12,12 @@ import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
 import { usePlace } from "./use-place";
 import { UserBusinesses, UserProjects } from "./user-tables";
+import { useFormat } from "@/components/providers/use-format";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Badge } from "@/components/ui/display/badge";
+import { Button } from "@/components/ui/input/button";
+import type { InvestigationView, OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** One user: their figures, businesses, projects and activity, and a way to suspend them. */
 export function UserPage({ userId, operator }: { userId: string; operator: OperatorView }) {

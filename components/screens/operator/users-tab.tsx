@@ -2,11 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFormat } from "@/components/providers/use-format";
-import { Badge } from "@/components/ui/badge";
-import { consolePaths } from "@/lib/console-paths";
-import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
-import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { type Column, DataTable } from "./data-table";
 import { Heading } from "./heading";
 import { Choice, Controls, Empty, More, SearchForm } from "./list-controls";
@@ -15,6 +10,11 @@ import { useConsoleList } from "./use-console";
 import { PlaceLink } from "./place-link";
 import { usePlace } from "./use-place";
 import { UserPage } from "./user-page";
+import { useFormat } from "@/components/providers/use-format";
+import { Badge } from "@/components/ui/display/badge";
+import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
+import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** Everybody, found by email; and one of them, investigated. */
 export default function UsersTab({ operator }: { operator: OperatorView }) {

@@ -2,23 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { changedFields, isChanged, type ProjectFields, projectFields } from "./changed-fields";
 import { DateField } from "@/components/form/date-field";
-import { TextareaField, TextField } from "@/components/form/fields";
-import { draftName } from "@/components/form/draft-store";
-import { FormError } from "@/components/form/form-error";
 import { DraftNote } from "@/components/form/draft-note";
+import { draftName } from "@/components/form/draft-store";
+import { TextareaField, TextField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { keptField, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
-import { MAX } from "@/lib/limits";
-import type { ActionStamp } from "@/lib/http/action-result";
+import { Button } from "@/components/ui/input/button";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { ActionStamp } from "@/lib/http/shared/action-result";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { changedFields, isChanged, type ProjectFields, projectFields } from "./changed-fields";
+import { MAX } from "@/lib/shared/limits";
 
 interface EditProjectDialogProps {
   project: ProjectDetailView;

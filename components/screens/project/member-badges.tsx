@@ -4,7 +4,7 @@ import HardHat from "lucide-react/icons/hard-hat";
 import KeyRound from "lucide-react/icons/key-round";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/display/badge";
 import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 
 /** A member's role: owner or contributor, and admin if they are one of the business. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useCan } from "@/components/project-model/use-can";
-import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
-import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 import { MemberBadges, OfficeBadge } from "./member-badges";
+import { useCan } from "@/components/project-model/use-can";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Button } from "@/components/ui/input/button";
+import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 
 interface MemberRowProps {
   member: MemberView;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { countMembers } from "@/components/project-model/people";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
 import { MemberRow, OfficeRow } from "./member-row";
 import { RemoveMemberDialog } from "./remove-member-dialog";
+import { countMembers } from "@/components/project-model/people";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
 
 interface MembersDialogProps {
   project: ProjectDetailView;

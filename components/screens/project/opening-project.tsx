@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { useNavigation } from "@/components/ui/navigation";
-import { projectPathOf } from "@/lib/paths";
+import { useNavigation } from "@/components/ui/text/navigation";
+import { projectPathOf } from "@/lib/shared/paths/paths";
 
 /**
  * Covers the page that was left with a project's skeleton until the project is there. A `loading.tsx` would do so too, but puts

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ofProject } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
-import { LongText } from "@/components/ui/long-text";
+import { LongText } from "@/components/ui/text/long-text";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 /** A project's description in the reader's language. */

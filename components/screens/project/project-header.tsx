@@ -2,17 +2,7 @@
 
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { ChatButton } from "@/components/chat/chat-button";
-import { WaitingCount } from "@/components/outbox/waiting-count";
-import { KeptSection } from "@/components/recorder/kept-recordings";
-import { BackLink } from "@/components/shell/back-link";
-import { NotificationsButton } from "@/components/shell/notifications-button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import { PhoneFacts } from "./phone-facts";
 import { headerClasses, titleRowClasses } from "./project-layout";
 import { ProjectMenu } from "./project-menu";
@@ -20,6 +10,16 @@ import { ProjectDescription } from "./project-description";
 import { ProjectSheetButton } from "./project-sheet-button";
 import { StatusMenu } from "./status-menu";
 import type { ProjectDialog } from "./project-dialog";
+import { ChatButton } from "@/components/chat/chat-button";
+import { WaitingCount } from "@/components/outbox/waiting-count";
+import { KeptSection } from "@/components/recorder/kept-recordings";
+import { BackLink } from "@/components/shell/back-link";
+import { NotificationsButton } from "@/components/shell/notifications-button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 interface ProjectHeaderProps {
   project: ProjectDetailView;

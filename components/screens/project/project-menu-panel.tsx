@@ -1,7 +1,10 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
 import { useRef } from "react";
+import { StatusItems } from "./status-items";
+import type { ProjectDialog } from "./project-dialog";
+import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
+import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
 import type { MenuTrigger } from "@/components/shell/on-demand";
 import {
@@ -10,12 +13,9 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+} from "@/components/ui/overlay/dropdown-menu";
+import { Link } from "@/components/ui/text/link";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { StatusItems } from "./status-items";
-import type { ProjectDialog } from "./project-dialog";
-import { type ProjectEntry, useProjectEntries } from "./use-project-entries";
-import { useSetStatus } from "./use-set-status";
 
 interface ProjectMenuPanelProps {
   project: ProjectDetailView;

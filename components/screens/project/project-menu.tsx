@@ -2,11 +2,11 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
-import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
-import type { ProjectDetailView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import type { ProjectDialog } from "./project-dialog";
+import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { cn } from "@/lib/shared/utils";
 
 const ProjectMenuPanel = onDemand(() => import("./project-menu-panel"));
 

@@ -2,6 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { Activity, Suspense, useEffect, useMemo } from "react";
+import { ProjectAside } from "./aside/project-aside";
+import { GuideSkeleton } from "./first-project/guide-skeleton";
+import { ProjectHeader } from "./project-header";
+import { columnsClasses, pageClasses } from "./project-layout";
+import { useChooseView } from "./use-choose-view";
+import { useMarkViewed } from "./use-mark-viewed";
+import { useProjectDialogs } from "./use-project-dialogs";
+import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
 import type { ProjectActions } from "@/components/project-model/project-actions";
 import { canIn, levelIn } from "@/components/project-model/use-can";
@@ -20,19 +28,11 @@ import { useFolder } from "@/components/tasks/use-folder";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { usePostUpdate } from "@/components/updates/composer/use-post-update";
-import { hurry } from "@/lib/outbox/client";
+import { hurry } from "@/lib/browser/outbox/client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
-import { cn } from "@/lib/utils";
-import { ProjectAside } from "./aside/project-aside";
-import { GuideSkeleton } from "./first-project/guide-skeleton";
-import { ProjectHeader } from "./project-header";
-import { columnsClasses, pageClasses } from "./project-layout";
-import { useChooseView } from "./use-choose-view";
-import { useMarkViewed } from "./use-mark-viewed";
-import { useProjectDialogs } from "./use-project-dialogs";
-import { ViewSwitch } from "./view-switch";
 
 /** Space for the dock. */
 const ABOVE_DOCK = "max-lg:pb-[calc(var(--dock-room)+1.5rem)]";

@@ -3,10 +3,10 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ProjectDialog } from "./project-dialog";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 const ProjectSheet = onDemand(() => import("./project-sheet"));
 

@@ -2,18 +2,18 @@
 
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useRef } from "react";
-import { StatusBadge } from "@/components/project-model/status-badge";
-import { useCan } from "@/components/project-model/use-can";
-import { useWorkspace } from "@/components/project-model/workspace";
-import { MenuList, menuRow } from "@/components/shell/menu-list";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { ProjectDescription } from "./project-description";
 import type { ProjectDialog } from "./project-dialog";
 import { type ProjectEntry, useProjectEntries, useStatusChoices } from "./use-project-entries";
 import { type SetStatus, useSetStatus } from "./use-set-status";
+import { StatusBadge } from "@/components/project-model/status-badge";
+import { useCan } from "@/components/project-model/use-can";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { MenuList, menuRow } from "@/components/shell/menu-list";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface ProjectSheetProps {
   project: ProjectDetailView;

@@ -1,5 +1,3 @@
-import { Skeleton } from "@/components/ui/skeleton";
-import { UpdatesSkeleton } from "@/components/updates/updates-skeleton";
 import {
   asideClasses,
   columnsClasses,
@@ -9,6 +7,8 @@ import {
   switchClasses,
   titleRowClasses,
 } from "./project-layout";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { UpdatesSkeleton } from "@/components/updates/updates-skeleton";
 
 /** A skeleton of a project: its header, its columns, the first updates. */
 export function ProjectSkeleton() {

@@ -2,15 +2,15 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useNavigate } from "@/components/ui/navigation";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
-import { paths } from "@/lib/paths";
+import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { useNavigate } from "@/components/ui/text/navigation";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { MemberView, ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { paths } from "@/lib/shared/paths/paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface RemoveMemberDialogProps {
   project: Pick<ProjectView, "id" | "name">;

@@ -2,10 +2,10 @@
 
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "next-intl";
-import { DropdownMenuItem, DropdownMenuLabel } from "@/components/ui/dropdown-menu";
-import type { ProjectView } from "@/lib/projects/view";
 import { useStatusChoices } from "./use-project-entries";
 import type { SetStatus } from "./use-set-status";
+import { DropdownMenuItem, DropdownMenuLabel } from "@/components/ui/overlay/dropdown-menu";
+import type { ProjectView } from "@/lib/projects/view";
 
 /** The statuses in a menu; the current one is disabled, all are while one is being set (workspace.txt 4). */
 export function StatusItems({ current, status }: { current: ProjectView["status"]; status: SetStatus }) {

@@ -1,10 +1,14 @@
 "use client";
 
-import type { MenuTrigger } from "@/components/shell/on-demand";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "@/components/ui/dropdown-menu";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { StatusItems } from "./status-items";
 import { useSetStatus } from "./use-set-status";
+import type { MenuTrigger } from "@/components/shell/on-demand";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "@/components/ui/overlay/dropdown-menu";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface StatusMenuPanelProps {
   project: ProjectDetailView;

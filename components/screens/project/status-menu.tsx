@@ -8,9 +8,9 @@ import { useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 const StatusMenuPanel = onDemand(() => import("./status-menu-panel"));
 

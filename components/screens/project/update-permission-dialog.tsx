@@ -5,9 +5,9 @@ import { type SubmitEvent, useState } from "react";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 type Permission = ProjectDetailView["updatePermission"];

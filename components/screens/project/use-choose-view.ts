@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useRef } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
 import type { ChosenView } from "@/lib/projects/limits";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** Keeps how the project's page opens for the reader. Without an answer it simply opens as before. */
 export function useChooseView(projectId: string, chosen: ChosenView | null): (view: ChosenView) => void {

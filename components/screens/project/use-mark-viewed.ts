@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
+import { api } from "@/lib/browser/api-client";
 import type { ProjectView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Tells the server what the reader has seen by opening the project. Without an answer the updates simply stay new. */
 export function useMarkViewed({ id, eventSeq }: Pick<ProjectView, "id" | "eventSeq">): void {

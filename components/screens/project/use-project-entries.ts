@@ -10,9 +10,9 @@ import Plus from "lucide-react/icons/plus";
 import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useCan } from "@/components/project-model/use-can";
-import { paths } from "@/lib/paths";
 import type { ProjectDialog } from "./project-dialog";
+import { useCan } from "@/components/project-model/use-can";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface Entry {
   key: string;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 
 export interface SetStatus {

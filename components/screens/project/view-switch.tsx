@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { startTransition, useOptimistic, useState } from "react";
-import { newInAll, useWorkspace } from "@/components/project-model/workspace";
-import { CountBadge } from "@/components/ui/count-badge";
-import { SwitchTabs } from "@/components/ui/switch-tabs";
-import type { ChosenView } from "@/lib/projects/limits";
-import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import { useGuide } from "./first-project/use-guide";
 import { switchClasses } from "./project-layout";
+import { newInAll, useWorkspace } from "@/components/project-model/workspace";
+import { CountBadge } from "@/components/ui/display/count-badge";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import type { ChosenView } from "@/lib/projects/limits";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 /** On phones. Absent while the first steps are shown: an empty project has nothing to choose between. */
 export function ViewSwitch({ folder }: { folder: string }) {

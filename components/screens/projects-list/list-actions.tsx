@@ -3,13 +3,13 @@
 import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import { useNewProject } from "@/components/project-model/use-new-project";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 const ICON = "size-5";
 const WIDE =

@@ -3,13 +3,13 @@
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { ProjectSummary } from "@/components/project-summary/project-summary";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { paths } from "@/lib/paths";
+import { Link } from "@/components/ui/text/link";
 import type { ProjectView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** A project in the projects list: its facts, its description and a link (workspace.txt 2, "Projects list"). */
 export function ProjectListCard({ project }: { project: ProjectView }) {

@@ -1,23 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { byNewestActivity } from "@/components/project-model/sort-projects";
-import { summaryList } from "@/components/project-summary/summary-size";
-import { useProjects } from "@/components/project-model/use-projects";
-import { LoadFailure } from "@/components/shell/load-failure";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { paths } from "@/lib/paths";
-import type { ProjectView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
 import { ListSkeleton } from "./list-skeleton";
 import { applyFilter, type ProjectFilter, STATUS_TABS } from "./project-filter";
 import { ProjectListCard } from "./project-list-card";
 import { SearchBox } from "./search-box";
 import { useProjectFilter } from "./use-project-filter";
+import { byNewestActivity } from "@/components/project-model/sort-projects";
+import { useProjects } from "@/components/project-model/use-projects";
+import { summaryList } from "@/components/project-summary/summary-size";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
+import { Link } from "@/components/ui/text/link";
+import type { ProjectView } from "@/lib/projects/view";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** All projects by newest activity and status, searched in the browser; tab and search are kept in the address. */
 export function ProjectsList() {

@@ -2,7 +2,7 @@
 
 import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
 
 export function SearchBox({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
   const t = useTranslations("projects");

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { paths } from "@/lib/paths";
 import { filterFrom, type ProjectFilter, queryOf } from "./project-filter";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** The list's filter, kept in the address: choosing a tab adds to the browser's history, typing does not. */
 export function useProjectFilter() {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
-import { Card } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
+import { Card } from "@/components/ui/display/card";
+import { CopyButton } from "@/components/ui/input/copy-button";
 import type { UserView } from "@/lib/account/view";
 
 /** The account's id, for support, and its date of creation. */

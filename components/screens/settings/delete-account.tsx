@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { MailLink } from "@/components/ui/article";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { MailLink } from "@/components/ui/text/article";
 import type { UserView } from "@/lib/account/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 /** How to have an account deleted, in the words of the privacy page. */
 export async function DeleteAccount({ user, supportEmail }: { user: UserView; supportEmail: string }) {

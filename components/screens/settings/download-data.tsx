@@ -3,14 +3,14 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { Spinner } from "@/components/ui/display/spinner";
+import { buttonVariants } from "@/components/ui/input/button-variants";
 import { saveFile } from "@/components/ui/save-file";
-import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast-store";
-import { ApiError } from "@/lib/api-client";
-import { fetchFile } from "@/lib/api-file";
-import { apiPaths } from "@/lib/api-paths";
-import { cn } from "@/lib/utils";
+import { toast } from "@/components/ui/toast/toast-store";
+import { ApiError } from "@/lib/browser/api-client";
+import { fetchFile } from "@/lib/browser/api-file";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { cn } from "@/lib/shared/utils";
 
 /** A link to the file; with scripts it shows progress and reports failure. */
 export function DownloadData() {

@@ -1,12 +1,12 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Card } from "@/components/ui/card";
-import { getFormat } from "@/lib/i18n/get-format";
-import { paths } from "@/lib/paths";
-import { cn } from "@/lib/utils";
 import type { NextStep } from "./next-step";
+import { Card } from "@/components/ui/display/card";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
+import { getFormat } from "@/lib/i18n/get-format";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
 export function NextStepNotice({ step }: { step: NextStep | null }) {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { TimeZoneField } from "./time-zone-field";
 import { SelectField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { PreferencesView } from "@/lib/account/view";
 import { LOCALE_NAMES, LOCALES } from "@/lib/i18n/locale";
-import { TimeZoneField } from "./time-zone-field";
 
 interface PreferencesFormProps {
   preferences: PreferencesView;

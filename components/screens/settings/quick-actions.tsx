@@ -2,9 +2,9 @@ import Building2 from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CreditCard from "lucide-react/icons/credit-card";
 import { getTranslations } from "next-intl/server";
-import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
-import { paths } from "@/lib/paths";
+import { Link } from "@/components/ui/text/link";
+import { paths } from "@/lib/shared/paths/paths";
 
 /** The two places that people look for in their settings. */
 export async function QuickActions() {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
 import type { SignOutAction } from "./sign-out-everywhere-dialog";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
 
 const SignOutEverywhereDialog = onDemand(() => import("./sign-out-everywhere-dialog"));
 

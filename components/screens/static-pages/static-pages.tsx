@@ -1,7 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Alert } from "@/components/ui/alert";
-import { Article } from "@/components/ui/article";
-import { Markdown } from "@/components/ui/markdown";
 import { aboutEn } from "./about.en";
 import { aboutEs } from "./about.es";
 import { privacyEn } from "./privacy.en";
@@ -10,9 +7,12 @@ import type { PrivacyFacts } from "./privacy-facts";
 import { termsEn } from "./terms.en";
 import { termsEs } from "./terms.es";
 import type { TermsFacts } from "./terms-facts";
+import { Alert } from "@/components/ui/display/alert";
+import { Article } from "@/components/ui/text/article";
+import { Markdown } from "@/components/ui/text/markdown";
 import { getFormat } from "@/lib/i18n/get-format";
 import type { Locale } from "@/lib/i18n/locale";
-import { PRICING } from "@/lib/product";
+import { PRICING } from "@/lib/shared/product";
 
 const ABOUT = { en: aboutEn, es: aboutEs } satisfies Record<Locale, string>;
 const PRIVACY = { en: privacyEn, es: privacyEs } satisfies Record<Locale, (facts: PrivacyFacts) => string>;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SendNow, WaitingLead, WaitingList } from "@/components/outbox/waiting-list";
 import KeptList from "@/components/recorder/kept-list";
-import { outboxOf } from "@/lib/outbox/client";
+import { outboxOf } from "@/lib/browser/outbox/client";
 
 /** What waits on this phone to be sent. */
 export function Waiting({ userId }: { userId: string }) {

@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
-import { MAX } from "@/lib/limits";
-import { addToOutbox } from "@/lib/outbox/client";
-import type { UpdateView } from "@/lib/updates/view";
 import { commentDraft } from "./comment-draft";
+import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/input/button";
+import { Textarea } from "@/components/ui/input/textarea";
 import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { type FieldWrite, useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { addToOutbox } from "@/lib/browser/outbox/client";
+import { MAX } from "@/lib/shared/limits";
+import type { UpdateView } from "@/lib/updates/view";
 
 interface CommentBoxProps {
   update: UpdateView;

@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { commentDraft } from "./comment-draft";
+import { CommentItem } from "./comment-item";
+import { EarlierComments } from "./earlier-comments";
+import { PendingComments } from "./pending-comments";
 import type { Viewer } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand";
 import { ofComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
-import { Button } from "@/components/ui/button";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { commentDraft } from "./comment-draft";
-import { CommentItem } from "./comment-item";
-import { EarlierComments } from "./earlier-comments";
+import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry-menu";
 import { focusIfLost } from "@/components/updates/focus";
-import { PendingComments } from "./pending-comments";
-import { WithdrawnNote } from "@/components/updates/withdrawn-line";
 import { useHasDraft } from "@/components/updates/use-field-write";
+import { WithdrawnNote } from "@/components/updates/withdrawn-line";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const CommentBox = onDemand(() => import("./comment-box"));
 

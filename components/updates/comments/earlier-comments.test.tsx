@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
+import { Comments } from "./comments";
 import { useUpdates } from "@/components/project-model/use-updates";
 import type { Viewer } from "@/components/project-model/workspace";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
-import { Comments } from "./comments";
 
 const comment = (at: number): CommentView => ({
   ...{ id: `c${at}`, updateId: "u", authorId: "mateo", content: `Comment ${at}` },

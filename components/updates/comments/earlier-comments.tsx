@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import { loadApplying } from "@/components/project-model/use-apply-event";
-import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
-import { apiPaths } from "@/lib/api-paths";
-import type { CommentView, UpdateView } from "@/lib/updates/view";
+import { Button } from "@/components/ui/input/button";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { api } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** Comments loaded per press. */
 const STEP = "50";

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { CommentItem } from "./comment-item";
 import { ItemState } from "@/components/outbox/item-state";
 import { RefusedNote } from "@/components/outbox/refused-note";
 import { useFormat } from "@/components/providers/use-format";
 import { UserText } from "@/components/translation/user-text";
-import type { OutboxItem } from "@/lib/outbox/item";
-import { isOf } from "@/lib/outbox/kind-names";
-import type { CommentContent } from "@/lib/outbox/kinds/comment";
-import { outboxState, subscribeToOutbox } from "@/lib/outbox/state";
-import { CommentItem } from "./comment-item";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { CommentContent } from "@/lib/browser/outbox/kinds/comment";
+import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 
 type PendingComment = OutboxItem<CommentContent>;
 

@@ -3,11 +3,11 @@
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
-import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
 import type { Composer } from "./use-post-update";
 import { recordingPlace } from "./use-posting-place";
+import { OpenRecorder, type RecordingPlace } from "@/components/recorder/record-button";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
 
 const AddUpdateDialog = onDemand(() => import("./add-update-dialog"));
 

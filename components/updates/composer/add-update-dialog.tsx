@@ -3,16 +3,16 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useRef } from "react";
-import { StorageWarning } from "@/components/outbox/storage-warning";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
-import { focusAtEnd } from "@/components/updates/focus";
 import PlaceChooser from "./place-chooser";
+import type { Composer } from "./use-post-update";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { Button } from "@/components/ui/input/button";
+import { Field } from "@/components/ui/input/field";
+import { Textarea } from "@/components/ui/input/textarea";
+import { Dialog, DialogActions, DialogClose, DialogContent } from "@/components/ui/overlay/dialog";
+import { focusAtEnd } from "@/components/updates/focus";
 import { SubmitHint, submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { useTyped } from "@/components/updates/use-field-write";
-import type { Composer } from "./use-post-update";
 import { WriteProblem } from "@/components/updates/write-problem";
 
 interface AddUpdateDialogProps {

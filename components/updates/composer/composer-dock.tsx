@@ -5,19 +5,19 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import { useDockHeight } from "./use-dock-height";
+import type { Composer } from "./use-post-update";
+import { recordingPlace } from "./use-posting-place";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand";
 import { preloadToasts } from "@/components/shell/toaster";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { cn } from "@/lib/utils";
+import { Spinner } from "@/components/ui/display/spinner";
+import { Button } from "@/components/ui/input/button";
 import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
-import { useDockHeight } from "./use-dock-height";
 import { useHasDraft, useTyped } from "@/components/updates/use-field-write";
-import type { Composer } from "./use-post-update";
-import { recordingPlace } from "./use-posting-place";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { cn } from "@/lib/shared/utils";
 
 const PlaceChooser = onDemand(() => import("./place-chooser"));
 

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closeOutbox, outboxOf } from "@/lib/outbox/client";
-import { outboxState } from "@/lib/outbox/state";
-import type { TaskView } from "@/lib/tasks/view";
-import messages from "@/messages/en";
 import { ComposerDock } from "./composer-dock";
 import { usePostUpdate } from "./use-post-update";
+import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import type { TaskView } from "@/lib/tasks/view";
+import messages from "@/messages/en";
 
 const NO_TASKS: TaskView[] = [];
 const FRAMING = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { ofSubtask, ofTask } from "@/components/translation/translatable";
-import { useShownName } from "@/components/translation/use-translated";
-import { Label } from "@/components/ui/label";
-import { Select } from "@/components/ui/select";
-import { cn } from "@/lib/utils";
 import { subtasksToPostIn, tasksToPostIn } from "./posting-place";
 import type { Composer } from "./use-post-update";
+import { ofSubtask, ofTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
+import { Label } from "@/components/ui/input/label";
+import { Select } from "@/components/ui/input/select";
+import { cn } from "@/lib/shared/utils";
 
 /** The value of a place that was deleted, until another one is chosen. */
 const LOST = "lost";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { raiseToasts } from "@/components/ui/toast-place";
+import { raiseToasts } from "@/components/ui/toast/toast-place";
 
 /** Pixels between the dock and what has been scrolled into view above it. */
 const ABOVE_DOCK = 16;

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { type OpenPlace, type PostingPlace, usePostingPlace } from "./use-posting-place";
 import { draftName } from "@/components/form/draft-store";
 import type { Placement } from "@/components/project-model/placement";
 import type { PostedItem } from "@/components/project-model/workspace";
-import { MAX } from "@/lib/limits";
-import { postUpdate, type Recording } from "@/lib/outbox/post-update";
 import { useArrivals } from "@/components/updates/use-arrivals";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
-import { type OpenPlace, type PostingPlace, usePostingPlace } from "./use-posting-place";
+import { postUpdate, type Recording } from "@/lib/browser/outbox/items/post-update";
+import { MAX } from "@/lib/shared/limits";
 
 export interface Composer extends FieldWrite {
   posting: PostingPlace;

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Access } from "./access";
-import { env } from "@/lib/env";
-import { AppError, notFound } from "@/lib/errors";
-import { hashSecret } from "@/lib/secrets";
+import { env } from "@/lib/kernel/env";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 /** The host's scheduler, with `Authorization: Bearer CRON_SECRET`. Not found where no CRON_SECRET is set. */
 export const cron: Access<null> = {

@@ -1,8 +1,8 @@
 import type { Access } from "./access";
 import type { Actor } from "@/lib/access/actor";
-import { AppError } from "@/lib/errors";
+import { spend } from "@/lib/kernel/rate-limit";
 import { requireOperator } from "@/lib/operator/session";
-import { spend } from "@/lib/rate-limit";
+import { AppError } from "@/lib/shared/errors";
 
 /** An operator, by the key in the `adminkey` header; looked up before and after the body, since a key carries no claims. */
 export const operator: Access<Actor> = {

@@ -1,5 +1,5 @@
 import type { Access } from "./access";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 interface Signature {
   /** The header with the signature. */

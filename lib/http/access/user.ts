@@ -1,7 +1,7 @@
 import type { Access } from "./access";
-import { requireActor, requireToken, requireWriter } from "@/lib/account/session";
-import type { Actor } from "@/lib/access/actor";
 import { assertMeantFor } from "../meant-for";
+import type { Actor } from "@/lib/access/actor";
+import { requireActor, requireToken, requireWriter } from "@/lib/account/session/session";
 
 /** A signed-in user. A missing, forged or expired cookie is refused immediately, a revoked one after the body was received. */
 export const user: Access<Actor> = {

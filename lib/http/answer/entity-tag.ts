@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
-import { BUILD } from "@/lib/build";
+import { BUILD } from "@/lib/kernel/build";
 
 /**
  * The ETag of an answer: another one for each reader, language, address and version, and with each build, which may write

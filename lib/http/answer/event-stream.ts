@@ -1,5 +1,5 @@
-import type { EventSink, EventStream, StreamEvent } from "@/lib/answer";
-import { env } from "@/lib/env";
+import type { EventSink, EventStream, StreamEvent } from "@/lib/kernel/answer";
+import { env } from "@/lib/kernel/env";
 
 /** Bytes buffered for a slow reader; beyond that the stream ends, and the browser reconnects. */
 const MAX_WAITING = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { FILE_LENGTH } from "../guard/keep-length";
-import type { ByteRange, FileAnswer } from "@/lib/answer";
+import type { ByteRange, FileAnswer } from "@/lib/kernel/answer";
 
 const DEFAULT_CACHE = "private, no-cache, no-transform";
 

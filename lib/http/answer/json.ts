@@ -1,4 +1,4 @@
-import { Answer, Page } from "@/lib/answer";
+import { Answer, Page } from "@/lib/kernel/answer";
 
 /** An answer in JSON, as it is sent and, for an Idempotency-Key, stored. */
 export interface JsonAnswer {

@@ -1,4 +1,4 @@
-import type { Redirect } from "@/lib/answer";
+import type { Redirect } from "@/lib/kernel/answer";
 
 /** Relative URLs stay relative: only the browser knows which host it used. */
 export function respondWithRedirect({ to, status }: Redirect): Response {

@@ -1,9 +1,9 @@
-import { EventStream, FileAnswer, Redirect, SlowAnswer } from "@/lib/answer";
 import { respondWithEvents } from "./event-stream";
 import { respondWithFile } from "./file";
 import { respondWithJson, toJsonAnswer } from "./json";
 import { respondWithRedirect } from "./redirect";
 import { respondInTime } from "./slow";
+import { EventStream, FileAnswer, Redirect, SlowAnswer } from "@/lib/kernel/answer";
 
 /** Turns a verb's result into a response: JSON unless it is a file, a stream or a redirect. */
 export function respond(result: unknown, status: number, request: Request): Response | Promise<Response> {

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** A kind of body: how its bytes are received, and what the verb gets. */
 export interface BodyKind<T extends object> {

@@ -1,5 +1,5 @@
 import { assertDeclaredSize, assertType, type BodyKind, chunksOf } from "./body-kind";
-import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/incoming-files";
+import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/kernel/incoming-files";
 
 /** A body that is a file, streamed to disk and hashed on its way. `limit` in bytes. */
 export function file({ limit, type }: { limit: number; type: string }): BodyKind<{ file: IncomingFile }> {

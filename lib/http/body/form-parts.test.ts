@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ClientGone } from "./body-kind";
 import { partsOf } from "./form-parts";
-import type { AppError } from "@/lib/errors";
+import type { AppError } from "@/lib/shared/errors";
 
 interface Read {
   name: string;

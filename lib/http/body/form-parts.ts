@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ClientGone } from "./body-kind";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** One part of a form: a field, or a file when it has a `filename`. Its content is read to the end, or not at all. */
 export interface Part {

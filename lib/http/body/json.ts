@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type AnySchema, parseInput } from "../parse";
 import { assertType, type BodyKind, wholeBody } from "./body-kind";
 import { decodeText, parseJson } from "./raw-text";
-import { hashSecret } from "@/lib/secrets";
+import { hashSecret } from "@/lib/kernel/secrets";
 
 /** The largest JSON body, in bytes (CONTRACT section 2). */
 export const JSON_LIMIT = 256 * 1024;

@@ -3,9 +3,9 @@ import { type AnySchema, parseInput } from "../parse";
 import { assertDeclaredSize, assertType, type BodyKind, chunksOf } from "./body-kind";
 import { type Part, partsOf } from "./form-parts";
 import { decodeText } from "./raw-text";
-import { AppError, invalid } from "@/lib/errors";
-import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/incoming-files";
-import { hashSecret } from "@/lib/secrets";
+import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/kernel/incoming-files";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** A file of a form. Name and type are what the client claims. */
 export interface FormFile extends IncomingFile {

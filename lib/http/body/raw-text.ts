@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type AnySchema, parseInput } from "../parse";
 import { type BodyKind, wholeBody } from "./body-kind";
-import { AppError, invalid } from "@/lib/errors";
-import { hashSecret } from "@/lib/secrets";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError, invalid } from "@/lib/shared/errors";
 
 /** The text exactly as it was sent, for a signature over it. `limit` in bytes. */
 export function rawText({ limit }: { limit: number }): BodyKind<{ text: string }> {

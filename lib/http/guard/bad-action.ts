@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendRefusal } from "./send-refusal";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 interface PagePost {
   /** Whether one of our actions has started: errors from then on are not about the request's format. */

@@ -5,7 +5,7 @@ import { keepLength } from "./keep-length";
 import { sendRefusal } from "./send-refusal";
 import { refusalOf } from "./refusal-of";
 import { watchBody } from "./watch-body";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 const GUARDED = Symbol.for("plumbline.guarded");
 /** Longer than proxies and browsers leave a connection idle: else they write to one that the server has just ended. */

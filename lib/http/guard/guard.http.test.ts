@@ -1,13 +1,13 @@
 import { connect as connectTo, type Socket } from "node:net";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { actionId, callAction } from "@/sandbox/call-action";
-import type { SignedInClient } from "@/sandbox/http-client";
-import { rosasSite, unchanged } from "@/sandbox/site-fixture";
-import type { Site } from "@/sandbox/site-fixture";
-import { connect } from "@/sandbox/test-database";
-import { startTestServer } from "@/sandbox/test-server";
-import type { TestServer } from "@/sandbox/test-server";
+import { connect } from "@/sandbox/database/test-database";
+import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { actionId, callAction } from "@/sandbox/http/call-action";
+import type { SignedInClient } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
 
 interface Reply {
   status: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isSameOrigin } from "../origin";
 import { METHODS, PAGE_BODY_LIMIT } from "./limits";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -3,8 +3,8 @@ import { toRefusal } from "../refuse";
 import { logRequest } from "../request-log";
 import { SECURITY_HEADERS } from "../security-headers";
 import { METHODS } from "./limits";
-import type { AppError } from "@/lib/errors";
-import { requestInfoFrom, withRequest } from "@/lib/request-context";
+import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
+import type { AppError } from "@/lib/shared/errors";
 
 /** Answers in the format of every error, with a request id and a log line. */
 export async function sendRefusal(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CALL_BODY_LIMIT, LINGER_MS, PAGE_BODY_LIMIT, STALL_MS } from "./limits";
 import { sendRefusal } from "./send-refusal";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** Ends a body that stalls, exceeds its limit, or continues after its answer. */
 export function watchBody(request: IncomingMessage, response: ServerResponse, stallMs = STALL_MS): void {

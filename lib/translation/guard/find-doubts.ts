@@ -14,8 +14,8 @@ import { missingSentences } from "./sentences";
 import { sidesOf } from "./sides";
 import type { Texts } from "./texts";
 import { type Token, tokensOf } from "./token";
-import { withoutEndlessWords } from "@/lib/bounded-words";
 import type { GuardLanguage } from "./vocabulary";
+import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** A text and its translation. Languages that the guard does not read are compared by their digits, codes and names alone. */
 export interface Translated {

@@ -1,5 +1,5 @@
 import { MULTIPLIERS, ORDINALS, PARTS, SMALL, UNITS } from "./vocabulary";
-import { withoutEndlessWords } from "@/lib/bounded-words";
+import { withoutEndlessWords } from "@/lib/kernel/bounded-words";
 
 /** A stretch of a text: a word, a number, a sign. `bare` is without accents, case and apostrophes. */
 export interface Token {

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { endSession, whySessionEnded } from "@/lib/account/session";
-import { SESSION_COOKIES } from "@/lib/account/session-cookie";
-import { paths } from "@/lib/paths";
+import { endSession, whySessionEnded } from "@/lib/account/session/session";
+import { SESSION_COOKIES } from "@/lib/account/session/session-cookie";
+import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Clears a session that the database refuses (suspended, reset), then redirects to /auth, which says why. A valid session is

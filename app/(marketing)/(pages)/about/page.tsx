@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AboutScreen } from "@/components/screens/static-pages/static-pages";
-import { paths } from "@/lib/paths";
-import { publicMetadata } from "@/lib/public-metadata";
+import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("about");

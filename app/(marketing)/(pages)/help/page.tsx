@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { HelpScreen } from "@/components/screens/help/help-screen";
-import { currentUser } from "@/lib/account/current-user";
-import { env } from "@/lib/env";
+import { currentUser } from "@/lib/account/session/current-user";
 import { readHelp } from "@/lib/help/queries";
-import { paths } from "@/lib/paths";
-import { publicMetadata } from "@/lib/public-metadata";
-import { single } from "@/lib/search-params";
+import { env } from "@/lib/kernel/env";
+import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { single } from "@/lib/kernel/search-params";
+import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("help");

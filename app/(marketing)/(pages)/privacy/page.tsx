@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PrivacyScreen } from "@/components/screens/static-pages/static-pages";
-import { paths } from "@/lib/paths";
-import { privacyFacts } from "@/lib/privacy-facts";
-import { publicMetadata } from "@/lib/public-metadata";
+import { privacyFacts } from "@/lib/kernel/privacy-facts";
+import { publicMetadata } from "@/lib/kernel/public-metadata";
+import { paths } from "@/lib/shared/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("privacy");

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readCodeSheet } from "./read-code-sheet";
 import { CodeSheet } from "@/components/screens/code-sheet/code-sheet";
 import { CodeSheetHeader } from "@/components/screens/code-sheet/code-sheet-header";
 import { EmptySheet, NoSheet } from "@/components/screens/code-sheet/empty-sheet";
-import { requireUser } from "@/lib/account/current-user";
-import { single } from "@/lib/search-params";
-import { readCodeSheet } from "./read-code-sheet";
+import { requireUser } from "@/lib/account/session/current-user";
+import { single } from "@/lib/kernel/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("businesses.sheet");

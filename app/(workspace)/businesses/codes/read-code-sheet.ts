@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/access/actor";
-import { AppError } from "@/lib/errors";
 import { parseParams } from "@/lib/http/parse";
 import { findCodeSheet } from "@/lib/projects/find-code-sheet";
 import { codeSheetParams } from "@/lib/projects/schema";
 import type { CodeSheetView } from "@/lib/projects/view";
+import { AppError } from "@/lib/shared/errors";
 
 /** The sheet in the address; null when it does not exist or this reader may not see it: the page does not tell which. */
 export async function readCodeSheet(

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "@/components/screens/projects-list/list-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/display/skeleton";
 
 export default async function Loading() {
   const t = await getTranslations("common");

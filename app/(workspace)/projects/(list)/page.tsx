@@ -1,14 +1,14 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Messages } from "@/components/providers/messages";
 import { ListActions } from "@/components/screens/projects-list/list-actions";
 import { ProjectsList } from "@/components/screens/projects-list/projects-list";
-import { Messages } from "@/components/providers/messages";
-import { requireUser } from "@/lib/account/current-user";
+import { requireUser } from "@/lib/account/session/current-user";
 import { isAiConfigured } from "@/lib/ai/client";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/queries";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("projects");

@@ -1,10 +1,10 @@
 import { cache } from "react";
-import { requireUser } from "@/lib/account/current-user";
-import { AppError } from "@/lib/errors";
+import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
 import { findProjectDetail } from "@/lib/projects/queries";
 import { projectParams } from "@/lib/projects/schema";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { AppError } from "@/lib/shared/errors";
 
 /** The project in the address as the reader sees it, read once per request; null when it is unknown or hidden from them. */
 export const loadProject = cache(async (id: string): Promise<ProjectDetailView | null> => {

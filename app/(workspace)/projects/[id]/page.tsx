@@ -1,12 +1,5 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { notFound } from "next/navigation";
-import { logOutAction } from "@/app/(auth)/actions";
-import { issueConnectCodeAction, removeMemberAction } from "@/app/(workspace)/actions";
-import type { ProjectActions } from "@/components/project-model/project-actions";
-import { ProjectScreen } from "@/components/screens/project/project-screen";
-import { Messages } from "@/components/providers/messages";
-import { requireUser } from "@/lib/account/current-user";
-import { single } from "@/lib/search-params";
 import {
   addSubtaskAction,
   assignToSubtaskAction,
@@ -25,6 +18,13 @@ import {
 } from "./actions";
 import { loadProject } from "./load-project";
 import { readProjectPage } from "./read-project-page";
+import { logOutAction } from "@/app/(auth)/actions";
+import { issueConnectCodeAction, removeMemberAction } from "@/app/(workspace)/actions";
+import type { ProjectActions } from "@/components/project-model/project-actions";
+import { Messages } from "@/components/providers/messages";
+import { ProjectScreen } from "@/components/screens/project/project-screen";
+import { requireUser } from "@/lib/account/session/current-user";
+import { single } from "@/lib/kernel/search-params";
 
 const ACTIONS: ProjectActions = {
   logOut: logOutAction,

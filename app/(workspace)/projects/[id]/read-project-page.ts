@@ -10,9 +10,9 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import type { ChosenView } from "@/lib/projects/limits";
 import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { queryKeys } from "@/lib/query-keys";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { ALL_FOLDER, FIRST_UPDATES } from "@/lib/updates/limits";
-import { readWorkspace, type WorkspaceView } from "@/lib/updates/read-workspace";
+import { readWorkspace, type WorkspaceView } from "@/lib/updates/reading/read-workspace";
 
 interface ProjectPageData {
   /** To hydrate. */

@@ -7,16 +7,16 @@ import {
   createProjectAction,
   createSubscriptionAction,
 } from "@/app/(workspace)/actions";
-import { BackLink } from "@/components/shell/back-link";
+import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
 import { firstStep } from "@/components/screens/new-project/first-step";
 import { FirstSteps } from "@/components/screens/new-project/first-steps";
 import { NewProjectForm } from "@/components/screens/new-project/new-project-form";
-import { Messages } from "@/components/providers/messages";
-import { requireUser } from "@/lib/account/current-user";
+import { BackLink } from "@/components/shell/back-link";
+import { requireUser } from "@/lib/account/session/current-user";
 import { isBillingConfigured } from "@/lib/billing/client";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { single } from "@/lib/search-params";
+import { single } from "@/lib/kernel/search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("projects");

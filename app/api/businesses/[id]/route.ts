@@ -1,6 +1,6 @@
 import { editBusiness } from "@/lib/businesses/edit-business";
 import { businessInput } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
-import { idParam } from "@/lib/text";
+import { idParam } from "@/lib/kernel/text";
 
 export const PUT = route({ params: idParam, body: businessInput }, editBusiness);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
 import { commentParams } from "@/lib/updates/schema";
-import { withdrawComment } from "@/lib/updates/withdraw-comment";
+import { withdrawComment } from "@/lib/updates/withdrawing/withdraw-comment";
 
 export const DELETE = route({ params: commentParams }, withdrawComment);

@@ -1,4 +1,4 @@
-import { changePassword } from "@/lib/account/change-password";
+import { changePassword } from "@/lib/account/password/change-password";
 import { changePasswordInput } from "@/lib/account/schema";
 import { route } from "@/lib/http/route";
 

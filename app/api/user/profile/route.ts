@@ -1,4 +1,4 @@
-import { editProfile } from "@/lib/account/edit-profile";
+import { editProfile } from "@/lib/account/profile/edit-profile";
 import { profileInput } from "@/lib/account/schema";
 import { route } from "@/lib/http/route";
 

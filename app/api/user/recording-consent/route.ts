@@ -1,4 +1,4 @@
-import { consentToRecording } from "@/lib/account/consent-to-recording";
+import { consentToRecording } from "@/lib/account/profile/consent-to-recording";
 import { route } from "@/lib/http/route";
 
 export const PUT = route({}, consentToRecording);

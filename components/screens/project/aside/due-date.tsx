@@ -6,9 +6,9 @@ import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { useCan } from "@/components/project-model/use-can";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 interface DueDateProps {
   project: ProjectDetailView;

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { countMembers } from "@/components/project-model/people";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Avatar } from "@/components/ui/avatar";
-import { Button, buttonVariants } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
+import { Avatar } from "@/components/ui/display/avatar";
+import { Button, buttonVariants } from "@/components/ui/input/button";
+import { Link } from "@/components/ui/text/link";
 import type { MemberView, ProjectDetailView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { paths } from "@/lib/shared/paths/paths";
+import { cn } from "@/lib/shared/utils";
 
 /** People in the column; the dialog has them all. */
 const SHOWN = 5;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
-import { Progress } from "@/components/ui/progress";
+import { Progress } from "@/components/ui/display/progress";
 import type { ProgressView } from "@/lib/projects/view";
 
 /** The percentage, how many tasks and subtasks that is, and the bar. */

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useProgress } from "@/components/project-model/use-tasks";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { ProjectDetailView } from "@/lib/projects/view";
 import { asideClasses } from "../project-layout";
 import type { ProjectDialog } from "../project-dialog";
 import { DueDate } from "./due-date";
 import { Crew, Office } from "./people";
 import { ProgressFigures } from "./progress-figures";
+import { useProgress } from "@/components/project-model/use-tasks";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import type { ProjectDetailView } from "@/lib/projects/view";
 
 interface ProjectAsideProps {
   project: ProjectDetailView;

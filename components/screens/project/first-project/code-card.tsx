@@ -13,10 +13,10 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
-import { Button } from "@/components/ui/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { cn } from "@/lib/utils";
+import { cn } from "@/lib/shared/utils";
 
 const ConnectCodeDialog = onDemand(() => import("@/components/join/connect-code-dialog"));
 

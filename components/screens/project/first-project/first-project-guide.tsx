@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { InviteStep } from "./invite-step";
+import { TaskStep } from "./task-step";
+import { UpdateStep } from "./update-step";
+import { useGuide } from "./use-guide";
 import { useAction } from "@/components/form/use-action";
 import { PlanText } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useBusinesses } from "@/components/project-model/use-projects";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { GuideView } from "@/lib/projects/view";
-import { InviteStep } from "./invite-step";
-import { TaskStep } from "./task-step";
-import { UpdateStep } from "./update-step";
-import { useGuide } from "./use-guide";
 
 /**
  * Leads a manager through the first steps of a new project, until all are done or somebody hides it: down a line on phones,

@@ -1,5 +1,5 @@
-import { Skeleton } from "@/components/ui/skeleton";
 import { useGuide } from "./use-guide";
+import { Skeleton } from "@/components/ui/display/skeleton";
 
 /** In place of the guide while its script is on the way: as high, step by step. */
 export function GuideSkeleton() {

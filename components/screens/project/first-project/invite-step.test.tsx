@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
+import { InviteStep } from "./invite-step";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
-import { NavigationContext } from "@/components/ui/navigation";
+import { NavigationContext } from "@/components/ui/text/navigation";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import en from "@/messages/en";
-import { InviteStep } from "./invite-step";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

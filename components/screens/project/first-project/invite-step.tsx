@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
+import { CodeCard } from "./code-card";
+import { GuideStep, type StepState } from "./guide-step";
 import { connectCodes } from "@/components/join/connect-codes";
 import { useIssueCode } from "@/components/join/use-issue-code";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/input/button";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { CodeCard } from "./code-card";
-import { GuideStep, type StepState } from "./guide-step";
 
 const LetCrewPost = onDemand(() => import("@/components/join/let-crew-post"));
 const noop = () => undefined;

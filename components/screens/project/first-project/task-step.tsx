@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { GuideStep, type StepState } from "./guide-step";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/updates/focus";
-import { Button } from "@/components/ui/button";
-import { GuideStep, type StepState } from "./guide-step";
 
 const NewTaskDialog = onDemand(() => import("@/components/tasks/new-task-dialog"));
 

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { idParam } from "@/lib/text";
+import { idParam } from "@/lib/kernel/text";
 import { listGlossary, setGlossary } from "@/lib/translation/glossary";
 import { glossaryInput } from "@/lib/translation/schema";
 

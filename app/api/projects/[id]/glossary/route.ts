@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { idParam } from "@/lib/text";
+import { idParam } from "@/lib/kernel/text";
 import { listProjectWords } from "@/lib/translation/glossary";
 
 export const GET = route({ params: idParam, revalidates: "project" }, listProjectWords);

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { projectParams } from "@/lib/projects/schema";
-import { markPlaceViewed } from "@/lib/updates/mark-place-viewed";
+import { markPlaceViewed } from "@/lib/updates/placing/mark-place-viewed";
 import { markPlaceViewedInput } from "@/lib/updates/schema";
 
 export const POST = route({ params: projectParams, body: markPlaceViewedInput }, markPlaceViewed);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { postUpdate } from "@/lib/updates/post-update";
+import { postUpdate } from "@/lib/updates/posting/post-update";
 import { listUpdates } from "@/lib/updates/queries";
 import { listUpdatesInput, postUpdateInput, updateParams } from "@/lib/updates/schema";
 

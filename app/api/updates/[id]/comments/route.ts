@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { commentOnUpdate } from "@/lib/updates/comment-on-update";
+import { commentOnUpdate } from "@/lib/updates/comments/comment-on-update";
 import { listComments } from "@/lib/updates/queries";
 import { commentInput, pageInput, updateParams } from "@/lib/updates/schema";
 

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { moveUpdateToSubtask } from "@/lib/updates/move-update";
+import { moveUpdateToSubtask } from "@/lib/updates/placing/move-update";
 import { moveToSubtaskInput, updateParams } from "@/lib/updates/schema";
 
 export const PUT = route({ params: updateParams, body: moveToSubtaskInput }, moveUpdateToSubtask);

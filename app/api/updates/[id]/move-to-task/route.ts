@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { moveUpdateToTask } from "@/lib/updates/move-update";
+import { moveUpdateToTask } from "@/lib/updates/placing/move-update";
 import { moveToTaskInput, updateParams } from "@/lib/updates/schema";
 
 export const PUT = route({ params: updateParams, body: moveToTaskInput }, moveUpdateToTask);

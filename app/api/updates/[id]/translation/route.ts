@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { idParam } from "@/lib/text";
+import { idParam } from "@/lib/kernel/text";
 import { translationQuery } from "@/lib/translation/schema";
 import { translateUpdate } from "@/lib/translation/translate-update";
 

@@ -1,0 +1,140 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
+import Plus from "lucide-react/icons/plus";
+import { useTranslations } from "next-intl";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { ChannelRow } from "./channel-row";
+import { usePendingRecipients } from "../thread/pending-messages";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Skeleton } from "@/components/ui/display/skeleton";
+import { Button } from "@/components/ui/input/button";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import type { ChannelView } from "@/lib/chat/view";
+import { cn } from "@/lib/shared/utils";
+
+const NewMessage = onDemand(() => import("../thread/new-message"));
+
+interface ChannelListProps {
+  channels: ChannelView[] | undefined;
+  /** Whether they could not be loaded, which is said beside the list. */
+  hasFailed: boolean;
+  /** The open channel: somebody's id, or null for the team. */
+  openId: string | null;
+  /** Whether phones show it in place of the messages. */
+  isShown: boolean;
+  onOpen: (withId: string | null) => void;
+  /** The field of the open channel. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Back to the project, on desktops. */
+  onClose: () => void;
+  /** Back to the messages, on phones. */
+  onBack: () => void;
+}
+
+/** The team's channel, and those with people where something was written; a new one begins with the plus. */
+export function ChannelList(props: ChannelListProps) {
+  const { channels, hasFailed, openId, isShown, onOpen, onClose, onBack } = props;
+  const t = useTranslations("chat");
+  const { project } = useWorkspace();
+  const [team, ...others] = channels ?? [];
+  const pending = usePendingRecipients();
+  const back = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isShown) back.current?.focus();
+  }, [isShown]);
+  const people = others.filter(
+    (one) => one.lastMessage !== null || one.with === openId || pending.has(one.with),
+  );
+  const row = (channel: ChannelView) => (
+    <li key={channel.with}>
+      <ChannelRow
+        channel={channel}
+        isOpen={channel.with === openId}
+        onPress={() => {
+          onOpen(channel.with);
+        }}
+      />
+    </li>
+  );
+  return (
+    <nav
+      aria-label={t("channels")}
+      className={cn(
+        "min-h-0 flex-col overflow-y-auto overscroll-contain border-line px-4.5 pb-6 max-lg:flex-1 lg:flex lg:w-85 lg:shrink-0 lg:border-r",
+        isShown ? "flex" : "hidden",
+      )}
+    >
+      <button ref={back} type="button" className={backClasses} onClick={isShown ? onBack : onClose}>
+        <ArrowLeft aria-hidden className="size-4.5 shrink-0" />
+        <span className="truncate">{isShown ? t("backToMessages") : project.name}</span>
+      </button>
+      <p className="px-3.5 pb-3.5 text-[1.625rem] leading-tight font-extrabold tracking-[-0.02em]">
+        {t("title")}
+      </p>
+      {!channels && !hasFailed && <ListSkeleton label={t("channels")} />}
+      {team && <ul>{row(team)}</ul>}
+      {channels && (
+        <>
+          <div className="mt-3.5 flex min-h-10 items-center justify-between pl-3.5">
+            <h2 className="font-bold">{t("direct")}</h2>
+            <NewMessageButton {...props} channels={channels} />
+          </div>
+          <ul>{people.map(row)}</ul>
+          <p className="flex gap-2 px-3.5 pt-3.5 text-sm text-muted">
+            {others.length > 0 && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
+            {others.length > 0 ? t("directHint") : t("nobodyElse")}
+          </p>
+        </>
+      )}
+    </nav>
+  );
+}
+
+type NewMessageButtonProps = Pick<ChannelListProps, "field" | "onOpen"> & { channels: ChannelView[] };
+
+/** Starts a conversation with anybody of the project. */
+function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
+  const t = useTranslations("chat");
+  const [isChoosing, setChoosing] = useState(false);
+  const close = () => {
+    setChoosing(false);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-0.5 lg:mr-1.5 lg:size-9"
+        onPointerEnter={NewMessage.preload}
+        onFocus={NewMessage.preload}
+        onClick={() => {
+          setChoosing(true);
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        <span className="sr-only">{t("newMessage")}</span>
+      </Button>
+      {isChoosing && (
+        <NewMessage {...{ channels, field }} onChoose={onOpen} onClose={close} onLoadError={close} />
+      )}
+    </>
+  );
+}
+
+const backClasses = cn(
+  buttonVariants({ variant: "ghost", size: "text" }),
+  "mt-2 max-w-full justify-start self-start px-3.5 lg:min-h-12",
+);
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className="grid gap-2 px-3.5">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14 rounded-card" />
+      ))}
+    </div>
+  );
+}

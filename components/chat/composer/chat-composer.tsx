@@ -1,0 +1,237 @@
+"use client";
+
+import Mic from "lucide-react/icons/mic";
+import Send from "lucide-react/icons/send";
+import { useTranslations } from "next-intl";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { FormerNote } from "../thread/former-note";
+import { draftName, useDraft, writeDraft } from "@/components/form/draft-store";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { onDemand } from "@/components/shell/on-demand";
+import { Button } from "@/components/ui/input/button";
+import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
+import { WriteProblem } from "@/components/updates/write-problem";
+import { postMessage } from "@/lib/browser/outbox/items/post-message";
+import type { Recording } from "@/lib/browser/outbox/items/post-update";
+import { MAX } from "@/lib/shared/limits";
+
+const RecorderSheet = onDemand(() => import("@/components/recorder/recorder-sheet"));
+
+interface ChatComposerProps {
+  /** Null for the team. */
+  withId: string | null;
+  name: string;
+  /** Whether the person is no longer in the project: nothing can be sent. */
+  isFormer: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Called once this phone has stored a message. */
+  onPosted: () => void;
+}
+
+/** Where one writes to a channel, by hand or by voice. A recording goes on when the person leaves the project meanwhile. */
+export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatComposerProps) {
+  const [isRecording, setRecording] = useState(false);
+  const { write, post, written } = usePostMessage({ withId, name, onPosted });
+  const { viewer } = useWorkspace();
+  useEffect(() => {
+    RecorderSheet.preload();
+  }, []);
+  const closeRecorder = () => {
+    setRecording(false);
+  };
+  return (
+    <>
+      {isFormer ? (
+        <FormerNote name={name} draftName={write.name} />
+      ) : (
+        <MessageForm
+          {...{ withId, name, field, write }}
+          onRecord={() => {
+            setRecording(true);
+          }}
+        />
+      )}
+      {isRecording && (
+        <RecorderSheet
+          to={{ userId: viewer.id, written, taskId: null, subtaskId: null, chat: { recipientId: withId } }}
+          hasConsent={viewer.hasRecordingConsent}
+          startsAtOnce
+          onPost={(recording) => post("", recording)}
+          onClose={closeRecorder}
+          onLoadError={closeRecorder}
+        />
+      )}
+    </>
+  );
+}
+
+interface MessageFormProps extends Pick<ChatComposerProps, "withId" | "name" | "field"> {
+  write: FieldWrite;
+  onRecord: () => void;
+}
+
+/** The field for a message, and the microphone; on phones the microphone makes room for Send once there is a text. */
+function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps) {
+  const t = useTranslations("chat");
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    write.submit();
+    field.current?.focus();
+  };
+  return (
+    <form
+      onSubmit={onSubmit}
+      aria-label={withId === null ? t("writeToTeam") : t("writeTo", { name })}
+      className="grid shrink-0 gap-2 px-4 pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line max-lg:bg-surface lg:max-w-[49rem] lg:px-8 lg:pt-1 lg:pb-6"
+    >
+      <StorageWarning />
+      <WriteProblem id="chat-problem" reason={write.failure} />
+      <div className={boxClasses}>
+        <Field
+          {...{ write, withId, name }}
+          ref={field}
+          {...(write.failure && { "aria-describedby": "chat-problem" })}
+        />
+        <Buttons {...{ write, onRecord }} />
+      </div>
+    </form>
+  );
+}
+
+const boxClasses =
+  "flex items-end gap-2.5 lg:rounded-card lg:border lg:border-edge lg:bg-bg lg:p-1.5 lg:has-[textarea:focus-visible]:outline-3 lg:has-[textarea:focus-visible]:outline-offset-2 lg:has-[textarea:focus-visible]:outline-ring";
+
+function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "withId" | "name" | "onPosted">) {
+  const t = useTranslations("chat");
+  const { project, viewer } = useWorkspace();
+  const placeName = t("recordTo", { name });
+  const written = { projectId: project.id, projectName: project.name, placeName };
+  const post = async (text: string, recording?: Recording) => {
+    const message = { userId: viewer.id, written, recipientId: withId, text };
+    await postMessage({ ...message, ...(recording && { recording }) });
+    onPosted();
+  };
+  const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {
+    max: MAX.message,
+    store: post,
+  });
+  return { write, post, written };
+}
+
+interface FieldProps {
+  write: FieldWrite;
+  withId: string | null;
+  name: string;
+  ref: React.Ref<HTMLTextAreaElement>;
+  "aria-describedby"?: string;
+}
+
+/** Renders with every keystroke; four lines, then it scrolls. It takes the next message while this one is being stored. */
+function Field({ write, withId, name, ...props }: FieldProps) {
+  const t = useTranslations("chat");
+  const { text, setText } = useTypedOn(write);
+  const isTeam = withId === null;
+  return (
+    <textarea
+      {...props}
+      rows={1}
+      value={text}
+      aria-label={isTeam ? t("writeToTeam") : t("writeTo", { name })}
+      placeholder={isTeam ? t("writeToTeamPlaceholder") : t("writePlaceholder", { name })}
+      className="block field-sizing-content max-h-34 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-edge bg-bg px-4 py-3.5 leading-[1.5rem] text-ink lg:min-h-12 lg:border-0 lg:px-3 lg:py-3 lg:outline-none"
+      onKeyDown={submitOnEnter}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+/** What is typed until the phone has stored the message begins the next one; if it could not, it continues this one. */
+function useTypedOn(write: FieldWrite) {
+  const { storing, name } = write;
+  const { text, setText } = useTyped(write);
+  const nextName = `${name}:next`;
+  const next = useDraft(nextName, (draft) => draft?.text ?? "");
+  const setNext = (typed: string) => {
+    writeDraft(nextName, typed === "" ? null : { text: typed });
+  };
+  useLayoutEffect(() => {
+    if (storing || next === "") return;
+    setText(text === "" ? next : `${text}\n${next}`);
+    writeDraft(nextName, null);
+  }, [storing, text, setText, next, nextName]);
+  return storing ? { text: next, setText: setNext } : { text, setText };
+}
+
+/** Where there is a keyboard; a phone's Enter starts a new line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+  if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
+  if (!ctrlKey && !metaKey && !matchMedia("(min-width: 64rem) and (not (pointer: coarse))").matches) return;
+  event.preventDefault();
+  currentTarget.form?.requestSubmit();
+}
+
+/** As large on phones, so that nothing moves when the first letter is typed. */
+function Buttons({ write, onRecord }: { write: FieldWrite; onRecord: () => void }) {
+  const t = useTranslations("chat");
+  const hasText = useHasDraft(write.name);
+  const [couldSend, setCouldSend] = useState(hasText);
+  if (hasText && !couldSend) setCouldSend(true);
+  return (
+    <>
+      <Button variant="bare" size="icon" className="max-lg:hidden" onClick={onRecord}>
+        <Mic aria-hidden className="size-5.5" />
+        <span className="sr-only">{t("record")}</span>
+      </Button>
+      {!hasText && <PhoneMicrophone isReplacement={couldSend} onRecord={onRecord} />}
+      <Button
+        type="submit"
+        pending={write.storing}
+        disabled={!hasText}
+        className={hasText ? "max-lg:h-14 max-lg:w-16 max-lg:rounded-card max-lg:px-0" : "max-lg:hidden"}
+      >
+        <Send aria-hidden className="size-5 max-lg:size-6" />
+        <span className="max-lg:sr-only">{t("send")}</span>
+      </Button>
+    </>
+  );
+}
+
+/** Milliseconds after replacing Send during which a press was meant for that one. */
+const SETTLED_MS = 400;
+
+interface PhoneMicrophoneProps {
+  /** Whether Send was there until now. */
+  isReplacement: boolean;
+  onRecord: () => void;
+}
+
+function PhoneMicrophone({ isReplacement, onRecord }: PhoneMicrophoneProps) {
+  const t = useTranslations("chat");
+  const ignoredUntil = useRef(0);
+  useLayoutEffect(() => {
+    if (isReplacement) ignoredUntil.current = performance.now() + SETTLED_MS;
+  }, [isReplacement]);
+  return (
+    <Button
+      className="h-14 w-16 rounded-card px-0 lg:hidden"
+      onClick={({ timeStamp }) => {
+        if (timeStamp > ignoredUntil.current) onRecord();
+      }}
+    >
+      <Mic aria-hidden className="size-6.5" />
+      <span className="sr-only">{t("record")}</span>
+    </Button>
+  );
+}

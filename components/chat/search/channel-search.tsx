@@ -1,0 +1,96 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { FoundMessages } from "./found-messages";
+import { SearchContext } from "./search-context";
+import { SearchField } from "./search-field";
+import { useFoundMessages } from "../use-chat";
+import { useFocusAfter } from "../use-focus-after";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { Button } from "@/components/ui/input/button";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
+import { cn } from "@/lib/shared/utils";
+
+interface ChannelSearchProps {
+  /** Null for the team. */
+  withId: string | null;
+  name: string;
+  /** False while one of the messages found is shown among those around it. */
+  isShown: boolean;
+  onShow: (messageId: string) => void;
+  /** Shows the search after that, as it was. */
+  onReturn: () => void;
+  onClose: () => void;
+}
+
+/** A channel's search, over its head and its messages. */
+export default function ChannelSearch(props: ChannelSearchProps) {
+  const { withId, name, isShown, onShow, onReturn, onClose } = props;
+  const t = useTranslations("chat");
+  const { project } = useWorkspace();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim());
+  const query = useFoundMessages(project.id, withId, search);
+  useBackCloses(true, onClose);
+  useBackCloses(!isShown, onReturn);
+  useFocusOnMount(field);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useFocusAfter(!isShown, pressed);
+  const clear = () => {
+    setTyped("");
+    field.current?.focus();
+  };
+  return (
+    // Invisible, it stays scrolled where it was.
+    <div className={cn("absolute inset-0 z-1 flex flex-col bg-bg lg:bg-surface", !isShown && "invisible")}>
+      <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-1 max-lg:bg-surface max-lg:pr-4 lg:h-18 lg:gap-3 lg:px-8">
+        <Button variant="bare" size="icon" className="lg:hidden" onClick={onClose}>
+          <ArrowLeft aria-hidden className="size-5.5" />
+          <span className="sr-only">{t("leaveSearch")}</span>
+        </Button>
+        <SearchField {...{ typed, onType: setTyped }} ref={field} />
+        <Button variant="bare" size="icon" className="ml-auto max-lg:hidden" onClick={onClose}>
+          <X aria-hidden className="size-5.5" />
+          <span className="sr-only">{t("leaveSearch")}</span>
+        </Button>
+      </header>
+      <SearchContext value={search}>
+        <FoundMessages
+          {...{ search, query, name }}
+          onShow={(id, button) => {
+            pressed.current = button;
+            onShow(id);
+          }}
+          onClear={clear}
+        />
+      </SearchContext>
+    </div>
+  );
+}
+
+/** Milliseconds without a keystroke after which a text is searched for. */
+const PAUSE = 250;
+
+/** The text once nobody has typed for a moment; at once when it is empty. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return text === "" ? "" : settled;
+}
+
+function useFocusOnMount(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    field.current?.focus();
+  }, [field]);
+}

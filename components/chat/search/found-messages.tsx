@@ -1,0 +1,137 @@
+"use client";
+
+import MessagesSquare from "lucide-react/icons/messages-square";
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
+import { DayLine } from "../thread/day-line";
+import { isFirstOfDay } from "../thread/first-of-day";
+import { LoadMessages } from "../thread/load-messages";
+import { MessageFrame } from "../thread/message-frame";
+import { MessageWords } from "../thread/message-words";
+import { MessagesSkeleton } from "../thread/messages-skeleton";
+import { ofMessage } from "../thread/of-message";
+import type { useFoundMessages } from "../use-chat";
+import { VoiceMessage } from "../thread/voice-message";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { LoadFailure } from "@/components/shell/load-failure";
+import { Button } from "@/components/ui/input/button";
+import type { ChatMessageView } from "@/lib/chat/view";
+
+interface FoundMessagesProps {
+  /** Empty: nothing is searched for yet. */
+  search: string;
+  query: ReturnType<typeof useFoundMessages>;
+  /** The channel's. */
+  name: string;
+  /** Shows a message among those around it. */
+  onShow: OnShow;
+  onClear: () => void;
+}
+
+type OnShow = (messageId: string, button: HTMLButtonElement) => void;
+
+/** What was found in a channel, newest first, by days; or why there is nothing. */
+export function FoundMessages(props: FoundMessagesProps) {
+  const { search, query, name } = props;
+  const t = useTranslations("chat");
+  const found = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <div
+      ref={scrolledByKeys}
+      role="region"
+      aria-label={t("results", { channel: name })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 lg:px-8"
+    >
+      <p role="status" className="sr-only">
+        {found && search !== "" && <Outcome {...{ search, found }} hasMore={query.hasNextPage} />}
+      </p>
+      {search === "" ? <p className="py-6 text-muted">{t("searchHint")}</p> : <Found {...props} />}
+    </div>
+  );
+}
+
+/** Firefox and Safari let the keyboard scroll only what can have the focus. */
+function scrolledByKeys(box: HTMLElement | null): void {
+  if (box) box.tabIndex = 0;
+}
+
+interface OutcomeProps {
+  search: string;
+  found: ChatMessageView[];
+  hasMore: boolean;
+}
+
+/** What came of a search, for screen readers. */
+function Outcome({ search, found: { length: count }, hasMore }: OutcomeProps): ReactNode {
+  const t = useTranslations("chat");
+  if (count === 0) return t("nothingFound", { text: search });
+  return hasMore ? t("newestFound", { count }) : t("found", { count });
+}
+
+function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
+  const t = useTranslations("chat");
+  const format = useFormat();
+  const found = query.data?.pages.flatMap(({ items }) => items);
+  if (!found && query.error)
+    return <LoadFailure title={t("searchFailed")} error={query.error} retry={() => void query.refetch()} />;
+  if (!found) return <MessagesSkeleton label={t("searching")} />;
+  if (found.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3 py-6">
+        <p className="wrap-anywhere">{t("nothingFound", { text: search })}</p>
+        <Button variant="secondary" onClick={onClear}>
+          {t("clearSearch")}
+        </Button>
+      </div>
+    );
+  return (
+    <ol className="lg:max-w-180">
+      {found.map((message, at) => (
+        // Anew for another text: whether an original opens depends on it.
+        <Fragment key={`${message.id} ${search}`}>
+          {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
+          <FoundMessage {...{ message, onShow }} channelName={name} />
+        </Fragment>
+      ))}
+      <LoadMessages query={query} direction="older" />
+    </ol>
+  );
+}
+
+interface FoundMessageProps {
+  message: ChatMessageView;
+  channelName: string;
+  onShow: OnShow;
+}
+
+/** All of a message, with who wrote it, also the reader; leads to what was said before and after it. */
+function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
+  const t = useTranslations("chat");
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  const { author, audioUrl, capturedAt, createdAt } = message;
+  const at = capturedAt ?? createdAt;
+  const time = format.time(at);
+  return (
+    <MessageFrame author={author} time={{ label: time, dateTime: at }} isOwn={false} state={null}>
+      {audioUrl ? (
+        <VoiceMessage {...{ message, channelName }} />
+      ) : (
+        <MessageWords of={ofMessage(message, viewer.id)} />
+      )}
+      <Button
+        variant="ghost"
+        size="text"
+        className="-ml-3 flex min-h-12"
+        aria-label={t("showThis", { name: author.name, time })}
+        onClick={({ currentTarget }) => {
+          onShow(message.id, currentTarget);
+        }}
+      >
+        <MessagesSquare aria-hidden className="size-4.5" />
+        {t("show")}
+      </Button>
+    </MessageFrame>
+  );
+}

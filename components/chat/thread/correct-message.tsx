@@ -1,0 +1,24 @@
+"use client";
+
+import { useMessageDraft } from "./use-message-draft";
+import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { TranscriptField } from "@/components/updates/transcript-field";
+import type { ChatMessageView } from "@/lib/chat/view";
+import { chatPaths } from "@/lib/shared/paths/chat-paths";
+
+interface CorrectMessageProps {
+  message: ChatMessageView;
+  onClose: () => void;
+}
+
+/** Corrects what the reader's own voice message says. */
+export default function CorrectMessage({ message, onClose }: CorrectMessageProps) {
+  const applyEvent = useApplyEvent();
+  const draft = useMessageDraft(message);
+  const onCorrected = (corrected: ChatMessageView) => {
+    const { id: entityId, projectId } = corrected;
+    applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
+  };
+  const path = chatPaths.transcript(message.id);
+  return <TranscriptField of={message} {...{ draft, path, onCorrected, onClose }} />;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { cn } from "@/lib/shared/utils";
+
+/** Milliseconds, long enough to find it and to read its first words. */
+const SHOWN = 4000;
+
+/** Frames the message that one has opened, for a while. */
+export function FoundMark() {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(false);
+    }, SHOWN);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "absolute inset-0 -z-1 rounded-button border-2 border-accent-text bg-accent-soft transition-opacity duration-700",
+        !isShown && "opacity-0",
+      )}
+    />
+  );
+}

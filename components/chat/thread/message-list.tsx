@@ -1,0 +1,119 @@
+"use client";
+
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { useTranslations } from "next-intl";
+import { Fragment, useEffect, useRef, useState } from "react";
+import { DayLine, UnreadLine } from "./day-line";
+import { isFirstOfDay } from "./first-of-day";
+import { LoadMessages } from "./load-messages";
+import { MessageRow } from "./message-row";
+import { PendingMessage, usePendingMessages } from "./pending-messages";
+import { useArrived } from "./use-arrived";
+import type { MessagesQuery } from "../use-chat";
+import type { ConversationMessages } from "./use-conversation";
+import { useMarkRead } from "./use-mark-read";
+import { useMessageText } from "./use-message-text";
+import { useSteadyScroll } from "./use-steady-scroll";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import { Button } from "@/components/ui/input/button";
+import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
+
+interface MessageListProps extends ConversationMessages {
+  channel: ChannelView;
+  name: string;
+  /** Id of the message that was looked for; opens at it, and gives it the focus. */
+  foundId: string | undefined;
+  /** How often the end was asked for, as by posting: each time brings it into sight. */
+  ends: number;
+  /** Leaves the messages around one for the newest ones. */
+  onNewest: () => void;
+  /** Whether something covers the messages, so that nobody reads them. */
+  isCovered: boolean;
+}
+
+/** The messages of a channel, oldest first, by days; opens at the first unread one, or at one that was looked for. */
+export function MessageList(props: MessageListProps) {
+  const { channel, query, newest, isPast, name, foundId, ends, onNewest, isCovered } = props;
+  const t = useTranslations("chat");
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  // While the channel is open, the line stays where it was when it was opened.
+  const [unread] = useState({ after: channel.readSeq, count: channel.unreadCount });
+  const openAt = useRef<HTMLLIElement>(null);
+  const { box, content, isAtEnd, toEnd } = useSteadyScroll(openAt, !isPast);
+  const messages = itemsOf(query).toReversed();
+  const newestFirst = itemsOf(newest);
+  const waiting = usePendingMessages(channel.with);
+  const pending = isPast ? [] : waiting;
+  const textOf = useMessageText();
+  const { below: arrived, announced } = useArrived(newestFirst, isAtEnd);
+  const below = isPast ? channel.unreadCount : arrived;
+  useMarkRead(channel, newestFirst, isAtEnd && !isCovered);
+  useEffect(() => {
+    if (ends > 0 && foundId === undefined) toEnd();
+  }, [ends, foundId, toEnd]);
+  useEffect(() => {
+    if (foundId !== undefined) openAt.current?.focus({ preventScroll: true });
+  }, [foundId]);
+  const firstUnread =
+    unread.count > 0
+      ? messages.find(({ seq, authorId }) => (seq ?? 0) > unread.after && authorId !== viewer.id)
+      : undefined;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        role="region"
+        aria-label={t("messages", { channel: name })}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <ol ref={content} className="px-4 pt-1 pb-4 lg:max-w-[49rem] lg:px-8 lg:pt-2.5">
+          <LoadMessages query={query} direction="older" />
+          {messages.length + pending.length === 0 && channel.role !== "former" && (
+            <li className="py-8 text-center text-muted">
+              {channel.with === null ? t("emptyTeam") : t("emptyDirect", { name })}
+            </li>
+          )}
+          {messages.map((message, at) => (
+            <Fragment key={message.id}>
+              {isFirstOfDay(message, messages[at - 1], format) && <DayLine at={message.createdAt} />}
+              {message === firstUnread && (
+                <UnreadLine ref={foundId === undefined ? openAt : null} count={unread.count} />
+              )}
+              <MessageRow
+                message={message}
+                channelName={name}
+                found={message.id === foundId ? openAt : undefined}
+              />
+            </Fragment>
+          ))}
+          {pending.map((item) => (
+            <PendingMessage key={`item ${String(item.id)}`} item={item} />
+          ))}
+          <LoadMessages query={query} direction="newer" />
+        </ol>
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+        {!isAtEnd && (
+          <Button
+            size="sm"
+            variant={below > 0 ? "primary" : "secondary"}
+            className="pointer-events-auto gap-1.5 rounded-full shadow-float"
+            onClick={isPast ? onNewest : toEnd}
+          >
+            <ArrowDown aria-hidden className="size-4.5" />
+            {below > 0 ? t("newBelow", { count: below }) : <span className="sr-only">{t("toEnd")}</span>}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced && t("said", { name: announced.author.name, text: textOf(announced) })}
+      </p>
+    </div>
+  );
+}
+
+function itemsOf({ data }: MessagesQuery): ChatMessageView[] {
+  return data?.pages.flatMap(({ items }) => items) ?? [];
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import Languages from "lucide-react/icons/languages";
+import { useTranslations } from "next-intl";
+import { use, useState } from "react";
+import { isFoundIn } from "../search/found-parts";
+import { RichText } from "./rich-text";
+import { SearchContext } from "../search/search-context";
+import { ReaderContext } from "@/components/providers/reader-context";
+import { Doubts } from "@/components/translation/doubts";
+import { TextLine, TextToggle } from "@/components/translation/text-line";
+import { isForeign, type Translatable } from "@/components/translation/translatable";
+import { TranslationLine } from "@/components/translation/translation-line";
+import { type Translated, useTranslated } from "@/components/translation/use-translated";
+import { languageName } from "@/lib/i18n/language-name";
+import type { TranslationView } from "@/lib/translation/view";
+
+/** What somebody wrote or said, in the reader's language where that is another one. */
+export function MessageWords({ of, className = "" }: { of: Translatable; className?: string }) {
+  const { locale } = use(ReaderContext);
+  if (of.isOwn || !isForeign(of, locale))
+    return <RichText text={of.text} lang={of.language ?? undefined} className={className} />;
+  return <ForeignWords of={of} className={className} />;
+}
+
+function ForeignWords({ of, className }: { of: Translatable; className: string }) {
+  const translated = useTranslated(of);
+  const { text, lang, shown } = translated;
+  return (
+    <>
+      <RichText {...{ text, lang, className }} doubts={shown?.doubts} />
+      {shown && shown.doubts.length > 0 && (
+        <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
+      )}
+      {shown ? (
+        <Original of={of} shown={shown} />
+      ) : (
+        <TranslationLine translated={translated satisfies Translated} language={of.language} />
+      )}
+    </>
+  );
+}
+
+interface OriginalProps {
+  of: Translatable;
+  shown: TranslationView;
+}
+
+/** Leads to what was written, which opens below its translation; at once where only it contains what is searched for. */
+function Original({ of, shown: { from, content } }: OriginalProps) {
+  const t = useTranslations();
+  const { locale } = use(ReaderContext);
+  const search = use(SearchContext);
+  const [open, setOpen] = useState(isFoundIn(of.text, search) && !isFoundIn(content, search));
+  const language = languageName(from, locale);
+  return (
+    <>
+      {open && (
+        <RichText
+          text={of.text}
+          lang={of.language ?? undefined}
+          className="mt-1 border-l-2 border-line pl-4 text-muted"
+        />
+      )}
+      <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
+        <span>{open ? t("chat.originalIn", { language }) : t("translation.from", { language })}</span>
+        <TextToggle
+          open={open}
+          onPress={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? t("chat.hide") : t("translation.showOriginal")}
+        </TextToggle>
+      </TextLine>
+    </>
+  );
+}

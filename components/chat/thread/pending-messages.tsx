@@ -1,0 +1,52 @@
+"use client";
+
+import { MessageFrame } from "./message-frame";
+import { RichText } from "./rich-text";
+import { ItemState } from "@/components/outbox/item-state";
+import ItemVoice from "@/components/outbox/item-voice";
+import { RefusedNote } from "@/components/outbox/refused-note";
+import { useOutboxItems } from "@/components/outbox/use-outbox";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { useFormat } from "@/components/providers/use-format";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
+
+type PendingMessageItem = OutboxItem<MessageContent>;
+
+/** The reader's messages of a channel that are on this phone and not yet with the server, oldest first. */
+export function usePendingMessages(withId: string | null): PendingMessageItem[] {
+  return usePendingInProject().filter(({ content }) => content.recipientId === withId);
+}
+
+/** To whom messages are on this phone that are not yet with the server. */
+export function usePendingRecipients(): Set<string | null> {
+  return new Set(usePendingInProject().map(({ content }) => content.recipientId));
+}
+
+function usePendingInProject(): PendingMessageItem[] {
+  const { project } = useWorkspace();
+  return useOutboxItems()
+    .filter((item) => isOf(item, "message"))
+    .filter(({ written }) => written.projectId === project.id);
+}
+
+/** One of them, and where it is on its way. */
+export function PendingMessage({ item }: { item: PendingMessageItem }) {
+  const format = useFormat();
+  const { viewer } = useWorkspace();
+  const { content, capturedAt, refusal } = item;
+  const isToday = format.date(capturedAt) === format.date(new Date());
+  const time = {
+    label: isToday ? format.time(capturedAt) : format.dayTime(capturedAt),
+    dateTime: capturedAt,
+  };
+  const state = <ItemState item={item} resting="onPhone" refused="refusedMessage" />;
+  return (
+    <MessageFrame author={viewer} time={time} isOwn isVoice={item.file !== null} state={state}>
+      {item.file && <ItemVoice item={item} measured={content} />}
+      {content.text && <RichText text={content.text} />}
+      {refusal && <RefusedNote />}
+    </MessageFrame>
+  );
+}

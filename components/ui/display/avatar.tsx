@@ -1,0 +1,40 @@
+import { cn } from "@/lib/shared/utils";
+
+interface AvatarProps {
+  name: string;
+  /** Accent for owners, blue for everyone else. */
+  tone?: "owner" | "worker";
+  className?: string;
+}
+
+/** Initials in a circle. Decorative: the name is always beside it. */
+export function Avatar({ name, tone = "worker", className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "grid size-9 shrink-0 place-items-center rounded-full text-[0.8125rem] font-head tracking-[0.02em] uppercase",
+        tone === "owner" ? "bg-accent-soft text-accent-text" : "bg-blue-soft text-blue",
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** "Rosa Ortiz" → "RO", "Mateo" → "M", "Ana de la Cruz" → "AC". Emoji and signs do not count. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).flatMap((word) => firstLetter(word) ?? []);
+  return words.length > 1 ? `${words[0] ?? ""}${words.at(-1) ?? ""}` : (words[0] ?? "");
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** With its accents, however they are encoded. */
+function firstLetter(word: string): string | undefined {
+  const parts = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  return parts.find(
+    (part) => /^[\p{L}\p{N}]/u.test(part) && !/\p{Emoji_Presentation}|\uFE0F|\u20E3/u.test(part),
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/shared/utils";
+
+interface CountBadgeProps {
+  count: number;
+  /** What the number means, for screen readers. */
+  label: ReactNode;
+  className?: string;
+}
+
+/** A small number of new things; nothing for none. */
+export function CountBadge({ count, label, className }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn(
+        "inline-grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-[7px] bg-accent-soft px-1.5 text-[0.8125rem] leading-none font-bold text-accent-text",
+        className,
+      )}
+    >
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

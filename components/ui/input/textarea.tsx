@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { controlClasses } from "./input";
+import { cn } from "@/lib/shared/utils";
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      className={cn(
+        controlClasses,
+        "field-sizing-content max-h-80 min-h-28 py-3 read-only:bg-sunk supports-[field-sizing:content]:resize-none",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

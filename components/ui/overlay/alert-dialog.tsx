@@ -1,0 +1,64 @@
+"use client";
+
+import * as Radix from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "../input/button";
+import { buttonVariants } from "../input/button-variants";
+import { DialogActions, scrimClasses } from "./dialog";
+import { useBackCloses } from "./use-back-closes";
+import { useReturnFocus } from "../focus/use-return-focus";
+import { cn } from "@/lib/shared/utils";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Runs on confirmation; close with `onOpenChange(false)` when it is done. */
+  onConfirm: () => void;
+  pending?: boolean;
+  variant?: "danger" | "primary";
+  /** Prevent the event to send the focus somewhere other than back. */
+  onCloseAutoFocus?: (event: Event) => void;
+}
+
+/** Confirms something that cannot be undone. Cancel has the focus; Escape and Back close it, a press outside does not. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  ...rest
+}: ConfirmDialogProps) {
+  const { onConfirm, pending = false, variant = "danger", onCloseAutoFocus } = rest;
+  const returnFocus = useReturnFocus({ onCloseAutoFocus });
+  useBackCloses(open, () => {
+    onOpenChange(false);
+  });
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClasses} />
+        <Radix.Content
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[22px] border border-line bg-surface p-5 shadow-float outline-none data-[state=open]:animate-rise"
+          {...returnFocus}
+        >
+          <Radix.Title className="title-section-lg">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+          <DialogActions>
+            <Radix.Cancel className={cn(buttonVariants({ variant: "secondary" }))}>
+              {cancelLabel}
+            </Radix.Cancel>
+            <Button variant={variant} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

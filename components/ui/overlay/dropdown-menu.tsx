@@ -1,0 +1,92 @@
+"use client";
+
+import * as Radix from "radix-ui/dropdown-menu";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type ComponentProps, useState } from "react";
+import { useBackCloses } from "./use-back-closes";
+import { cn } from "@/lib/shared/utils";
+
+export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuSub = Radix.Sub;
+
+type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, "open" | "onOpenChange">;
+
+/** Closes on Back too. */
+export function DropdownMenu({ defaultOpen = false, ...props }: DropdownMenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useBackCloses(open, () => {
+    setOpen(false);
+  });
+  return <Radix.Root open={open} onOpenChange={setOpen} {...props} />;
+}
+
+const panelClasses =
+  "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float data-[state=open]:animate-appear";
+const itemClasses =
+  "flex min-h-11 items-center gap-3 rounded-[10px] px-3 py-2 font-medium outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-sunk [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted";
+
+/** Stays inside its button's landmark. */
+export function DropdownMenuContent({
+  className,
+  sideOffset = 8,
+  align = "end",
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content
+      sideOffset={sideOffset}
+      align={align}
+      collisionPadding={16}
+      className={cn(panelClasses, className)}
+      {...props}
+    />
+  );
+}
+
+/** For a menu in a part of the page that clips its overflow: it opens in the page's main landmark. */
+export function DropdownMenuPortal({ children }: ComponentProps<typeof Radix.Portal>) {
+  return <Radix.Portal container={document.querySelector("main")}>{children}</Radix.Portal>;
+}
+
+interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
+  variant?: "default" | "danger";
+}
+
+export function DropdownMenuItem({ className, variant = "default", ...props }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      className={cn(itemClasses, variant === "danger" && "text-danger [&_svg]:text-danger", className)}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={cn("px-3 py-2 text-sm text-muted", className)} {...props} />;
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn("mx-1 my-1.5 h-px bg-line", className)} {...props} />;
+}
+
+/** Opens its submenu after Radix's own 100 ms (workspace.txt 9). */
+export function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.SubTrigger>) {
+  return (
+    <Radix.SubTrigger className={cn(itemClasses, "data-[state=open]:bg-sunk", className)} {...props}>
+      {children}
+      <ChevronRight aria-hidden className="ml-auto" />
+    </Radix.SubTrigger>
+  );
+}
+
+export function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent collisionPadding={16} className={cn(panelClasses, className)} {...props} />
+    </Radix.Portal>
+  );
+}

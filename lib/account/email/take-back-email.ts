@@ -1,0 +1,70 @@
+import { emailTaken, lockCredentials, usableLink } from "./email-change";
+import { hashPassword } from "../password/password";
+import { replaceCredentials } from "../password/replace-password";
+import { createResetToken } from "../password/reset-token";
+import type { TakeBackEmailInput } from "../schema";
+import type { TakenBackView } from "../view";
+import { record } from "@/lib/events/record";
+import { db, onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { newSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
+
+/** What a mailed link leads to: the address to take back, and whether another account has it. */
+export interface TakeableEmail {
+  email: string;
+  isTaken: boolean;
+}
+
+/**
+ * Restores an address that an account left in the last 7 days, once, with the mailed token (CONTRACT "Account"). Ends every
+ * session and operator key, and replaces the password: whoever changed the address knew it. Throws invalid_token, or conflict
+ * when another account has the address.
+ */
+export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
+  if (!(await readTakeableEmail(token))) throw linkInvalid();
+  const passwordHash = await hashPassword(newSecret());
+  return transaction(async (tx) => {
+    const { userId, email } = await spendLink(tx, token);
+    const owner = { email, emailVerifiedAt: new Date(), passwordHash };
+    await replaceCredentials(tx, { id: userId }, owner).catch(onTaken(emailTaken));
+    const resetToken = await createResetToken(userId);
+    await record(tx, { by: { id: userId }, type: "user.email-taken-back", id: userId });
+    return { email, resetToken };
+  });
+}
+
+/** For the page that the link opens; null when the link was used, has expired or never existed. */
+export async function readTakeableEmail(token: string): Promise<TakeableEmail | null> {
+  const change = await db().emailChange.findUnique({
+    where: usableLink(token),
+    select: { oldEmail: true, userId: true },
+  });
+  if (!change) return null;
+  const { oldEmail: email, userId } = change;
+  return { email, isTaken: (await db().user.count({ where: { email, id: { not: userId } } })) > 0 };
+}
+
+/**
+ * Uses up the link, and those of all later changes: they went to addresses that a thief may have chosen. Links of earlier
+ * changes stay usable, in case this one is the thief's.
+ */
+async function spendLink(tx: Tx, token: string): Promise<{ userId: string; email: string }> {
+  const found = await tx.emailChange.findUnique({ where: usableLink(token), select: { userId: true } });
+  // Waits for a change in flight, whose link would otherwise survive.
+  if (found) await lockCredentials(tx, found.userId);
+  const change = await tx.emailChange.findUnique({
+    where: usableLink(token),
+    select: { userId: true, oldEmail: true, number: true },
+  });
+  if (!change) throw linkInvalid();
+  const { userId, oldEmail, number } = change;
+  await tx.emailChange.updateMany({
+    where: { userId, number: { gte: number }, usedAt: null },
+    data: { usedAt: new Date() },
+  });
+  return { userId, email: oldEmail };
+}
+
+function linkInvalid(): AppError {
+  return new AppError("invalid_token", { key: "linkInvalid" });
+}

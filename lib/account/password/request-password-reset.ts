@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { createResetToken } from "./reset-token";
+import type { RequestResetInput } from "../schema";
+import { enqueue } from "@/lib/events/jobs";
+import { appUrl } from "@/lib/kernel/app-url";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { db, transaction } from "@/lib/kernel/db";
+import { env, isSandboxed } from "@/lib/kernel/env";
+import { spend } from "@/lib/kernel/rate-limit";
+import { newSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
+import { paths } from "@/lib/shared/paths/paths";
+
+/**
+ * Mails a link that resets the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
+ * work. Outside production the answer includes a link, which does not work for an unknown address.
+ */
+export async function requestPasswordReset(
+  _caller: null,
+  { email }: RequestResetInput,
+): Promise<{ message: string; resetLink?: string }> {
+  if (!env.SMTP_URL && !isSandboxed) throw new AppError("not_configured", { key: "mailNotConfigured" });
+  await spend("resetRequest", email);
+  await spend("resetPerAddress", clientNetwork());
+  const user = await db().user.findUnique({ where: { email }, select: { id: true } });
+  await transaction((tx) => enqueue(tx, "mail.password-reset", { userId: user?.id ?? null }));
+  const t = await getTranslations("account");
+  const message = t("resetRequested");
+  if (!isSandboxed) return { message };
+  const token = user ? await createResetToken(user.id) : newSecret();
+  return { message, resetLink: appUrl(paths.resetPassword(token)) };
+}

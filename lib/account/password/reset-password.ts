@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import { rememberDevice } from "../session/known-device";
+import { hashPassword } from "./password";
+import { replacePassword } from "./replace-password";
+import type { ResetPasswordInput } from "../schema";
+import { record } from "@/lib/events/record";
+import { transaction, type Tx } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * Sets a new password with the mailed token, once, and ends every session of the user. Throws invalid_token. Remembers this
+ * browser, so that a user whom others have locked out by guessing can sign in again.
+ */
+export async function resetPassword(_caller: null, input: ResetPasswordInput): Promise<{ message: string }> {
+  await assertUsable(input.token);
+  const passwordHash = await hashPassword(input.newPassword);
+  const user = await transaction(async (tx) => {
+    const userId = await spendToken(tx, input.token);
+    const replaced = await replacePassword(tx, { id: userId }, passwordHash);
+    await record(tx, { by: { id: userId }, type: "user.password-reset", id: userId });
+    return replaced;
+  });
+  if (user) await rememberDevice(user);
+  const t = await getTranslations("account");
+  return { message: t("passwordReset") };
+}
+
+/** Whether a mailed link still works, for the page that it opens. */
+export async function isResetTokenUsable(token: string): Promise<boolean> {
+  return transaction(async (tx) => (await tx.passwordResetToken.count({ where: usable(token) })) === 1);
+}
+
+/** Skips the slow hash for tokens that do not work; `spendToken` has the last word. */
+async function assertUsable(token: string): Promise<void> {
+  if (!(await isResetTokenUsable(token))) throw new AppError("invalid_token");
+}
+
+/** Marks the token as used, atomically: of two resets with one token, the second finds nothing to mark. */
+async function spendToken(tx: Tx, token: string): Promise<string> {
+  const [spent] = await tx.passwordResetToken.updateManyAndReturn({
+    where: usable(token),
+    data: { usedAt: new Date() },
+    select: { userId: true },
+  });
+  if (!spent) throw new AppError("invalid_token");
+  return spent.userId;
+}
+
+function usable(token: string) {
+  return { token: hashSecret(token), usedAt: null, expiresAt: { gt: new Date() } };
+}

@@ -1,0 +1,43 @@
+import type { DeviceAccount } from "../session/device-cookie";
+import { knownDevice } from "../session/known-device";
+import { passwordFits } from "./password";
+import type { LogInInput } from "../schema";
+import { userSelect } from "../view";
+import { clientNetwork } from "@/lib/kernel/client-network";
+import { db } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * The user with this address and password. Throws rate_limited, or unauthenticated for a wrong address or password. Throws
+ * forbidden for a suspended account, but only to callers who know its password.
+ */
+export async function verifyCredentials({ email, password }: LogInInput) {
+  const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
+  await spendGuess(email, user ?? NOBODY);
+  const fits = await passwordFits(user?.passwordHash, password);
+  if (!user || !fits) throw new AppError("unauthenticated", { key: "wrongCredentials" });
+  if (user.suspendedAt) throw new AppError("forbidden", { key: "suspended" });
+  return user;
+}
+
+/** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
+const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
+
+/** A browser that has signed in to the account before has its own limit, whatever others try meanwhile. */
+async function spendGuess(email: string, account: DeviceAccount): Promise<void> {
+  const device = await knownDevice(account);
+  if (device) return spend("signInPerDevice", device);
+  const network = clientNetwork();
+  await spend("signInPerAddress", network);
+  await spend("signIn", `${email}|${network}`);
+  await spend("signInPerEmail", email);
+}
+
+const credentialsSelect = {
+  ...userSelect,
+  passwordHash: true,
+  suspendedAt: true,
+  sessionVersion: true,
+  isOperator: true,
+} as const;

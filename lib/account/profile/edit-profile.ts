@@ -1,0 +1,41 @@
+import { assertNotReserved, emailTaken, reserveOldEmail, lockCredentials } from "../email/email-change";
+import { spendResetTokens } from "../password/reset-token";
+import type { ProfileInput } from "../schema";
+import { verifyCurrentPassword } from "../password/verify-current-password";
+import { toUserView, userSelect, type UserView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/events/record";
+import { onTaken, transaction, type Tx } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { invalid } from "@/lib/shared/errors";
+
+/**
+ * Changes the user's name and address (platform.txt 5, CONTRACT "Account"). A new address needs the password and starts
+ * unverified; the old one is mailed a link that takes it back. Throws validation_failed at `currentPassword`, then conflict
+ * when another account has the address.
+ */
+export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
+  const moves = input.email !== actor.email;
+  const passwordHash = moves && (await verifyCurrentPassword(actor, input.currentPassword));
+  if (moves) await spend("emailChanges", actor.id);
+  return transaction(async (tx) => {
+    if (passwordHash) await changeEmail(tx, actor, input.email, passwordHash);
+    const { name } = input;
+    const user = await tx.user.update({ where: { id: actor.id }, data: { name }, select: userSelect });
+    await record(tx, { by: actor, type: "user.profile-edited", id: actor.id });
+    return toUserView(user);
+  });
+}
+
+async function changeEmail(tx: Tx, actor: Actor, email: string, passwordHash: string): Promise<void> {
+  const before = await lockCredentials(tx, actor.id);
+  // The password changed in the meantime: the caller may not know the new one.
+  if (before?.passwordHash !== passwordHash) throw invalid("currentPassword", "wrongPassword");
+  if (before.email === email) return;
+  const data = { email, emailVerifiedAt: null };
+  await tx.user.update({ where: { id: actor.id }, data, select: { id: true } }).catch(onTaken(emailTaken));
+  await assertNotReserved(tx, email, actor.id);
+  // A reset link in the old mailbox must not open the account that left it.
+  await spendResetTokens(tx, actor.id);
+  await reserveOldEmail(tx, actor.id, before.email);
+}

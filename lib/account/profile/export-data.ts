@@ -1,0 +1,36 @@
+import { ownRecordings } from "./own-recordings";
+import { collectData } from "./personal-data";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/events/record";
+import { FileAnswer } from "@/lib/kernel/answer";
+import { snapshot, transaction } from "@/lib/kernel/db";
+import { spend } from "@/lib/kernel/rate-limit";
+import { type ZipEntry, zipOf } from "@/lib/kernel/zip";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+
+/**
+ * Exports the user's data as a ZIP archive: everything they wrote as JSON, from one snapshot, and the recordings that they made.
+ * Times are ISO 8601 in UTC. Recordings are read one after the other while the archive is sent.
+ */
+export async function exportData(actor: Actor): Promise<FileAnswer> {
+  await spend("dataExports", actor.id);
+  const exportedAt = new Date();
+  const data = await snapshot((tx) => collectData(tx, actor.id));
+  await transaction((tx) => record(tx, { by: actor, type: "user.data-exported", id: actor.id }));
+  const name = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.toISOString().slice(0, 10)}`;
+  const json = { exportedAt: exportedAt.toISOString(), ...data };
+  const content = JSON.stringify(json, null, 2);
+  return new FileAnswer({
+    size: null,
+    type: "application/zip",
+    saveAs: `${name}.zip`,
+    cacheControl: "no-store, no-transform",
+    open: (_, signal) =>
+      zipOf(entries({ name: "data.json", modifiedAt: exportedAt, content }, actor, signal)),
+  });
+}
+
+async function* entries(data: ZipEntry, actor: Actor, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+  yield data;
+  yield* ownRecordings(actor.id, signal);
+}

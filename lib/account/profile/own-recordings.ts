@@ -1,0 +1,24 @@
+import { inPages, OLDEST_FIRST } from "./in-pages";
+import { blobs } from "@/lib/blob/blobs";
+import { fileEnding } from "@/lib/blob/file-ending";
+import { db } from "@/lib/kernel/db";
+import type { ZipEntry } from "@/lib/kernel/zip";
+
+const select = { id: true, blobKey: true, contentType: true, completedAt: true, createdAt: true };
+
+/** The user's recordings with their bytes, oldest first; each is opened when the one before it was read. */
+export async function* ownRecordings(userId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
+  const where = { userId, kind: "audio", state: "complete" };
+  const uploads = await inPages((page) => db().upload.findMany({ where, select, ...OLDEST_FIRST, ...page }));
+  for (const { id, blobKey, contentType, completedAt, createdAt } of uploads) {
+    const content = await blobs.get(blobKey, { signal });
+    // Withdrawn since the list was read: its row says so in the JSON, or is gone with it.
+    if (content)
+      yield { name: recordingFile({ id, contentType }), modifiedAt: completedAt ?? createdAt, content };
+  }
+}
+
+/** Where a recording is in the archive. */
+export function recordingFile({ id, contentType }: { id: string; contentType: string }): string {
+  return `recordings/${id}.${fileEnding(contentType)}`;
+}

@@ -1,0 +1,13 @@
+import { cookies, headers } from "next/headers";
+import { isSecure } from "./session-cookie";
+import { type Cookies, currentRequest } from "@/lib/kernel/request-context";
+
+/** The request's cookies: the call's own, or Next's in pages and actions. */
+export async function cookieJar(): Promise<Cookies> {
+  return currentRequest()?.cookies ?? (await cookies());
+}
+
+/** Whether the request came over https, so that its cookies must be Secure. */
+export async function isOverHttps(): Promise<boolean> {
+  return isSecure(currentRequest()?.headers ?? (await headers()));
+}

@@ -1,0 +1,241 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { decode, encode } from "next-auth/jwt";
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { connect } from "@/sandbox/database/test-database";
+import { openEvents } from "@/sandbox/fixtures/event-reader";
+import { unchanged } from "@/sandbox/fixtures/site-fixture";
+import { Client, signIn, signUp } from "@/sandbox/http/http-client";
+import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { SHARED_SECRET } from "@/sandbox/servers/own-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+const COOKIE = "authjs.session-token";
+const DAY = 24 * 60 * 60;
+const HTTPS = { headers: { "x-forwarded-proto": "https" } };
+
+let server: TestServer;
+let database: Database;
+let rosa: SignedInClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = await connect(server.databaseUrl);
+  rosa = await signUp(server, { name: "Rosa Ortiz" });
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+interface Forged {
+  sid?: unknown;
+  sub?: string;
+  version?: unknown;
+  secret?: string;
+  salt?: string;
+  /** Seconds ago. */
+  issued?: number;
+}
+
+/** A browser that holds a token as Auth.js makes them, of any age. */
+async function browserWith({
+  sid = randomUUID(),
+  sub = rosa.user.id,
+  version = 0,
+  secret = SHARED_SECRET,
+  salt = COOKIE,
+  issued = 0,
+}: Forged): Promise<Client> {
+  const iat = Math.floor(Date.now() / 1000) - issued;
+  const client = new Client(server.url);
+  // `encode` dates tokens by the clock, so move the clock.
+  client.setCookie(
+    COOKIE,
+    await withClockAt(iat * 1000, () =>
+      encode({ token: { sid, sub, version }, secret, salt, maxAge: 30 * DAY }),
+    ),
+  );
+  return client;
+}
+
+async function withClockAt<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ["Date"], now: ms });
+  return work().finally(() => vi.useRealTimers());
+}
+
+/** Where a visit leads, step by step, until a page answers; at most six steps. */
+async function visit(client: Client, path: string): Promise<string[]> {
+  const steps: string[] = [];
+  for (let next: string | null = path; next !== null && steps.length < 6;) {
+    const answer: Answer = await client.get(next);
+    steps.push(`${answer.status} ${next}`);
+    next =
+      answer.status >= 300 && answer.status < 400
+        ? (answer.headers.get("location") ?? "").replace(server.url, "")
+        : null;
+  }
+  return steps;
+}
+
+describe("a token", () => {
+  test("made with the server's secret is a session", async () => {
+    expect(await (await browserWith({})).get("/api/user")).toMatchObject({
+      status: 200,
+      body: { id: rosa.user.id },
+    });
+  });
+
+  test.each([
+    ["of another secret", { secret: randomBytes(32).toString("base64") }],
+    ["made for another cookie", { salt: "__Secure-authjs.session-token" }],
+    ["past its 30 days", { issued: 30 * DAY + 60 }],
+    ["of an earlier generation", { version: -1 }],
+    ["of a later generation", { version: 1 }],
+    ["of a generation that is no number", { version: "0" }],
+    ["of nobody", { sub: randomUUID() }],
+    ["without an id", { sid: null }],
+  ])("%s is no session, and its cookie stays until a page clears it", async (_, forged) => {
+    const browser = await browserWith(forged);
+    const { status, body, headers } = await browser.get<{ code: string }>("/api/user");
+    expect([status, body.code, headers.getSetCookie()]).toEqual([401, "unauthenticated", []]);
+    await browser.get("/auth/session-ended");
+    expect(browser.cookie(COOKIE)).toBeUndefined();
+  });
+
+  test.each(["", "x", "a.b.c", "null", "%00", "e30.e30.e30.e30.e30"])(
+    "of %j is no session",
+    async (value) => {
+      const browser = new Client(server.url);
+      browser.setCookie(COOKIE, value);
+      expect((await browser.get("/api/user")).status).toBe(401);
+    },
+  );
+});
+
+describe("the 30 days roll", () => {
+  test("a visit after a day renews the cookie", async () => {
+    const browser = await browserWith({ issued: DAY + 60 });
+    const old = browser.cookie(COOKIE);
+    const { headers } = await browser.get("/billing");
+    expect(headers.getSetCookie().find((line) => line.startsWith(COOKIE))).toMatch(
+      /max-age=2592000.*httponly/i,
+    );
+    expect(browser.cookie(COOKIE)).not.toBe(old);
+    expect((await browser.get("/api/user")).status).toBe(200);
+  });
+
+  test("a visit within the day does not", async () => {
+    const browser = await browserWith({ issued: DAY - 600 });
+    expect(
+      (await browser.get("/billing")).headers.getSetCookie().filter((line) => line.startsWith(COOKIE)),
+    ).toEqual([]);
+  });
+
+  test("renewing does not revive an ended session", async () => {
+    const browser = await browserWith({ version: 7, issued: DAY + 60 });
+    await browser.get("/about");
+    expect((await browser.get("/api/user")).status).toBe(401);
+  });
+});
+
+describe("a session that the database refuses", () => {
+  test.each([
+    ["suspended", "suspended", "UPDATE users SET suspended_at = now() WHERE id = $1"],
+    [
+      "signed out everywhere",
+      "ended",
+      "UPDATE users SET session_version = session_version + 1 WHERE id = $1",
+    ],
+    ["deleted", "ended", "DELETE FROM users WHERE id = $1"],
+  ])("of somebody %s ends at once, in calls and pages, which say why (%s)", async (_, reason, statement) => {
+    const june = await signUp(server, { name: "June Park" });
+    const [calls, pages] = [june.copy(), june.copy()];
+    expect((await june.get("/billing")).status).toBe(200);
+    await database.query("DELETE FROM action_logs WHERE user_id = $1", [june.user.id]);
+    await database.query(statement, [june.user.id]);
+
+    expect(await calls.get("/api/user")).toMatchObject({ status: 401, body: { reason } });
+    expect((await june.copy().post("/api/businesses", { name: "Mine" })).status).toBe(401);
+    expect(
+      (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
+    ).toBe(0);
+
+    expect(await visit(pages, "/billing")).toEqual([
+      expect.stringMatching(/^30\d \/billing$/),
+      "307 /auth/session-ended",
+      `200 /auth?ended=${reason}`,
+    ]);
+    expect(pages.cookie(COOKIE)).toBeUndefined();
+  });
+
+  test("is what /auth/session-ended clears: it signs out nobody with a valid one", async () => {
+    const browser = await browserWith({});
+    await browser.get("/auth/session-ended");
+    expect(browser.cookie(COOKIE)).toBeDefined();
+  });
+
+  test("over https has its cookie cleared in the one way that browsers accept", async () => {
+    const name = "__Secure-authjs.session-token";
+    const browser = new Client(server.url);
+    browser.setCookie(name, "stale");
+    const { headers } = await browser.get("/auth/session-ended", HTTPS);
+    expect(headers.getSetCookie().find((line) => line.startsWith(name))).toMatch(/=;.*secure/i);
+  });
+});
+
+describe("signing out", () => {
+  test("ends this browser's session and no other one's", async () => {
+    const phone = await signUp(server, { name: "Rosa Ortiz" });
+    const laptop = await signIn(server, phone.user.email, phone.user.password);
+    expect(await phone.post("/api/logout")).toMatchObject({ status: 204, body: null });
+    expect(phone.cookie("authjs.session-token")).toBeUndefined();
+    expect([(await phone.get("/api/user")).status, (await laptop.get("/api/user")).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  test("ends every copy of its cookie, also a renewed one, and its streams, within a second", async () => {
+    const phone = await signUp(server, { name: "Rosa Ortiz" });
+    const laptop = await signIn(server, phone.user.email, phone.user.password);
+    const [copy, renewed] = [phone.copy(), phone.copy()];
+    const streams = await Promise.all([phone, laptop].map((client) => openEvents(client, "/api/events")));
+    const {
+      exp: _exp,
+      iat: _iat,
+      ...token
+    } = (await decode({
+      token: phone.cookie(COOKIE) ?? "",
+      secret: SHARED_SECRET,
+      salt: COOKIE,
+    }))!;
+    renewed.setCookie(COOKIE, await encode({ token, secret: SHARED_SECRET, salt: COOKIE, maxAge: 30 * DAY }));
+    expect([(await copy.get("/api/user")).status, (await renewed.get("/api/user")).status]).toEqual([
+      200, 200,
+    ]);
+    await phone.post("/api/logout");
+    const began = performance.now();
+    expect([(await copy.get("/api/user")).status, (await renewed.get("/api/user")).status]).toEqual([
+      401, 401,
+    ]);
+    expect((await copy.post("/api/businesses", { name: "Mine" })).status).toBe(401);
+    await streams[0]?.ended;
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect([streams[1]?.isOver(), (await laptop.get("/api/user")).status]).toEqual([false, 200]);
+    streams[1]?.close();
+  });
+
+  test("over https clears the cookie in the one way that browsers accept", async () => {
+    const rosa = await signUp(server, { name: "Rosa Ortiz" });
+    rosa.setCookie("__Secure-authjs.session-token", "anything");
+    const lines = (await rosa.post("/api/logout", undefined, HTTPS)).headers.getSetCookie();
+    const line = lines.find((text) => text.startsWith("__Secure-authjs.session-token="));
+    expect(line).toMatch(/^__Secure-authjs\.session-token=;.*secure/i);
+  });
+
+  test("without a session is no error", async () => {
+    expect((await unchanged(database, () => new Client(server.url).post("/api/logout"))).status).toBe(204);
+  });
+});

@@ -1,0 +1,21 @@
+import { logIn } from "./log-in";
+import { register } from "./register";
+import type { RegisterInput } from "../schema";
+import type { UserView } from "../view";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * Signs up, or signs in with the password of an account that exists: a form that is sent twice, because the first answer was
+ * lost, ends in the same place. Otherwise throws as `register`.
+ */
+export async function registerOrLogIn(caller: null, input: RegisterInput): Promise<UserView> {
+  try {
+    return await register(caller, input);
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.key !== "emailTaken" && error.code !== "rate_limited"))
+      throw error;
+    return logIn(caller, input).catch((refusal: unknown) => {
+      throw refusal instanceof AppError && refusal.code === "unauthenticated" ? error : refusal;
+    });
+  }
+}

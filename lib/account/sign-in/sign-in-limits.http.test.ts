@@ -1,0 +1,140 @@
+import type { Client as Database } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "@/sandbox/database/test-database";
+import { Client } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+// A tenth of the limits: one sign-in per account and network address, ten per network address, ten per account.
+const PASSWORD = "correct horse";
+const PATHS = ["/api/login", "/api/admin/login"];
+
+let server: TestServer;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1" } });
+  database = await connect(server.databaseUrl);
+});
+
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+let people = 0;
+
+/** A new user, who is an operator too, and the browser that they signed up with. */
+async function newPerson(): Promise<{ browser: Client; email: string }> {
+  people += 1;
+  const [browser, email] = [new Client(server.url), `person-${people}@example.com`];
+  const from = { headers: { "x-forwarded-for": `192.0.2.${people}` } };
+  const body = { name: "Rosa Ortiz", email, password: PASSWORD };
+  expect((await browser.post("/api/register", body, from)).status).toBe(201);
+  await database.query("UPDATE users SET is_operator = true WHERE email = $1", [email]);
+  return { browser, email };
+}
+
+interface Try {
+  email: string;
+  from: string;
+  password?: string;
+  path?: string;
+}
+
+const tryFrom = (browser: Client, { email, from, password = PASSWORD, path = "/api/login" }: Try) =>
+  browser.post(path, { email, password }, { headers: { "x-forwarded-for": from } });
+
+async function statusFrom(browser: Client, attempt: Try): Promise<number> {
+  return (await tryFrom(browser, attempt)).status;
+}
+
+const stranger = () => new Client(server.url);
+const wrong = { password: "wrong password" };
+
+/** Guesses one account's password from many addresses, until its limit is used up. */
+async function exhaust(email: string, path = "/api/login"): Promise<void> {
+  const guesses = Array.from({ length: 10 }, (_, n) => ({ email, from: `198.51.100.${n}`, path, ...wrong }));
+  for (const guess of guesses) expect(await statusFrom(stranger(), guess)).toBe(401);
+}
+
+test("signing in is limited per email and address, even with the right password", async () => {
+  const [rosa, june] = [await newPerson(), await newPerson()];
+  const from = "203.0.113.3";
+  expect(await statusFrom(stranger(), { email: rosa.email, from, ...wrong })).toBe(401);
+  const limited = await tryFrom(stranger(), { email: rosa.email.toUpperCase(), from });
+  expect(limited).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await statusFrom(stranger(), { email: june.email, from })).toBe(200);
+  expect(await statusFrom(stranger(), { email: rosa.email, from: "203.0.113.4" })).toBe(200);
+});
+
+test.each([
+  ["one address", (n: number) => `203.0.113.5:${40_000 + n}`, "203.0.113.6"],
+  ["one /64 of IPv6", (n: number) => `2001:db8:1:2:${n.toString(16)}::1`, "2001:db8:1:3::1"],
+  [
+    "an IPv4 address in both ways of writing it",
+    (n: number) => `${n % 2 ? "::ffff:" : ""}203.0.113.7`,
+    "::ffff:203.0.113.8",
+  ],
+])("%s may try ten times, whatever the accounts and the endpoint", async (_, address, other) => {
+  const nobody = (n: number) => ({ email: `nobody-${n}-${address(0)}@example.com`.replaceAll(":", "-") });
+  const statuses = [];
+  for (let n = 0; n < 12; n += 1) {
+    const path = PATHS[n % 2] ?? "";
+    statuses.push(await statusFrom(stranger(), { ...nobody(n), from: address(n), path, ...wrong }));
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  expect(await statusFrom(stranger(), { ...nobody(0), from: other, ...wrong })).toBe(401);
+});
+
+describe.each(PATHS)("a browser that has signed in before, at %s", (path) => {
+  test("is not locked out by the guesses of others, and has a limit of its own", async () => {
+    const { browser, email } = await newPerson();
+    await exhaust(email, path);
+    expect(await statusFrom(stranger(), { email, from: "203.0.113.10", path })).toBe(429);
+    expect(await statusFrom(browser, { email, from: "198.51.100.0", path })).toBe(200);
+    expect(await statusFrom(browser, { email, from: "203.0.113.11", path, ...wrong })).toBe(429);
+  });
+
+  test("is known to that account only", async () => {
+    const [rosa, june] = [await newPerson(), await newPerson()];
+    await exhaust(rosa.email, path);
+    expect(await statusFrom(june.browser, { email: rosa.email, from: "203.0.113.12", path })).toBe(429);
+  });
+});
+
+test("a new password forgets the known browsers, except the one that set it", async () => {
+  const { browser, email } = await newPerson();
+  const asked = await stranger().post<{ resetLink: string }>("/api/request-password-reset", { email });
+  const token = new URL(asked.body.resetLink).searchParams.get("token");
+  const mailbox = stranger();
+  const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
+  expect((await mailbox.post("/api/reset-password", { token, ...passwords })).status).toBe(200);
+  await exhaust(email);
+  const attempt = { email, from: "203.0.113.13", password: passwords.newPassword };
+  expect(await statusFrom(browser, attempt)).toBe(429);
+  expect(await statusFrom(mailbox, attempt)).toBe(200);
+});
+
+test("signing out everywhere forgets the known browsers, except this one", async () => {
+  const { browser, email } = await newPerson();
+  const phone = browser.copy();
+  expect((await browser.post("/api/user/sign-out-everywhere")).status).toBe(204);
+  await exhaust(email);
+  const attempt = { email, from: "203.0.113.14" };
+  expect(await statusFrom(phone, attempt)).toBe(429);
+  expect(await statusFrom(browser, attempt)).toBe(200);
+});
+
+test("the device cookie is hidden from scripts and names nobody", async () => {
+  const { email } = await newPerson();
+  const https = { headers: { "x-forwarded-for": "203.0.113.15", "x-forwarded-proto": "https" } };
+  const { headers } = await stranger().post("/api/login", { email, password: PASSWORD }, https);
+  const cookie = headers.getSetCookie().find((line) => line.startsWith("device=")) ?? "";
+  const attributes = cookie.toLowerCase().split("; ").slice(1);
+  expect(attributes).toEqual(
+    expect.arrayContaining(["httponly", "secure", "samesite=lax", "path=/", `max-age=${400 * 86_400}`]),
+  );
+  expect(cookie).toMatch(/^device=[\w-]{16}\.[\w-]{43};/);
+});

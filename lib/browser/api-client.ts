@@ -1,0 +1,157 @@
+import { whileWriting } from "./writes-in-flight";
+import { isHeldBack, pageUserId } from "./page-session";
+import { TEXTS_HEADER } from "@/lib/shared/texts-header";
+
+/** An error from our own API. When it could not be reached, the code is `offline` and the status 0. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: ApiIssue[] = [],
+    /** The answer's other fields. */
+    readonly details: Record<string, string | number> = {},
+    /** How long the server asks to wait. */
+    readonly retryAfterMs: number | null = null,
+    /** The message in each language, if the server sent it. */
+    readonly texts?: Record<string, { message: string }>,
+  ) {
+    super(message);
+  }
+}
+
+export interface ApiIssue {
+  path: string;
+  message: string;
+}
+
+/** One page of a list; `before` is the id to ask for the next one with, null on the last (CONTRACT section 2). */
+export interface ApiPage {
+  items: unknown;
+  before: string | null;
+  /** For lists in a project: the number of the last event that the list includes. */
+  seq: number | null;
+}
+
+interface WriteOptions {
+  /** Reuse the key when retrying: the server then does the work once. */
+  idempotencyKey?: string;
+  /** The request continues after the page is left. */
+  keepalive?: boolean;
+  /** False: if the user is no longer signed in, the call fails immediately instead of waiting until they are. */
+  waitsForSignIn?: boolean;
+  /** The user who makes the call, if that may not be the page's user. */
+  userId?: string;
+}
+
+interface SendOptions extends WriteOptions {
+  timeoutMs?: number;
+  /** Aborts the call, and replaces the time limit: for streamed responses. */
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls our own API from the browser as the page's user. Resolves with the parsed body (null for 204), throws ApiError. The
+ * error's message is in the reader's language (if it stays on the page, show `useErrorText` instead), except for `offline`,
+ * which has none: the caller explains that best. A call that is refused because the user is no longer signed in waits until
+ * they are.
+ */
+export const api = {
+  get: (path: string, options?: WriteOptions) => call("GET", path, undefined, options),
+  page: async (path: string): Promise<ApiPage> => pageOf(await send("GET", path)),
+  post: (path: string, body?: object, options?: WriteOptions) => call("POST", path, body, options),
+  put: (path: string, body?: object, options?: WriteOptions) => call("PUT", path, body, options),
+  patch: (path: string, body?: object) => call("PATCH", path, body),
+  delete: (path: string) => call("DELETE", path),
+};
+
+/** Milliseconds until a call that hangs on a bad connection counts as offline. */
+const TIMEOUT_MS = 30_000;
+
+async function call(method: string, path: string, body?: object, options?: WriteOptions): Promise<unknown> {
+  const answer = async () => bodyOf(await send(method, path, body, options));
+  return method === "GET" ? answer() : whileWriting(answer);
+}
+
+/** Like `api`, but resolves with the raw response. Throws ApiError for a refusal. */
+export async function send(
+  method: string,
+  path: string,
+  body?: object,
+  options: SendOptions = {},
+): Promise<Response> {
+  const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
+  const userId = options.userId ?? pageUserId();
+  const response = await fetch(path, {
+    method,
+    headers: {
+      [TEXTS_HEADER]: "1",
+      // For a form, the browser sets the content type with its boundary.
+      ...(body && !(body instanceof FormData) && { "content-type": "application/json" }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      ...(userId && { "x-user-id": userId }),
+      ...options.headers,
+    },
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
+    signal: options.signal ?? AbortSignal.timeout(timeoutMs),
+  }).catch(throwOffline);
+  if (response.ok) return response;
+  const error = await toApiError(response);
+  if (!waitsForSignIn) throw error;
+  return new Promise((resolve, reject) => {
+    const retry = () => {
+      send(method, path, body, options).then(resolve, reject);
+    };
+    if (!isHeldBack(error, { isWrite: method !== "GET", retry })) reject(error);
+  });
+}
+
+/** Reads a page of a list from a response. */
+export async function pageOf(response: Response): Promise<ApiPage> {
+  return { items: await bodyOf(response), before: nextBefore(response), seq: seqOf(response) };
+}
+
+/** The parsed body of an answer; null for 204. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch(throwOffline);
+}
+
+export function throwOffline(): never {
+  throw new ApiError(0, "offline", "");
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const {
+    code = "internal",
+    message = response.statusText,
+    issues,
+    texts,
+    ...details
+  } = ((await response.json().catch(() => null)) ?? {}) as {
+    code?: string;
+    message?: string;
+    issues?: ApiIssue[];
+    texts?: Record<string, { message: string }>;
+  };
+  return new ApiError(response.status, code, message, issues, details, retryAfterOf(response), texts);
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
+}
+
+function nextBefore(response: Response): string | null {
+  const address = /<([^<>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  return address ? new URL(address, location.origin).searchParams.get("before") : null;
+}
+
+function seqOf(response: Response): number | null {
+  const seq = response.headers.get("x-event-seq");
+  return seq === null ? null : Number(seq);
+}

@@ -1,0 +1,100 @@
+import { type StreamedEvent, setPosition, type Positions } from "./stream-positions";
+import { openStream, type Stream } from "./stream";
+import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs";
+
+/** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
+type TabMessage = { event: StreamedEvent } | { here: Positions } | { where: true };
+
+export interface Live {
+  /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
+  show: (projectId: string, seq: number) => boolean;
+  close: () => void;
+}
+
+/**
+ * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
+ * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
+ */
+export function openLive(userId: string, hear: (event: StreamedEvent) => void): Live {
+  const name = `live:${userId}`;
+  const positions: Positions = new Map();
+  let channel: TabChannel<TabMessage> | null = null;
+  let stream: Stream | null = null;
+  let leaving = new AbortController();
+
+  function take(event: StreamedEvent): void {
+    const { projectId, seq, type } = event;
+    const known = positions.get(projectId) ?? -1;
+    // A refresh repeats the number of the event that it follows.
+    if (type === "project.refresh" ? seq < known : seq <= known) return;
+    setPosition(positions, projectId, seq);
+    hear(event);
+  }
+
+  function hearTab(message: TabMessage): void {
+    if ("event" in message) take(message.event);
+    else if ("here" in message) stream?.goBackTo(message.here);
+    else channel?.tell({ here: positions });
+  }
+
+  /** Resolves when this tab no longer leads. */
+  function lead(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const own = openStream({
+        userId,
+        from: positions,
+        onEvent: (event) => {
+          take(event);
+          channel?.tell({ event });
+        },
+      });
+      stream = own;
+      channel?.tell({ where: true });
+      signal.addEventListener("abort", () => {
+        own.close();
+        stream = null;
+        resolve();
+      });
+    });
+  }
+
+  function begin(): void {
+    if (channel) return;
+    const { signal } = (leaving = new AbortController());
+    channel = openTabChannel(name, hearTab);
+    channel.tell({ here: positions });
+    withTabLock(name, () => lead(signal), { signal }).catch(() => undefined);
+  }
+
+  function end(): void {
+    leaving.abort();
+    channel?.close();
+    channel = null;
+  }
+
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") begin();
+    else end();
+  };
+  document.addEventListener("visibilitychange", onVisibility);
+  addEventListener("pagehide", end);
+  addEventListener("pageshow", onVisibility);
+  onVisibility();
+
+  return {
+    show(projectId, seq) {
+      const known = positions.get(projectId);
+      if (known !== undefined) return seq >= known;
+      setPosition(positions, projectId, seq);
+      stream?.goBackTo(positions);
+      channel?.tell({ here: positions });
+      return true;
+    },
+    close() {
+      end();
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("pagehide", end);
+      removeEventListener("pageshow", onVisibility);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  formatPositions,
+  type StreamedEvent,
+  setPosition,
+  parsePositions,
+  type Positions,
+} from "./stream-positions";
+import { readMessages, type StreamMessage } from "./messages";
+import { send } from "@/lib/browser/api-client";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+
+/** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
+const SILENCE_MS = 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+
+export interface StreamOptions {
+  userId: string;
+  /** The positions to start from. */
+  from: Positions;
+  onEvent: (event: StreamedEvent) => void;
+}
+
+export interface Stream {
+  /** Reconnects from earlier positions, for a tab that is further behind. */
+  goBackTo: (positions: Positions) => void;
+  close: () => void;
+}
+
+/** The browser's stream of all the user's projects. Reconnects by itself and resumes where it stopped. */
+export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
+  const positions: Positions = new Map(from);
+  let isOpenedBefore = false;
+  const closing = new AbortController();
+  let failures = 0;
+  let attempt = new AbortController();
+  let isHurried = false;
+  let wake: () => void = () => undefined;
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      attempt = new AbortController();
+      isHurried = false;
+      const isEnded = await readOnce(attempt).then(
+        () => true,
+        () => false,
+      );
+      failures = isEnded ? 0 : failures + 1;
+      await pause(isEnded ? FIRST_RETRY_MS : delayAfter(failures));
+    }
+  }
+
+  async function readOnce(own: AbortController): Promise<void> {
+    const silence = watchdog(() => {
+      own.abort();
+    });
+    try {
+      const header = formatPositions(positions, { othersBegin: !isOpenedBefore });
+      const headers = { "last-event-id": header };
+      const response = await send("GET", apiPaths.events(), undefined, {
+        userId,
+        headers,
+        signal: own.signal,
+      });
+      isOpenedBefore = true;
+      failures = 0;
+      if (response.body) await readMessages(response.body, take, silence.reset);
+    } finally {
+      silence.stop();
+    }
+  }
+
+  function take({ id, data }: StreamMessage): void {
+    if (data === undefined) {
+      for (const [projectId, seq] of parsePositions(id ?? "")) setPosition(positions, projectId, seq);
+      return;
+    }
+    const event = JSON.parse(data) as StreamedEvent;
+    setPosition(positions, event.projectId, event.seq);
+    onEvent(event);
+  }
+
+  /** A random delay, so that browsers that lost the server together do not reconnect together. Ends early when back online. */
+  async function pause(ms: number): Promise<void> {
+    if (isHurried || closing.signal.aborted) return;
+    const random = ms * (0.5 + Math.random() / 2);
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, random);
+    });
+  }
+
+  const onOnline = () => {
+    wake();
+  };
+  addEventListener("online", onOnline);
+  void run();
+  return {
+    goBackTo(others) {
+      const behind = [...others].filter(([projectId, seq]) => seq < (positions.get(projectId) ?? 0));
+      if (behind.length === 0) return;
+      for (const [projectId, seq] of behind) setPosition(positions, projectId, seq);
+      isHurried = true;
+      attempt.abort();
+      wake();
+    },
+    close() {
+      closing.abort();
+      removeEventListener("online", onOnline);
+      attempt.abort();
+      wake();
+    },
+  };
+}
+
+function delayAfter(failures: number): number {
+  return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+}
+
+function watchdog(onSilence: () => void): { reset: () => void; stop: () => void } {
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  return {
+    reset: () => {
+      stop();
+      timer = setTimeout(onSilence, SILENCE_MS);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Kind } from "../items/kind";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+
+export interface CommentContent {
+  text: string;
+  updateId: string;
+  /** Where the update is. */
+  taskId: string | null;
+  subtaskId: string | null;
+}
+
+export const commentKind: Kind<CommentContent> = {
+  send: ({ text, updateId }, { capturedAt }, wire) =>
+    wire.post(apiPaths.comments(updateId), { content: text, capturedAt }),
+  text: ({ text }) => text,
+  withText: (content, text) => ({ ...content, text }),
+};

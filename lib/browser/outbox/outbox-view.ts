@@ -1,0 +1,60 @@
+import { earlyItems } from "./store/early";
+import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
+import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
+import type { OutboxStore } from "./store/store";
+import { openTabEvents } from "./send/tabs";
+import { createTimer } from "./send/timer";
+
+/** What the page shows of one user's outbox, in this tab. */
+export interface OutboxView {
+  /** Reads the items again. */
+  refresh: () => Promise<void>;
+  /** Applies an event here and in the browser's other tabs. */
+  tell: (event: OutboxEvent) => void;
+  change: (change: Partial<OutboxState>) => void;
+  items: () => OutboxState["items"];
+  /** Shows nothing more: the page is another user's now. What is in flight may still end. */
+  close: () => void;
+}
+
+/** Shows one user's outbox in this tab until it is closed. */
+export function openOutboxView(userId: string, store: OutboxStore): OutboxView {
+  let isOpen = true;
+  const undoTimer = createTimer();
+  const change = (changed: Partial<OutboxState>) => {
+    if (isOpen) changeOutboxState(changed);
+  };
+  const refresh = async () => {
+    const [stored, kept] = await Promise.all([store.list(userId), store.recordings(userId)]);
+    const items = [...stored, ...earlyItems(userId, stored)];
+    const undoable = items.filter(({ sendAfter }) => sendAfter > Date.now());
+    change({ items, kept, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
+    if (undoable.length === 0 || !isOpen) return;
+    // What can no longer be undone looks different, also without a signal.
+    undoTimer.after(
+      () => void refresh(),
+      Math.min(...undoable.map(({ sendAfter }) => sendAfter)) - Date.now(),
+    );
+  };
+  const apply = async (event: OutboxEvent) => {
+    if (event.is === "changed" || event.is === "attempted") await refresh();
+    if (isOpen) dispatchOutboxEvent(event);
+  };
+  const tabs = openTabEvents(userId, (event) => void apply(event));
+  return {
+    refresh,
+    change,
+    items: () => (isOpen ? outboxState().items : []),
+    tell: (event) => {
+      if (isOpen) tabs.tell(event);
+      void apply(event);
+    },
+    close: () => {
+      isOpen = false;
+      tabs.close();
+      undoTimer.stop();
+      discardUnhandledEvents();
+      changeOutboxState(EMPTY_OUTBOX);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomInt } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { cutFile } from "./send/file-parts";
+import { memoryStore } from "./store/memory-store";
+import { uploadFile } from "./send/upload";
+import type { Wire } from "./send/wire";
+import { PART_BYTES } from "@/lib/audio/limits";
+import { api, ApiError } from "@/lib/browser/api-client";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { inProject, senderScene } from "@/sandbox/fixtures/outbox-fixture";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { uploaderOf } from "@/sandbox/fixtures/uploads";
+import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
+import { proofCount, report } from "@/sandbox/run/proof";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+
+/* The outbox's own sender over a line that fails. */
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await gatherCast(server);
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await cast.end();
+  await server.stop();
+});
+
+const FAULTS: Fault[] = [500, 429, 401, 413, "halved", "cut"];
+
+test(
+  "everything arrives once and in order where every third request is answered 500, 429, 401 or 413, or is closed half-way",
+  { timeout: 600_000 },
+  async (context) => {
+    const figures = { items: proofCount(300, 25), requests: 0, signIns: 0 };
+    const faultOf = (n: number): Fault => (n % 3 ? "none" : FAULTS[(n / 3) % FAULTS.length]!);
+    const line = await startBadLine(server, () => faultOf((figures.requests += 1)));
+    browseAsJune(line.url);
+    const store = memoryStore();
+    const june = cast.june.user.id;
+    const scene = senderScene(() => null, store, { userId: june, wire: (item) => realWire(item, store) });
+
+    const written: string[] = [];
+    for (let at = 0; at < figures.items; at += 1) {
+      const isVoice = at % 5 === 4;
+      const bytes = isVoice ? recordingOf("webm", randomInt(20, 2.5 * PART_BYTES)) : null;
+      const { info, parts } = bytes ? await cutFile(new Blob([bytes])) : { info: null, parts: [] };
+      const content = { text: isVoice ? "" : `Item ${at}`, taskId: null, subtaskId: null };
+      const comment = { text: `Item ${at}`, updateId: cast.harlow.updates.unassigned };
+      const kind = at % 5 === 2 ? { kind: "comment", content: comment } : { kind: "update", content };
+      const item = { ...kind, key: crypto.randomUUID(), userId: june, file: info, sendAfter: at };
+      await store.add(inProject(cast.harlow.id, item), parts);
+      written.push(bytes ? sha256Of(bytes) : `Item ${at}`);
+    }
+    while ((await scene.items()).length > 0) {
+      await scene.flush();
+      expect((await scene.items()).filter(({ refusal }) => refusal)).toEqual([]);
+      if (scene.paused.at(-1) === "signedOut") figures.signIns += 1;
+      else scene.now = Math.max(scene.now, scene.wakeAt ?? 0);
+    }
+    line.stop();
+    expect(await arrived()).toEqual(written);
+    report(context, figures);
+  },
+);
+
+/** What June's browser sends goes over the line. */
+function browseAsJune(url: string): void {
+  const cookie = `authjs.session-token=${cast.june.cookie("authjs.session-token") ?? ""}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (path: string, { keepalive: _, ...init }: RequestInit) =>
+    fetch(new URL(path, url), {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
+    }),
+  );
+}
+
+function realWire(item: Parameters<typeof uploadFile>[0], store: ReturnType<typeof memoryStore>): Wire {
+  const write = { userId: item.userId, waitsForSignIn: false };
+  return {
+    post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
+    put: (path) => api.put(path, undefined, write),
+    upload: (measured = {}) => uploadFile(item, { store, putPart, measured, onProgress: () => undefined }),
+  };
+}
+
+/** As put-part.ts does it in browsers, whose XMLHttpRequest Node lacks. */
+async function putPart(path: string, bytes: ArrayBuffer): Promise<void> {
+  const headers = { "content-type": "application/octet-stream" };
+  const answer = await fetch(path, { method: "PUT", headers, body: bytes }).catch(() => null);
+  if (!answer) throw new ApiError(0, "offline", "");
+  if (answer.status === 204) return;
+  const { code = "internal" } = (await answer.json().catch(() => ({}))) as { code?: string };
+  throw new ApiError(answer.status, code, "");
+}
+
+/** What June wrote, in the order of the project's events: texts, and recordings by their hash. */
+async function arrived(): Promise<string[]> {
+  const { rows } = await cast.sql.query<{ text: string; audioUrl: string | null }>(
+    `SELECT text, audio_url AS "audioUrl" FROM (
+       SELECT e.seq, u.content AS text, u.audio_url FROM events e JOIN updates u ON u.id = e.entity_id
+         WHERE e.type = 'update.posted' AND u.author_id = $1
+       UNION ALL
+       SELECT e.seq, c.content, NULL FROM events e JOIN comments c ON c.id = e.entity_id
+         WHERE e.type = 'comment.posted' AND c.author_id = $1) AS written ORDER BY seq`,
+    [cast.june.user.id],
+  );
+  const texts: string[] = [];
+  for (const { text, audioUrl } of rows)
+    texts.push(audioUrl ? sha256Of((await uploaderOf(cast.june).listen(audioUrl)).bytes) : text);
+  return texts;
+}

@@ -1,0 +1,175 @@
+import type { Draft } from "./items/draft";
+import { cutFile, joinFile } from "./send/file-parts";
+import { openIndexedDbStore } from "./store/indexed-db-store";
+import { takeEarly } from "./store/early";
+import type { OutboxItem } from "./items/item";
+import { newItem } from "./items/new-item";
+import { withSpare } from "./store/spare-store";
+import { kindOf } from "./items/kinds";
+import { memoryStore } from "./store/memory-store";
+import { createSender } from "./send/sender";
+import { openOutboxView, type OutboxView } from "./outbox-view";
+import { changeOutboxState } from "./state";
+import { askToPersist, measureStorage } from "./store/storage";
+import type { OutboxStore } from "./store/store";
+import { withSenderLock } from "./send/tabs";
+import { triggers } from "./send/triggers";
+import { createTimer } from "./send/timer";
+import { httpWire } from "./send/http-wire";
+import { isHeldBack } from "@/lib/browser/page-session";
+import { randomKey } from "@/lib/browser/random-key";
+
+/** One user's outbox in this tab. Its contents are in the state of state.ts. */
+export interface Outbox {
+  /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
+  add: (draft: Draft) => Promise<OutboxItem>;
+  /** Takes over what was kept while this outbox was being opened. */
+  takeEarly: () => Promise<void>;
+  /** Removes an item that can still be undone; resolves with whether it was in time. */
+  undo: (id: number) => Promise<boolean>;
+  /** Makes items that can still be undone final. */
+  hurry: () => Promise<void>;
+  edit: (id: number, text: string) => Promise<void>;
+  /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
+  retry: (id?: number) => Promise<void>;
+  discard: (id: number) => Promise<void>;
+  /** Reads the store again, in every tab. */
+  refresh: () => Promise<void>;
+  /** An item's recording; null if it has none, or was sent. */
+  file: (item: OutboxItem) => Promise<Blob | null>;
+  /** Called when the user leaves. */
+  close: () => void;
+}
+
+/**
+ * Opens a user's outbox and sends its items. Before sending it waits for `pageReady`, which settles when the page can show the
+ * answers, or cannot load the code for it: on a slow line an item would be gone before its answer is shown.
+ */
+export async function openOutbox(userId: string, pageReady: () => Promise<void>): Promise<Outbox> {
+  const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) => {
+    changeOutboxState({ isFull });
+  });
+  await takeEarly(userId, store);
+  const view = openOutboxView(userId, store);
+  const wakeTimer = createTimer();
+  const sender = createSender({
+    ...{ userId, store, withSenderLock, tell: view.tell, wake: wakeTimer.after },
+    ...{ random: () => Math.random(), now: () => Date.now(), isOnline: () => navigator.onLine },
+    wire: (item, onProgress) => httpWire(item, { store, onProgress }),
+    onPause: (paused) => {
+      view.change({ paused });
+    },
+    onError: (error) => {
+      isHeldBack(error, { isWrite: true, retry: () => void flush() });
+    },
+  });
+  const flush = () => pageReady().then(sender.flush, sender.flush);
+  const stopTriggers = triggers(() => void flush());
+  await view.refresh();
+  void watchStorage(view);
+  void flush();
+  const outbox = writes({ userId, store, view, flush, flushNow: sender.flush });
+  return {
+    ...outbox,
+    close: () => {
+      void outbox.hurry();
+      stopTriggers();
+      wakeTimer.stop();
+      view.close();
+    },
+  };
+}
+
+interface Parts {
+  userId: string;
+  store: OutboxStore;
+  view: OutboxView;
+  flush: () => Promise<void>;
+  /** Sends even before the page is ready: it may be closing. */
+  flushNow: () => Promise<void>;
+}
+
+function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "close"> {
+  let taking: Promise<unknown> = Promise.resolve();
+  const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
+    await store.change(id, by);
+    await changed();
+  };
+  const changed = async () => {
+    await view.refresh();
+    view.tell({ is: "changed" });
+  };
+  const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
+    for (const id of ids) await store.change(id, by);
+    await changed();
+  };
+  return {
+    add: async (draft) => {
+      void askToPersist();
+      const { info, parts } = draft.file ? await cutFile(draft.file) : { info: null, parts: [] };
+      const item = await store
+        .add({ ...newItem(userId, draft), file: info }, parts, draft.recordingId)
+        .finally(() => void watchStorage(view));
+      await changed();
+      void flush();
+      return item;
+    },
+    takeEarly: async () => {
+      const taken = taking.then(() => takeEarly(userId, store));
+      taking = taken.catch(() => undefined);
+      if (!(await taken)) return;
+      await changed();
+      void flush();
+    },
+    undo: async (id) => {
+      let inTime = false;
+      await change(id, (item) => {
+        inTime = item.sendAfter > Date.now();
+        return inTime ? null : item;
+      });
+      return inTime;
+    },
+    hurry: async () => {
+      const waiting = view.items().filter(({ sendAfter }) => sendAfter > Date.now());
+      await changeAll(
+        (item) => ({ ...item, sendAfter: Date.now() }),
+        waiting.map(({ id }) => id),
+      );
+      await flushNow();
+    },
+    edit: async (id, text) => {
+      await change(id, (item) => edited(item, text));
+      await flush();
+    },
+    retry: async (id) => {
+      await changeAll(renewed, id === undefined ? waitingIds(view) : [id]);
+      await flush();
+    },
+    discard: (id) => change(id, () => null),
+    refresh: changed,
+    file: (item) => joinFile(item, store),
+  };
+}
+
+function waitingIds(view: OutboxView): number[] {
+  return view
+    .items()
+    .filter(({ refusal }) => !refusal)
+    .map(({ id }) => id);
+}
+
+/** An attempt with the earlier text may have arrived without a response; the server then refuses the key for another text. */
+function edited(item: OutboxItem, text: string): OutboxItem {
+  const content = kindOf(item).withText?.(item.content, text) ?? item.content;
+  return renewed({ ...item, content, revision: item.revision + 1 });
+}
+
+/** Prepares an item for another attempt, with a new key if another text arrived under the old one. */
+function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
+  const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
+  return { ...item, key, refusal: null, retryAt: 0, doubts: 0 };
+}
+
+async function watchStorage(view: OutboxView): Promise<void> {
+  view.change({ isLow: (await measureStorage())?.isLow ?? false });
+}

@@ -1,0 +1,85 @@
+import type { RefusalReason } from "../items/item";
+import type { PauseReason } from "../state";
+import type { ApiError } from "@/lib/browser/api-client";
+
+/** What becomes of an item after a failed attempt. */
+export type Outcome =
+  /** `isDoubtful`: the server refused it, which may pass. */
+  | { is: "retried"; afterMs: number; isDoubtful?: true }
+  /** Nothing is sent until the person is signed in again. */
+  | { is: "paused"; by: PauseReason }
+  /** Its folder is gone: another destination is tried. */
+  | { is: "withoutFolder" }
+  /** The server no longer has its recording, which it keeps for a day until it is posted: it is uploaded once more. */
+  | { is: "withoutUpload" }
+  /** An earlier attempt had arrived. */
+  | { is: "received" }
+  | { is: "refused"; reason: RefusalReason };
+
+interface Facts {
+  attempts: number;
+  doubts: number;
+  isMoved: boolean;
+  isEdited: boolean;
+}
+
+const FIRST_MS = 2_000;
+const LONGEST_MS = 5 * 60_000;
+/** Also where a server or a proxy asks for more. */
+export const LONGEST_WAIT_MS = 60 * 60_000;
+/** Refusals that may pass until one counts: a proxy short of memory says "too large", two people in one place get a conflict. */
+const TRIES = 3;
+
+/**
+ * `attempts` counts this one, and `doubts` the earlier refusals that may pass. Only an answer in our own words is a refusal: a hotel's network answers 403 as well. `moved` and
+ * `edited` say what has changed since the first attempt, whose key this one shares.
+ */
+export function outcomeOf(
+  error: Pick<ApiError, "code" | "issues" | "details" | "retryAfterMs">,
+  { attempts, doubts, isMoved, isEdited }: Facts,
+  random: () => number,
+): Outcome {
+  const retried = {
+    is: "retried",
+    afterMs: Math.min(LONGEST_WAIT_MS, Math.max(error.retryAfterMs ?? 0, backoffMs(attempts, random))),
+  } as const;
+  const afterTries = (reason: RefusalReason): Outcome =>
+    doubts + 1 < TRIES ? { ...retried, isDoubtful: true } : { is: "refused", reason };
+  switch (error.code) {
+    case "unauthenticated":
+      return { is: "paused", by: error.details["reason"] === "suspended" ? "suspended" : "signedOut" };
+    case "other_user":
+      return { is: "paused", by: "otherUser" };
+    case "validation_failed":
+      if (error.issues.some(({ path }) => path === "audioUrl"))
+        return doubts + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
+      return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
+        ? { is: "withoutFolder" }
+        : { is: "refused", reason: "other" };
+    case "forbidden":
+    case "plan_limit":
+    case "subscription_required":
+      return { is: "refused", reason: "permission" };
+    case "not_found":
+    case "gone":
+      return { is: "refused", reason: "gone" };
+    case "conflict":
+      if (error.details["reason"] !== "key_reused") return afterTries("other");
+      if (isEdited) return { is: "refused", reason: "earlierReceived" };
+      return isMoved ? { is: "received" } : { is: "refused", reason: "other" };
+    case "upload_failed":
+      return afterTries("file");
+    case "unsupported_media":
+      return { is: "refused", reason: "file" };
+    case "too_large":
+      return afterTries("file");
+    default:
+      return retried;
+  }
+}
+
+/** 2 s, doubled with each attempt up to 5 min; between half of that and all of it, so that phones do not return together. */
+export function backoffMs(attempts: number, random: () => number): number {
+  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
+  return Math.round(most * (0.5 + random() / 2));
+}

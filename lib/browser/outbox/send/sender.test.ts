@@ -1,0 +1,193 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/fixtures/outbox-fixture";
+import type { FileInfo } from "../items/item";
+import { openIndexedDbStore } from "../store/indexed-db-store";
+import { memoryStore } from "../store/memory-store";
+import type { OutboxStore } from "../store/store";
+
+/** What the stub server got, in order. */
+let got: { path: string; body: object }[];
+let answer: (path: string, body: object) => unknown;
+const post = (path: string, body: object) => {
+  got.push({ path, body });
+  return answer(path, body);
+};
+const texts = () => got.map(({ body }) => (body as { content?: string }).content);
+const update = (text: string, fields = {}) =>
+  waiting({ content: { text, taskId: "t1", subtaskId: null }, ...fields });
+
+beforeEach(() => {
+  got = [];
+  answer = () => ({ id: "u1" });
+  indexedDB = new IDBFactory();
+});
+
+describe.each([
+  ["in memory", () => Promise.resolve(memoryStore())],
+  ["in IndexedDB", openIndexedDbStore],
+])("%s", (_, open: () => Promise<OutboxStore>) => {
+  it("sends a project's items in order, each once, and announces each", async () => {
+    const scene = senderScene(post, await open());
+    for (const text of ["one", "two", "three"]) await scene.store.add(update(text), []);
+    await Promise.all([scene.flush(), scene.flush()]);
+    expect(texts()).toEqual(["one", "two", "three"]);
+    expect(got[0]).toEqual({
+      path: "/api/projects/p1/updates",
+      body: { content: "one", taskId: "t1", capturedAt: "2026-11-20T14:00:00.000Z" },
+    });
+    expect(await scene.items()).toEqual([]);
+    expect(scene.events.filter(({ is }) => is === "received")).toHaveLength(3);
+  });
+
+  it("keeps the order behind a failure and sends other projects' items meanwhile", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), []);
+    await scene.store.add(update("two"), []);
+    await scene.store.add(inProject("p2"), []);
+    answer = (path) => {
+      if (path.includes("p1")) throw apiError("offline");
+    };
+    await scene.flush();
+    expect(got.map(({ path }) => path)).toEqual(["/api/projects/p1/updates", "/api/projects/p2/updates"]);
+    expect(scene.wakeAt).toBe(scene.now + 2000);
+    answer = () => ({});
+    scene.now += 2000;
+    await scene.flush();
+    expect(texts().slice(2)).toEqual(["one", "two"]);
+  });
+
+  it("sends what failed before the phone's clock was set back by a day", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), []);
+    answer = () => {
+      throw apiError("offline");
+    };
+    await scene.flush();
+    answer = () => ({});
+    scene.now -= 86_400_000;
+    await scene.flush();
+    expect(texts()).toEqual(["one", "one"]);
+    expect(await scene.items()).toEqual([]);
+  });
+
+  it("keeps a refused item with the server's words, and sends the next", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), [new ArrayBuffer(3)]);
+    await scene.store.add(update("two"), []);
+    answer = (_, body) => {
+      if ("content" in body && body.content === "one") throw apiError("forbidden");
+    };
+    await scene.flush();
+    expect(texts()).toEqual(["one", "two"]);
+    const [left, ...others] = await scene.items();
+    expect(others).toEqual([]);
+    expect(left?.refusal).toEqual({ reason: "permission", message: "The server said forbidden." });
+    expect((await scene.store.part(left?.id ?? 0, 0))?.byteLength).toBe(3);
+    await scene.flush();
+    expect(got).toHaveLength(2);
+  });
+
+  it("stops at an expired session and continues after signing in", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), []);
+    await scene.store.add(inProject("p2"), []);
+    answer = () => {
+      throw apiError("unauthenticated");
+    };
+    await scene.flush();
+    expect(got).toHaveLength(1);
+    expect(scene.paused).toEqual([null, "signedOut"]);
+    expect(scene.errors.map(({ code }) => code)).toEqual(["unauthenticated"]);
+    answer = () => ({});
+    await scene.flush();
+    expect(await scene.items()).toEqual([]);
+  });
+
+  it("sends an update whose folder was deleted to Unassigned, and learns from a used key that it had arrived", async () => {
+    const scene = senderScene(post, await open());
+    await scene.store.add(update("one"), []);
+    answer = (_, body) => {
+      if ("taskId" in body) throw apiError("validation_failed", { path: "taskId" });
+      throw apiError("conflict", { details: { reason: "key_reused" } });
+    };
+    await scene.flush();
+    expect(got.map(({ body }) => "taskId" in body)).toEqual([true, false]);
+    expect(await scene.items()).toEqual([]);
+    expect(scene.events.find(({ is }) => is === "received")).toMatchObject({
+      item: { movedFrom: "North wall" },
+      answer: null,
+    });
+  });
+
+  it("uploads a recording once more that the server no longer has", async () => {
+    const files: (FileInfo | null)[] = [];
+    const scene = senderScene(post, await open(), {
+      wire: (item) => {
+        files.push(item.file);
+        return stubWire(post)(item);
+      },
+    });
+    const file = {
+      size: 5,
+      sha256: "0".repeat(64),
+      contentType: "audio/webm",
+      url: "/api/audio/1",
+      uploadId: "up1",
+    };
+    await scene.store.add(update("one", { file }), [new ArrayBuffer(5)]);
+    answer = () => {
+      if (got.length === 1) throw apiError("validation_failed", { path: "audioUrl" });
+      return { id: "u1" };
+    };
+    await scene.flush();
+    expect(files.map((sent) => [sent?.url, sent?.uploadId])).toEqual([
+      ["/api/audio/1", "up1"],
+      [undefined, null],
+    ]);
+    expect(await scene.items()).toEqual([]);
+  });
+
+  it("keeps an edit that was made while the earlier text was in flight", async () => {
+    const scene = senderScene(post, await open());
+    const { id } = await scene.store.add(update("one"), []);
+    answer = async () => {
+      await scene.store.change(id, (item) => ({ ...item, content: { text: "uno" }, revision: 1 }));
+    };
+    await scene.flush();
+    expect(await scene.items()).toMatchObject([
+      { content: { text: "uno" }, refusal: { reason: "earlierReceived" } },
+    ]);
+    expect(scene.events.map(({ is }) => is)).toContain("received");
+  });
+
+  it("does not send items that can be undone or belong to another user, and nothing without a signal", async () => {
+    const store = await open();
+    const scene = senderScene(post, store);
+    await store.add(update("ticked", { sendAfter: scene.now + 6000 }), []);
+    await store.add(update("hers", { userId: "june" }), []);
+    await store.add(update("later", { sendAfter: scene.now }), []);
+    scene.isOnline = false;
+    await scene.flush();
+    expect(got).toEqual([]);
+    scene.isOnline = true;
+    await scene.flush();
+    expect(texts()).toEqual(["later"]);
+    expect(scene.wakeAt).toBe(scene.now + 6000);
+    scene.now += 6000;
+    await scene.flush();
+    expect(texts()).toEqual(["later", "ticked"]);
+    expect(await scene.items()).toEqual([]);
+    expect(await store.list("june")).toHaveLength(1);
+  });
+});
+
+it("keeps items over a reload, and removes a file with its item", async () => {
+  const before = await openIndexedDbStore();
+  const { id } = await before.add(update("one"), [new ArrayBuffer(5), new ArrayBuffer(2)]);
+  const after = await openIndexedDbStore();
+  expect(await after.list("mateo")).toMatchObject([{ id, content: { text: "one" } }]);
+  expect((await after.part(id, 1))?.byteLength).toBe(2);
+  await after.change(id, () => null);
+  expect(await after.part(id, 1)).toBeUndefined();
+});

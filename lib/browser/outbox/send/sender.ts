@@ -1,0 +1,152 @@
+import type { ItemRefusal, OutboxItem, RefusalReason } from "../items/item";
+import { kindOf } from "../items/kinds";
+import { nextToSend } from "./order";
+import { outcomeOf } from "./outcome";
+import type { OutboxEvent, PauseReason } from "../state";
+import type { OutboxStore } from "../store/store";
+import type { Wire } from "./wire";
+import { ApiError } from "@/lib/browser/api-client";
+
+/** Until the next attempt when the store itself failed. */
+const AFTER_TROUBLE_MS = 60_000;
+
+interface SenderOptions {
+  userId: string;
+  store: OutboxStore;
+  wire: (item: OutboxItem, onProgress: (percent: number) => void) => Wire;
+  /** Runs `work` while no other tab sends. */
+  withSenderLock: (work: () => Promise<void>) => Promise<void>;
+  isOnline: () => boolean;
+  now: () => number;
+  random: () => number;
+  /** Calls `work` after a time, in place of what it was asked to call before. */
+  wake: (work: () => void, afterMs: number) => void;
+  tell: (event: OutboxEvent) => void;
+  /** Nothing is sent until `flush` is called; null: it is sent. */
+  onPause: (by: PauseReason | null) => void;
+  /** Called with every answer but success: it may mean that the page has ended. */
+  onError: (error: ApiError) => void;
+}
+
+export interface Sender {
+  /** Sends what is due, in order; settles when nothing more is. Never rejects. */
+  flush: () => Promise<void>;
+}
+
+/** Sends one user's items, one after the other. */
+export function createSender(options: SenderOptions): Sender {
+  const { userId, store, withSenderLock, isOnline, now, wake, onPause } = options;
+  let queued: Promise<void> | null = null;
+
+  const sendDue = async () => {
+    queued = null;
+    onPause(null);
+    while (isOnline()) {
+      const { item, at } = nextToSend(await store.list(userId), now());
+      if (!item && at !== null) wake(() => void flush(), at - now());
+      if (!item) return;
+      const paused = await sendOne(item, options);
+      if (!paused) continue;
+      onPause(paused);
+      return;
+    }
+  };
+  /** One that waits for its turn will send what is added meanwhile. */
+  const flush = () =>
+    (queued ??= withSenderLock(sendDue).catch(() => {
+      wake(() => void flush(), AFTER_TROUBLE_MS);
+    }));
+  return { flush };
+}
+
+async function sendOne(item: OutboxItem, options: SenderOptions): Promise<PauseReason | null> {
+  const { tell } = options;
+  tell({ is: "sending", id: item.id, percent: null });
+  try {
+    const wire = options.wire(item, (percent) => {
+      tell({ is: "sending", id: item.id, percent });
+    });
+    const answer = await kindOf(item).send(item.content, item, wire);
+    await settle(item, answer, options);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    return await takeUp(item, thrown, options);
+  } finally {
+    tell({ is: "attempted", id: item.id });
+  }
+  return null;
+}
+
+/** The server has it. An edit that was made meanwhile did not arrive with it. */
+async function settle(sent: OutboxItem, answer: unknown, { store, tell }: SenderOptions): Promise<void> {
+  const left = await store.change(sent.id, (item) =>
+    item.revision === sent.revision ? null : refused(item, { reason: "earlierReceived", message: "" }),
+  );
+  tell({ is: "received", item: sent, answer });
+  if (left) tell({ is: "refused", item: left });
+}
+
+async function takeUp(
+  item: OutboxItem,
+  error: ApiError,
+  options: SenderOptions,
+): Promise<PauseReason | null> {
+  const { store, now, random, onError } = options;
+  onError(error);
+  const attempts = item.attempts + 1;
+  const { doubts = 0 } = item;
+  const facts = { attempts, doubts, isMoved: item.movedFrom !== null, isEdited: item.revision > 0 };
+  const outcome = outcomeOf(error, facts, random);
+  switch (outcome.is) {
+    case "paused":
+      return outcome.by;
+    case "retried": {
+      const retryAt = now() + outcome.afterMs;
+      const counted = { attempts, retryAt, doubts: outcome.isDoubtful ? doubts + 1 : doubts };
+      await store.change(item.id, (stored) => ({ ...stored, ...counted }));
+      return null;
+    }
+    case "withoutUpload":
+      await store.change(item.id, (stored) => ({ ...withoutUpload(stored), attempts, doubts: doubts + 1 }));
+      return null;
+    case "received":
+      await settle(item, null, options);
+      return null;
+    case "withoutFolder":
+      await sendElsewhere(item, error, options);
+      return null;
+    case "refused":
+      await refuse(item, outcome.reason, error, options);
+      return null;
+  }
+}
+
+/** Its bytes are still here: they are sent again. */
+function withoutUpload(item: OutboxItem): OutboxItem {
+  if (!item.file) return item;
+  const { url: _url, ...file } = item.file;
+  return { ...item, file: { ...file, uploadId: null } };
+}
+
+async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {
+  const content = kindOf(item).withoutFolder?.(item.content);
+  if (!content) return refuse(item, "other", error, options);
+  const movedFrom = item.written.placeName ?? "";
+  await options.store.change(item.id, (stored) => ({ ...stored, content, movedFrom }));
+}
+
+async function refuse(
+  { id }: OutboxItem,
+  reason: RefusalReason,
+  error: ApiError,
+  { store, tell }: SenderOptions,
+): Promise<void> {
+  const { message, texts } = error;
+  const refusal = { reason, message, ...(texts && { texts }) };
+  const item = await store.change(id, (stored) => refused(stored, refusal));
+  if (item) tell({ is: "refused", item });
+}
+
+function refused(item: OutboxItem, refusal: ItemRefusal): OutboxItem {
+  return { ...item, refusal };
+}

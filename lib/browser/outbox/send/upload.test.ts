@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, it, vi } from "vitest";
+import { cutFile } from "./file-parts";
+import { memoryStore } from "../store/memory-store";
+import { uploadFile } from "./upload";
+import { PART_BYTES } from "@/lib/audio/limits";
+import { ApiError } from "@/lib/browser/api-client";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
+
+/** CONTRACT's uploads, as far as an honest client needs them. */
+class StubServer {
+  readonly parts = new Map<number, Uint8Array>();
+  declared: { size: number; sha256: string } | null = null;
+  measured: unknown = null;
+  begun = 0;
+  failPart: number | null = null;
+  puts = 0;
+  answer(path: string, method: string, body: unknown): Response {
+    if (path === "/api/uploads") {
+      this.begun++;
+      this.parts.clear();
+      this.declared = JSON.parse(body as string) as { size: number; sha256: string };
+      return Response.json({ id: `up${String(this.begun)}`, receivedParts: [] }, { status: 201 });
+    }
+    if (!path.startsWith(`/api/uploads/up${String(this.begun)}`))
+      return Response.json({ code: "not_found" }, { status: 404 });
+    if (method === "GET")
+      return Response.json({
+        id: `up${String(this.begun)}`,
+        state: "receiving",
+        receivedParts: [...this.parts.keys()],
+      });
+    this.measured = JSON.parse(body as string);
+    const bytes = Buffer.concat([...this.parts.entries()].sort(([a], [b]) => a - b).map(([, part]) => part));
+    const isWhole = createHash("sha256").update(bytes).digest("hex") === this.declared?.sha256;
+    return isWhole
+      ? Response.json({ audioUrl: "/api/audio/1" }, { status: 201 })
+      : Response.json({ code: "validation_failed" }, { status: 400 });
+  }
+  put = (path: string, bytes: ArrayBuffer, { onProgress }: { onProgress: (sent: number) => void }) => {
+    this.puts++;
+    const index = Number(path.split("/").at(-1));
+    onProgress(bytes.byteLength / 2);
+    // The server cuts the size into parts of its own count, and has no others.
+    if (index >= Math.ceil((this.declared?.size ?? 0) / (1024 * 1024)))
+      return Promise.reject(new ApiError(404, "not_found", ""));
+    if (index === this.failPart) return Promise.reject(new ApiError(0, "offline", ""));
+    this.parts.set(index, new Uint8Array(bytes));
+    return Promise.resolve();
+  };
+}
+
+let server: StubServer;
+beforeEach(() => {
+  server = new StubServer();
+  vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) =>
+    Promise.resolve(server.answer(path, method ?? "GET", body)),
+  );
+});
+
+async function recorded(bytes = 2 * PART_BYTES + 500_000) {
+  const store = memoryStore();
+  const recording = new Uint8Array(bytes).map((_, index) => (index * 7) % 251);
+  const { info, parts } = await cutFile(new Blob([recording], { type: "audio/webm" }));
+  const { id } = await store.add(waiting({ file: info }), parts);
+  const item = async () => (await store.list("mateo")).find((one) => one.id === id)!;
+  const percents: number[] = [];
+  const onProgress = (percent: number) => percents.push(percent);
+  const options = {
+    store,
+    putPart: server.put,
+    onProgress,
+    measured: { durationMs: 68_000, peaks: [0, 80] },
+  };
+  const upload = async () => uploadFile(await item(), options);
+  return { upload, item, percents };
+}
+
+it("uploads in parts of 1 MB with the hash of the whole, and counts the percent", async () => {
+  const { upload, item, percents } = await recorded();
+  expect(await upload()).toBe("/api/audio/1");
+  expect([...server.parts.values()].map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 500_000]);
+  expect(percents).toEqual([20, 40, 61, 81, 90, 99]);
+  expect(server.measured).toEqual({ durationMs: 68_000, peaks: [0, 80] });
+  expect((await item()).file).toMatchObject({ uploadId: "up1", url: "/api/audio/1", size: 2_597_152 });
+  await upload();
+  expect(server.begun).toBe(1);
+});
+
+it("continues where it stopped", async () => {
+  const { upload } = await recorded();
+  server.failPart = 2;
+  await expect(upload()).rejects.toMatchObject({ code: "offline" });
+  server.failPart = null;
+  server.puts = 0;
+  expect(await upload()).toBe("/api/audio/1");
+  expect([server.begun, server.puts]).toEqual([1, 1]);
+});
+
+it("restarts when the server lost the upload, or received other bytes", async () => {
+  const { upload } = await recorded(3000);
+  server.failPart = 0;
+  await expect(upload()).rejects.toMatchObject({ code: "offline" });
+  server.failPart = null;
+  server.begun++;
+  await expect(upload()).rejects.toMatchObject({ code: "upload_failed" });
+  expect(await upload()).toBe("/api/audio/1");
+
+  const other = await recorded(3000);
+  server.failPart = 0;
+  await expect(other.upload()).rejects.toMatchObject({ code: "offline" });
+  server.parts.set(0, new Uint8Array(3000));
+  await expect(other.upload()).rejects.toMatchObject({ code: "upload_failed" });
+  server.failPart = null;
+  expect(await other.upload()).toBe("/api/audio/1");
+});

@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { OutboxItem, WrittenIn } from "../items/item";
+
+/** The schema of this phone's IndexedDB database. */
+export interface PhoneSchema extends DBSchema {
+  items: { key: number; value: OutboxItem; indexes: { userId: string } };
+  /** The files of items, by the item's id and the part's number. */
+  parts: { key: [number, number]; value: ArrayBuffer };
+  recordings: { key: string; value: KeptRecording; indexes: { userId: string } };
+  /** The chunks of recordings, by the recording's id and the chunk's number. */
+  chunks: { key: [string, number]; value: RecordedChunk };
+}
+
+export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
+
+/** A recording that has not been posted: its bytes are stored beside it, in chunks. */
+export interface KeptRecording {
+  id: string;
+  userId: string;
+  written: WrittenIn;
+  taskId: string | null;
+  subtaskId: string | null;
+  /** For a chat message: its recipient, or null for the team. */
+  chat?: { recipientId: string | null };
+  /** Of the container, such as "audio/webm;codecs=opus". */
+  mime: string;
+  /** When it began: ISO 8601. */
+  capturedAt: string;
+  durationMs: number;
+  bytes: number;
+  chunks: number;
+  /** The person chose to keep it for later: it is no longer offered automatically. */
+  isSetAside: boolean;
+}
+
+export interface RecordedChunk {
+  bytes: ArrayBuffer;
+  /** How loud it is: levels of lib/browser/recorder/levels.ts. */
+  levels: Uint8Array;
+}
+
+const NAME = "outbox";
+/** Written to disk before it counts as stored: the phone may lose power right after. */
+export const STRICT = { durability: "strict" } as const;
+
+/** Opens the browser's database. Rejects where there is none, or where it is refused, as in some private windows. */
+export async function openPhoneDatabase(): Promise<PhoneDatabase> {
+  const db = await openDB<PhoneSchema>(NAME, 2, {
+    upgrade: (created, oldVersion) => {
+      if (oldVersion < 1) {
+        created
+          .createObjectStore("items", { keyPath: "id", autoIncrement: true })
+          .createIndex("userId", "userId");
+        created.createObjectStore("parts");
+      }
+      created.createObjectStore("recordings", { keyPath: "id" }).createIndex("userId", "userId");
+      created.createObjectStore("chunks");
+    },
+    // A newer version in another tab must not wait for this one.
+    blocking: () => {
+      db.close();
+    },
+  });
+  return db;
+}
+
+/** The chunks of one recording. */
+export function chunksOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addToOutbox, closeOutbox, outboxOf, undoInOutbox } from "../client";
+import type { Draft } from "../items/draft";
+import { memoryStore } from "./memory-store";
+import type * as outbox from "../outbox";
+import { withSpare } from "./spare-store";
+import { outboxState } from "../state";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
+
+const stored = new Map<string, string>();
+let isReachable = false;
+/** Until it resolves, the outbox is being opened. */
+let opening: Promise<unknown> = Promise.resolve();
+
+vi.mock("../outbox", async (load) => {
+  const { openOutbox } = await load<typeof outbox>();
+  const open = async (...args: Parameters<typeof openOutbox>) => {
+    if (!isReachable) throw new TypeError("no chunk");
+    const opened = await openOutbox(...args);
+    await opening;
+    return opened;
+  };
+  return { openOutbox: open };
+});
+
+const tick = (subtaskId: string): Draft => ({
+  kind: "completion",
+  content: { subtaskId, taskId: "t", name: "Strip the forms" },
+  written: { projectId: "p", projectName: "Harlow Street", placeName: null },
+  undoMs: 6000,
+});
+const ticked = () => outboxState().items.map(({ content }) => (content as { subtaskId: string }).subtaskId);
+
+beforeEach(() => {
+  isReachable = false;
+  const target = new EventTarget();
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("document", new EventTarget());
+  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => {
+  opening = Promise.resolve();
+  closeOutbox();
+});
+
+it("keeps items written before the outbox was fetched, across page loads, and hands them over afterwards", async () => {
+  await addToOutbox("mateo", tick("s1"));
+  const { id } = await addToOutbox("mateo", tick("s2"));
+  await addToOutbox("mateo", tick("s3"));
+  expect(ticked()).toEqual(["s1", "s2", "s3"]);
+  expect(outboxState().undoable.size).toBe(3);
+  expect(await undoInOutbox("mateo", id)).toBe(true);
+  expect(ticked()).toEqual(["s1", "s3"]);
+  await expect(outboxOf("mateo")).rejects.toThrow("no chunk");
+  closeOutbox();
+  expect(ticked()).toEqual([]);
+
+  isReachable = true;
+  await outboxOf("june");
+  expect(ticked()).toEqual([]);
+  await outboxOf("mateo");
+  expect(ticked()).toEqual(["s1", "s3"]);
+  expect(stored.size).toBe(0);
+});
+
+it("keeps what is written while it is being opened: at once, for a page that is closed, and each once", async () => {
+  isReachable = true;
+  const opened = Promise.withResolvers<undefined>();
+  opening = opened.promise;
+  const opens = outboxOf("dale");
+  await vi.waitFor(() => expect(outboxState().isKept).not.toBeNull());
+  void addToOutbox("dale", tick("s5"));
+  void addToOutbox("dale", tick("s6"));
+  const undone = await addToOutbox("dale", tick("s7"));
+  expect([...stored.values()].join()).toContain('"s6"');
+  expect(ticked()).toEqual(["s5", "s6", "s7"]);
+  opened.resolve(undefined);
+  const outbox = await opens;
+  expect(await undoInOutbox("dale", undone.id)).toBe(true);
+  await vi.waitFor(() => expect(stored.size).toBe(0));
+  await outbox.refresh();
+  expect(ticked()).toEqual(["s5", "s6"]);
+});
+
+it("opens by itself when there is a signal", async () => {
+  await addToOutbox("luis", tick("s4"));
+  await expect(outboxOf("luis")).rejects.toThrow("no chunk");
+  isReachable = true;
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(stored.size).toBe(0));
+  await vi.waitFor(() => expect(ticked()).toEqual(["s4"]));
+});
+
+it("holds a text in memory when the phone is full, and leaves a recording among the kept ones", async () => {
+  const full: boolean[] = [];
+  const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
+  const store = withSpare(refuses, (isFull) => full.push(isFull));
+  const { id } = await store.add(waiting(), []);
+  expect(await store.list("mateo")).toMatchObject([{ id: -1, content: { text: "Two rolls short." } }]);
+  await expect(store.add(waiting(), [], "recording")).rejects.toThrow();
+  expect(full).toEqual([true, true]);
+  await store.change(id, () => null);
+  expect(await store.list("mateo")).toEqual([]);
+});

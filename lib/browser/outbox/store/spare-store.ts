@@ -1,0 +1,33 @@
+import type { OutboxItem } from "../items/item";
+import { memoryStore } from "./memory-store";
+import type { OutboxStore } from "./store";
+
+/**
+ * Holds in memory what the phone has no room for: it can still be sent, but a closed tab loses it. A recording is kept by
+ * itself until there is room. `onFull` is called with whether the last write failed.
+ */
+export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void): OutboxStore {
+  const spare = memoryStore(-1);
+  const holderOf = (id: number) => (id < 0 ? spare : store);
+  return {
+    isKept: store.isKept,
+    add: async (item, parts, recordingId) => {
+      try {
+        const added = await store.add(item, parts, recordingId);
+        onFull(false);
+        return added;
+      } catch (error) {
+        onFull(true);
+        if (recordingId !== undefined) throw error;
+        return spare.add(item, parts);
+      }
+    },
+    list: async (userId): Promise<OutboxItem[]> => [
+      ...(await store.list(userId)),
+      ...(await spare.list(userId)),
+    ],
+    change: (id, change) => holderOf(id).change(id, change),
+    recordings: (userId) => store.recordings(userId),
+    part: (id, index) => holderOf(id).part(id, index),
+  };
+}

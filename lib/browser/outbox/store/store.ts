@@ -1,0 +1,17 @@
+import type { KeptRecording } from "./database";
+import type { NewItem, OutboxItem } from "../items/item";
+
+/** Where items wait. */
+export interface OutboxStore {
+  /** False where the browser keeps nothing: then they wait in memory, and a closed tab loses them. */
+  readonly isKept: boolean;
+  /** With `recordingId`, the recording that the item is made of is no longer kept by itself: in one transaction, so that no crash leaves two of it. */
+  add: (item: NewItem, parts: ArrayBuffer[], recordingId?: string) => Promise<OutboxItem>;
+  /** Those of one user, in the order in which they were written. */
+  list: (userId: string) => Promise<OutboxItem[]>;
+  /** Replaces an item by what `change` makes of it; null removes it. Settles with the new item, null when there is none. */
+  change: (id: number, change: (item: OutboxItem) => OutboxItem | null) => Promise<OutboxItem | null>;
+  /** A user's recordings that were not posted, except those that a page has open, oldest first. */
+  recordings: (userId: string) => Promise<KeptRecording[]>;
+  part: (id: number, index: number) => Promise<ArrayBuffer | undefined>;
+}

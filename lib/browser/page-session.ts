@@ -1,0 +1,56 @@
+/** The user for whom the open page was made. */
+export interface PageUser {
+  id: string;
+  name: string;
+}
+
+/** The part of a server's refusal that says whether the page has ended. */
+export interface Refusal {
+  code: string;
+  details?: Record<string, string | number> | undefined;
+}
+
+export interface HeldCall {
+  isWrite: boolean;
+  retry: () => void;
+}
+
+/** Handles a refused call; returns whether it will be retried once the page's user has signed in again. */
+export type Hold = (refusal: Refusal, call: HeldCall) => boolean;
+
+let user: PageUser | null = null;
+let hold: Hold | null = null;
+
+/** The page's user, sent with every call; null on pages for visitors. */
+export function pageUserId(): string | null {
+  return user?.id ?? null;
+}
+
+/** Call it when a signed-in page mounts. Returns the cleanup for its unmount. */
+export function startPageSession(of: PageUser): () => void {
+  user = of;
+  return () => {
+    if (user === of) user = null;
+  };
+}
+
+/** Call it when the user signs out here: later refusals are ordinary errors. */
+export function leavePage(): void {
+  user = null;
+  hold = null;
+}
+
+/** Whether the refusal means that the page has ended. If so, the page shows it, and the call is retried later. */
+export function isHeldBack(refusal: Refusal, call: HeldCall): boolean {
+  return hold?.(refusal, call) ?? false;
+}
+
+/** Sets the handler of refused calls; without one, refusals are ordinary errors. */
+export function holdCalls(by: Hold | null): void {
+  hold = by;
+}
+
+/** Whether the page holds refused calls, and so can show that it has ended. */
+export function holdsCalls(): boolean {
+  return hold !== null;
+}

@@ -1,0 +1,178 @@
+import { type FileProblem, measureFile, problemOfFile } from "./chosen-file";
+import { MicrophoneError, type MicrophoneProblem } from "./microphone";
+import { openRecordings, type Recordings } from "./recordings";
+import { type EndedBy, type Progress, type Session, startSession } from "./session";
+import type { Take } from "./take";
+import type { Destination } from "./tape";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { measureStorage } from "@/lib/browser/outbox/store/storage";
+
+export interface RecorderState extends Progress {
+  phase:
+    | "opening"
+    /** Nothing is recorded; the person may start. */
+    | "ready"
+    /** The browser asks for the microphone. */
+    | "starting"
+    | "recording"
+    | "paused"
+    /** The recording or chosen file is being prepared. */
+    | "processing"
+    /** There is a take. */
+    | "preview";
+  problem: MicrophoneProblem | FileProblem | "unreadable" | null;
+  take: Take | null;
+  endedBy: EndedBy | null;
+  /** Whether little storage was left before the recording. */
+  isLow: boolean;
+}
+
+/** A recorder, from the press on the microphone to a take. */
+export interface Recorder {
+  subscribe: (listener: () => void) => () => void;
+  state: () => RecorderState;
+  /** Prepares, and starts recording where it `startsAtOnce`, unless the person has to be told something first. */
+  open: () => Promise<void>;
+  record: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+  /** Uses a file instead; resolves with null if it cannot be posted, and sets the problem. */
+  choose: (file: File) => Promise<Take | null>;
+  /** Discards the recording or chosen file. */
+  discard: () => Promise<void>;
+  /** Releases the microphone; a stored recording stays on the phone. */
+  close: () => Promise<void>;
+}
+
+/** How many levels the page draws. */
+export const SHOWN_LEVELS = 38;
+
+const NOTHING: RecorderState = {
+  ...{ phase: "opening", problem: null, take: null, endedBy: null, isLow: false },
+  ...{ durationMs: 0, levels: [], roomMs: Infinity, isKept: true },
+};
+
+interface RecorderOptions {
+  /** A stored recording to start from; discarding deletes it. */
+  kept?: KeptRecording | undefined;
+  /** Whether the phone stores the recording as it is made, so that a closed page loses nothing. */
+  isKeeping?: boolean;
+  /** Whether the person pressed a microphone. */
+  startsAtOnce?: boolean;
+}
+
+/** A recorder for one destination. */
+export function createRecorder(
+  to: Destination,
+  { kept, isKeeping = true, startsAtOnce = false }: RecorderOptions = {},
+): Recorder {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let session: Session | null = null;
+  let recordings: Recordings | null = null;
+  let isClosed = true;
+  let attempts = 0;
+  const wasClosed = () => isClosed;
+  const change = (changed: Partial<RecorderState>) => {
+    if (isClosed) return;
+    state = { ...state, ...changed };
+    listeners.forEach((listener) => listener());
+  };
+  const onProgress = ({ levels, ...progress }: Progress) => {
+    const shown = [...state.levels, ...levels].slice(-SHOWN_LEVELS);
+    change({ ...progress, levels: shown });
+  };
+  const onEnd = (take: Take, endedBy: EndedBy) => {
+    // The recording was discarded meanwhile.
+    if (!session) return;
+    change({ phase: "preview", take, endedBy, durationMs: take.durationMs ?? 0 });
+  };
+  const record = async () => {
+    change({ ...NOTHING, phase: "starting", isLow: state.isLow, isKept: state.isKept });
+    const attempt = ++attempts;
+    // While the browser asked, the person may have cancelled, or chosen a file.
+    const isOver = () => isClosed || attempt !== attempts;
+    try {
+      const started = await startSession({ ...to, recordings, onProgress, onEnd });
+      if (isOver()) return await started.discard();
+      session = started;
+      change({ phase: "recording" });
+    } catch (thrown) {
+      if (isOver()) return;
+      const problem = thrown instanceof MicrophoneError ? thrown.problem : "unsupported";
+      change({ phase: "ready", problem });
+    }
+  };
+  const discard = async () => {
+    attempts += 1;
+    const discarded = session;
+    const { take } = state;
+    session = null;
+    change({ ...NOTHING, phase: "ready", isLow: state.isLow, isKept: recordings !== null });
+    await discarded?.discard();
+    if (kept && take?.recordingId === kept.id) await recordings?.discard(kept.id);
+  };
+  const open = async () => {
+    isClosed = false;
+    if (isKeeping) recordings = await openRecordings().catch(() => null);
+    const isLow = (await measureStorage())?.isLow ?? false;
+    change({ isLow, isKept: recordings !== null });
+    if (wasClosed()) return;
+    if (kept && recordings) {
+      change({ phase: "preview", take: await recordings.take(kept), durationMs: kept.durationMs });
+      return;
+    }
+    const mustBeTold = isKeeping && (isLow || !recordings);
+    if (startsAtOnce && !mustBeTold) await record();
+    else change({ phase: "ready" });
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    open,
+    record,
+    pause: () => {
+      session?.pause();
+      change({ phase: "paused" });
+    },
+    resume: () => {
+      session?.resume();
+      change({ phase: "recording" });
+    },
+    stop: () => {
+      change({ phase: "processing" });
+      session?.stop();
+    },
+    choose: async (file) => {
+      await discard();
+      change({ phase: "processing" });
+      const result = await chosen(file, to);
+      change(result);
+      return result.take ?? null;
+    },
+    discard,
+    close: async () => {
+      isClosed = true;
+      await session?.close();
+    },
+  };
+}
+
+async function chosen(file: File, to: Destination): Promise<Partial<RecorderState>> {
+  try {
+    const problem = await problemOfFile(file);
+    if (problem) return { phase: "ready", problem };
+    const { written, taskId, subtaskId, chat } = to;
+    const capturedAt = new Date().toISOString();
+    const measured = await measureFile(file);
+    const place = { written, taskId, subtaskId, ...(chat && { chat }) };
+    const take = { recordingId: null, file, ...place, capturedAt, ...measured };
+    return { phase: "preview", take, durationMs: measured.durationMs ?? 0 };
+  } catch {
+    return { phase: "ready", problem: "unreadable" };
+  }
+}

@@ -1,0 +1,128 @@
+import { keepAwake } from "./awake";
+import { chooseContainer } from "./container";
+import { watchInterruptions } from "./interruptions";
+import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
+import { openMeter } from "./meter";
+import { MicrophoneError, openMicrophone } from "./microphone";
+import { roomMs } from "./room";
+import { stopwatch } from "./stopwatch";
+import type { Take } from "./take";
+import { openTape, type TapeOptions } from "./tape";
+import { holdRecording } from "@/lib/browser/outbox/store/recording-lock";
+
+/** Who ended a recording: the person, the size limit, or the system, which took the microphone. */
+export type EndedBy = "person" | "limit" | "system";
+
+export interface Progress {
+  durationMs: number;
+  /** The levels since the last progress. */
+  levels: number[];
+  /** Milliseconds until the size limit. */
+  roomMs: number;
+  /** False once the phone can no longer store it: the rest is only in memory. */
+  isKept: boolean;
+}
+
+export interface SessionOptions extends TapeOptions {
+  onProgress: (progress: Progress) => void;
+  onEnd: (take: Take, by: EndedBy) => void;
+}
+
+/** A recording under way. */
+export interface Session {
+  pause: () => void;
+  resume: () => void;
+  /** Stops, and calls `onEnd` once everything is stored. */
+  stop: () => void;
+  /** Stops if necessary, and deletes the recording. */
+  discard: () => Promise<void>;
+  /** Releases the microphone; the stored part is offered on the next visit. */
+  close: () => Promise<void>;
+}
+
+/** Starts recording. Throws MicrophoneError. */
+export async function startSession(options: SessionOptions): Promise<Session> {
+  const stream = await openMicrophone();
+  try {
+    return record(stream, options);
+  } catch {
+    stopTracks(stream);
+    throw new MicrophoneError("unsupported");
+  }
+}
+
+function record(stream: MediaStream, options: SessionOptions): Session {
+  const { recordings, onProgress, onEnd } = options;
+  const recorder = openRecorder(stream);
+  const clock = stopwatch();
+  const tape = openTape(options, () => recorder.mimeType);
+  const release = holdRecording(tape.id);
+  const sleep = keepAwake();
+  const meter = openMeter(stream, (levels) => {
+    if (recorder.state !== "recording") return;
+    const { bytes, isKept } = tape.add(levels);
+    const room = roomMs(bytes, clock.ms());
+    onProgress({ durationMs: clock.ms(), levels, roomMs: room, isKept });
+    if (room === 0) void end("limit");
+  });
+  let ended: Promise<Take> | null = null;
+  const end = (by: EndedBy): Promise<Take> => (ended ??= finish(by));
+  const finish = async (by: EndedBy) => {
+    clock.pause();
+    meter.close();
+    stopWatching();
+    if (recorder.state !== "inactive") recorder.stop();
+    await stopped;
+    const take = await tape.take();
+    stopTracks(stream);
+    sleep();
+    onEnd(take, by);
+    return take;
+  };
+  const stopped = new Promise((resolve) => {
+    recorder.addEventListener("stop", resolve);
+  });
+  const stopWatching = watchInterruptions(stream, () => void end("system"));
+  recorder.addEventListener("error", () => void end("system"));
+  recorder.addEventListener("dataavailable", ({ data }) => tape.write(data, clock.ms()));
+  recorder.start(CHUNK_MS);
+  clock.run();
+  const close = async () => {
+    await end("person");
+    release();
+  };
+  return {
+    pause: () => {
+      if (recorder.state !== "recording") return;
+      clock.pause();
+      meter.pause();
+      // A pause may be long: store everything recorded before it.
+      recorder.requestData();
+      recorder.pause();
+    },
+    resume: () => {
+      if (recorder.state !== "paused") return;
+      recorder.resume();
+      meter.resume();
+      clock.run();
+    },
+    stop: () => void end("person"),
+    discard: async () => {
+      await end("person");
+      await recordings?.discard(tape.id);
+      await close();
+    },
+    close,
+  };
+}
+
+function openRecorder(stream: MediaStream): MediaRecorder {
+  const mimeType = chooseContainer((type) => MediaRecorder.isTypeSupported(type));
+  return new MediaRecorder(stream, { ...(mimeType && { mimeType }), audioBitsPerSecond: BITS_PER_SECOND });
+}
+
+function stopTracks(stream: MediaStream): void {
+  stream.getTracks().forEach((track) => {
+    track.stop();
+  });
+}

@@ -1,0 +1,80 @@
+import { toPeaks } from "./levels";
+import type { Recordings } from "./recordings";
+import type { Take } from "./take";
+import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { randomKey } from "@/lib/browser/random-key";
+
+/** A recording's destination and its user. */
+export type Destination = Pick<KeptRecording, "userId" | "written" | "taskId" | "subtaskId" | "chat">;
+
+export interface TapeOptions extends Destination {
+  /** Null where the browser has no storage. */
+  recordings: Recordings | null;
+}
+
+/** The recording so far. */
+export interface Tape {
+  id: string;
+  /** Adds loudness levels. Returns the number of bytes so far, and whether the phone stores them. */
+  add: (heard: number[]) => { bytes: number; isKept: boolean };
+  /** Adds the recorder's next bytes; the recording is now `ms` long. */
+  write: (data: Blob, ms: number) => void;
+  /** The complete recording, once it is stored. */
+  take: () => Promise<Take>;
+}
+
+/** Collects a recording, in memory and, chunk by chunk, on the phone. */
+export function openTape(options: TapeOptions, mime: () => string): Tape {
+  const { recordings, userId, written, taskId, subtaskId, chat } = options;
+  const capturedAt = new Date().toISOString();
+  const chunks: Blob[] = [];
+  const levels: number[] = [];
+  let kept: KeptRecording = {
+    ...{ id: randomKey(), userId, written, taskId, subtaskId, capturedAt, mime: "", ...(chat && { chat }) },
+    ...{ durationMs: 0, bytes: 0, chunks: 0, isSetAside: false },
+  };
+  let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
+  let writing = Promise.resolve();
+  const keep = async (data: Blob, until: number, ms: number) => {
+    const chunk = {
+      bytes: await data.arrayBuffer(),
+      levels: Uint8Array.from(levels.slice(keptLevels, until)),
+    };
+    if (!recordings || !isKept) return;
+    keptLevels = until;
+    const size = kept.bytes + data.size;
+    kept = { ...kept, mime: mime(), durationMs: ms, bytes: size, chunks: kept.chunks + 1 };
+    await recordings.append(kept, chunk).catch(() => (isKept = false));
+  };
+  return {
+    id: kept.id,
+    add: (heard: number[]) => {
+      levels.push(...heard);
+      return { bytes, isKept };
+    },
+    write: (data: Blob, ms: number) => {
+      durationMs = ms;
+      if (data.size === 0) return;
+      bytes += data.size;
+      chunks.push(data);
+      const until = levels.length;
+      writing = writing.then(() => keep(data, until, ms));
+    },
+    take: async (): Promise<Take> => {
+      await writing;
+      const file = new Blob(chunks, { type: mime() });
+      const recordingId = recordings ? kept.id : null;
+      return {
+        recordingId,
+        file,
+        durationMs,
+        peaks: toPeaks(levels),
+        written,
+        taskId,
+        subtaskId,
+        ...(chat && { chat }),
+        capturedAt,
+      };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { folded } from "@/lib/shared/folded";
+
+/** Whether a text has every word of what was typed, whatever the case and accents. */
+export function matches(text: string, typed: string): boolean {
+  const searched = folded(text);
+  return wordsOf(typed).every((word) => searched.includes(word));
+}
+
+/** The words to look for; none for a blank search. */
+export function wordsOf(typed: string): string[] {
+  return folded(typed).split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "./env";
+import { newId } from "./new-id";
+import { AppError } from "@/lib/shared/errors";
+
+/** A file uploaded with a request. It is removed after the call unless the verb has moved it elsewhere. */
+export interface IncomingFile {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Of its content, in hex. */
+  sha256: string;
+}
+
+/** Files left by a server that was killed during an upload are removed after this time. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/**
+ * Streams a file to disk without holding it in memory. Throws too_large beyond `limit` bytes, unavailable when the disk is
+ * full; a failure leaves no file behind.
+ */
+export async function writeIncoming(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<IncomingFile> {
+  const path = join(folder(), newId());
+  const handle = await openNew(path).catch(diskFailed);
+  try {
+    return { path, ...(await copy(chunks, handle, limit)) };
+  } catch (error) {
+    await removeIncoming({ path });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openNew(path: string): Promise<FileHandle> {
+  await mkdir(folder(), { recursive: true });
+  return open(path, "wx", 0o600);
+}
+
+/** A full disk may be retried, other failures may not. */
+function diskFailed(cause: unknown): never {
+  throw new AppError("unavailable", { retryAfterSeconds: 30, cause });
+}
+
+/** Removes the file if it is still there. */
+export async function removeIncoming({ path }: Pick<IncomingFile, "path">): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Removes files left by servers that were killed. */
+export async function sweepIncoming(): Promise<void> {
+  await sweepFolder(folder());
+}
+
+/** Removes files that nobody has written to for an hour. */
+export async function sweepFolder(path: string): Promise<void> {
+  const names = await readdir(path).catch(() => []);
+  for (const file of names.map((name) => join(path, name))) {
+    const info = await stat(file).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await removeIncoming({ path: file });
+  }
+}
+
+async function copy(chunks: AsyncIterable<Uint8Array>, handle: FileHandle, limit: number) {
+  const hash = createHash("sha256");
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError("too_large");
+    hash.update(chunk);
+    await handle.writeFile(chunk).catch(diskFailed);
+  }
+  return { size, sha256: hash.digest("hex") };
+}
+
+function folder(): string {
+  return join(env.DATA_DIR, "incoming");
+}

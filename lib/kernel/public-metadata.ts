@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { appUrl } from "./app-url";
+import { PRODUCT_NAME } from "@/lib/shared/product";
+
+interface PublicPage {
+  title: string;
+  description: string;
+  path: string;
+  /** Use the title as it is, without the product's name after it. */
+  isWholeTitle?: boolean;
+}
+
+/** A public page's title and description for search engines and link previews. */
+export async function publicMetadata({
+  title,
+  description,
+  path,
+  isWholeTitle = false,
+}: PublicPage): Promise<Metadata> {
+  const locale = await getLocale();
+  const url = appUrl(path);
+  const image = {
+    url: appUrl(`/og-${locale}.png`),
+    width: 1200,
+    height: 630,
+    alt: `${PRODUCT_NAME}: ${title}`,
+  };
+  return {
+    title: isWholeTitle ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: "website",
+      siteName: PRODUCT_NAME,
+      locale: locale === "es" ? "es_MX" : "en_US",
+      title,
+      description,
+      url,
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [image.url] },
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "@/sandbox/database/test-database";
+import { openEvents } from "@/sandbox/fixtures/event-reader";
+import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/recordings";
+import { Client, signUp } from "@/sandbox/http/http-client";
+import type { Answer } from "@/sandbox/http/http-client";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+// A tenth of CONTRACT's limits: one sign-up and one sign-in per address, twelve writes a minute, three event streams.
+let server: TestServer;
+
+beforeAll(async () => {
+  const streams = { EVENT_HEARTBEAT_SECONDS: "1", EVENT_STREAM_SECONDS: "3" };
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "0.1", ...streams } });
+});
+
+afterAll(() => server.stop());
+
+const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
+
+function expectLimited(answer: Answer, seconds: number): void {
+  expect(answer).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  const wait = Number(answer.headers.get("retry-after"));
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(seconds);
+}
+
+test("signing up is limited per address, and a request over the limit creates no account", async () => {
+  const visitor = new Client(server.url);
+  const person = (email: string) => ({ name: "Rosa Ortiz", email, password: "correct horse" });
+  expect((await visitor.post("/api/register", person("one@example.com"), from("203.0.113.1"))).status).toBe(
+    201,
+  );
+  expectLimited(await visitor.post("/api/register", person("two@example.com"), from("203.0.113.1")), 3_600);
+  expect((await visitor.post("/api/register", person("three@example.com"), from("203.0.113.2"))).status).toBe(
+    201,
+  );
+  const database = await connect(server.databaseUrl);
+  expect((await database.query("SELECT email FROM users ORDER BY email")).rows).toEqual([
+    { email: "one@example.com" },
+    { email: "three@example.com" },
+  ]);
+  await database.end();
+});
+
+test("asking for a reset is limited per email, known or not", async () => {
+  const visitor = new Client(server.url);
+  for (const email of ["one@example.com", "nobody@example.com"]) {
+    const ask = () => visitor.post("/api/request-password-reset", { email }, from("203.0.113.5"));
+    expect((await ask()).status).toBe(200);
+    expectLimited(await ask(), 3_600);
+  }
+});
+
+test("counted openings of help items are limited per address", async () => {
+  const open = (ip: string) =>
+    new Client(server.url).post(`/api/help/videos/${randomUUID()}/opened`, {}, from(ip));
+  for (let n = 0; n < 6; n++) expect((await open("203.0.113.30")).status).toBe(404);
+  expectLimited(await open("203.0.113.30"), 3_600);
+  expect((await open("203.0.113.31")).status).toBe(404);
+});
+
+test("writes are limited per user; reads and other users are not", async () => {
+  const [rosa, june] = [await signUpFrom("203.0.113.6"), await signUpFrom("203.0.113.7")];
+  const write = () => rosa.post("/api/businesses", { name: "Ortiz Framing" });
+  const answers = await Promise.all(Array.from({ length: 20 }, write));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+  for (const answer of answers.filter(({ status }) => status !== 201)) expectLimited(answer, 60);
+  expect((await rosa.get<unknown[]>("/api/businesses")).body).toHaveLength(12);
+  expect((await june.post("/api/businesses", { name: "Park Drywall" })).status).toBe(201);
+});
+
+test("looking up an email's account, and inviting, are limited per user", async () => {
+  const rosa = await signUpFrom("203.0.113.8");
+  const { body } = await rosa.post<{ id: string }>("/api/businesses", { name: "Ortiz Framing" });
+  const lookUp = () => rosa.get(`/api/businesses/${body.id}/admin-candidate?email=one%40example.com`);
+  const invite = (n: number) =>
+    rosa.post(`/api/businesses/${body.id}/admins`, { email: `invited-${n}@example.com` });
+  for (const call of [lookUp, invite]) {
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await call(n)).status);
+    expect(new Set(statuses)).toEqual(new Set([call === lookUp ? 200 : 201]));
+    expectLimited(await call(6), 3_600);
+  }
+});
+
+test("uploads are limited per user, in one piece and in parts alike; a repeated request is none", async () => {
+  const june = await signUpFrom("203.0.113.9");
+  const bytes = recordingOf();
+  const announced = { size: bytes.length, sha256: sha256Of(bytes), contentType: "audio/webm" };
+  const begin = () => june.post("/api/uploads", announced);
+  const upload = (key: string) =>
+    june.post("/api/upload-audio", audioForm(bytes), { headers: { "idempotency-key": key } });
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await begin()).status, (await upload(`${n}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect((await upload("0")).status).toBe(201);
+  for (const answer of [await begin(), await upload("new")]) expectLimited(answer, 3_600);
+});
+
+test("a person's oldest event stream ends when there is one too many; the others beat, and end by their age", async () => {
+  const [rosa, june] = [await signUpFrom("203.0.113.10"), await signUpFrom("203.0.113.11")];
+  const opened = performance.now();
+  const oldest = await openEvents(rosa, "/api/events");
+  const others = [await openEvents(june, "/api/events")];
+  for (let n = 0; n < 3; n += 1) {
+    expect(oldest.isOver()).toBe(false);
+    others.push(await openEvents(rosa, "/api/events"));
+  }
+  await oldest.ended;
+  expect(performance.now() - opened).toBeLessThan(2000);
+  expect(others.map((reader) => reader.isOver())).toEqual([false, false, false, false]);
+  await Promise.all(others.map((reader) => reader.ended));
+  expect(performance.now() - opened).toBeGreaterThan(2000);
+  for (const reader of others) expect(reader.heartbeats()).toBeGreaterThan(0);
+});
+
+test("the rate limit error is in the reader's language", async () => {
+  const visitor = new Client(server.url, "es");
+  await visitor.post("/api/request-password-reset", { email: "mateo@example.com" });
+  expect(
+    (await visitor.post("/api/request-password-reset", { email: "mateo@example.com" })).body,
+  ).toMatchObject({
+    message: expect.stringContaining("Demasiados"),
+  });
+});
+
+async function signUpFrom(ip: string): Promise<Client> {
+  const client = new Client(server.url);
+  const { status } = await client.post(
+    "/api/register",
+    { name: "Someone", email: `${ip}@example.com`, password: "correct horse" },
+    from(ip),
+  );
+  expect(status).toBe(201);
+  return client;
+}
+
+test("with a factor of 1 the limits are the contract's", async () => {
+  await server.stop();
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "1" } });
+  const rosa = await signUp(server, { name: "Rosa Ortiz" });
+  const login = () => rosa.post("/api/login", { email: rosa.user.email, password: "wrong password" });
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await login()).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});

@@ -1,0 +1,119 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool, Prisma } from "./db";
+import { env } from "./env";
+import { hashSecret } from "./secrets";
+import { AppError } from "@/lib/shared/errors";
+
+/** Points per window in seconds, before RATE_LIMIT_FACTOR (CONTRACT section 2, "Limits"). */
+export const LIMITS = {
+  signIn: { points: 10, seconds: 15 * 60 },
+  signUp: { points: 10, seconds: 60 * 60 },
+  /** Against guessing many accounts' passwords from one address; leaves room for a crew that signs in on new phones. */
+  signInPerAddress: { points: 100, seconds: 15 * 60 },
+  /** Against guessing one account's password from many addresses. */
+  signInPerEmail: { points: 100, seconds: 15 * 60 },
+  /** Replaces the sign-in limits above for a browser that has signed in to the account before. */
+  signInPerDevice: { points: 10, seconds: 15 * 60 },
+  /** Against guessing the password in somebody else's open session. */
+  currentPassword: { points: 10, seconds: 15 * 60 },
+  /** Against mailing strangers: each change mails the former address. */
+  emailChanges: { points: 5, seconds: 60 * 60 },
+  resetRequest: { points: 5, seconds: 60 * 60 },
+  /** Against mailing many people from one address. */
+  resetPerAddress: { points: 60, seconds: 60 * 60 },
+  joinPerUser: { points: 10, seconds: 60 },
+  joinPerAddress: { points: 60, seconds: 60 },
+  /** Unknown codes that invitation pages look up. */
+  unknownCodes: { points: 60, seconds: 60 },
+  /** Against finding out who has an account. */
+  accountLookups: { points: 60, seconds: 60 * 60 },
+  /** Against mailing strangers. */
+  adminInvitations: { points: 60, seconds: 60 * 60 },
+  dataExports: { points: 10, seconds: 60 * 60 },
+  writes: { points: 120, seconds: 60 },
+  uploads: { points: 60, seconds: 60 * 60 },
+  ai: { points: 30, seconds: 60 * 60 },
+  /** Counted openings of help documents and videos. */
+  helpOpenings: { points: 60, seconds: 60 * 60 },
+  /** Kickoff proposals. Also available without a plan, hence the daily limit. */
+  proposals: { points: 40, seconds: 24 * 60 * 60 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+/** Spends one point of `name` for `key`; throws rate_limited with the seconds to wait when there is none left. */
+export async function spend(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiterFor(name).consume(hashSecret(key));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw limited(error);
+  }
+}
+
+/** Throws rate_limited when nothing is left of `name` for `key`, without spending: for attempts that cost a point only when they fail. */
+export async function assertLeft(name: LimitName, key: string): Promise<void> {
+  const spent = await limiterFor(name).get(hashSecret(key));
+  if (spent && spent.remainingPoints <= 0) throw limited(spent);
+}
+
+/** What a spending statement returns. */
+export interface Spent {
+  points: number;
+  /** Milliseconds since the epoch. */
+  expire: bigint;
+}
+
+/** `spend` as part of another statement, which saves the busiest calls a round trip; `assertWithin` checks its result. */
+export function spending(name: LimitName, key: string): Prisma.Sql {
+  const now = Date.now();
+  const window = LIMITS[name].seconds * 1000;
+  const end = now + window;
+  // One that lasts longer than two windows from now is from before the clock went back.
+  const isOver = Prisma.sql`(known.expire <= ${now}::bigint OR known.expire > ${end + window}::bigint)`;
+  return Prisma.sql`
+    INSERT INTO rate_limits AS known (key, points, expire) VALUES (${`${name}:${hashSecret(key)}`}, 1, ${end}::bigint)
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN ${isOver} THEN 1 ELSE known.points + 1 END,
+      expire = CASE WHEN ${isOver} THEN EXCLUDED.expire ELSE known.expire END
+    RETURNING points, expire`;
+}
+
+/** Throws rate_limited when a spending statement found nothing left. */
+export function assertWithin(name: LimitName, { points, expire }: Spent): void {
+  if (points > pointsOf(name)) throw limited({ msBeforeNext: Number(expire) - Date.now() });
+}
+
+function pointsOf(name: LimitName): number {
+  return scaledLimit(LIMITS[name].points);
+}
+
+/** A limit after RATE_LIMIT_FACTOR. */
+export function scaledLimit(limit: number): number {
+  return Math.max(1, Math.floor(limit * env.RATE_LIMIT_FACTOR));
+}
+
+function limited({ msBeforeNext }: Pick<RateLimiterRes, "msBeforeNext">): AppError {
+  return new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}
+
+function limiterFor(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const { seconds } = LIMITS[name];
+  const total = pointsOf(name);
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points: total,
+    duration: seconds,
+    inMemoryBlockOnConsumed: total,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { IssueText } from "@/lib/shared/errors";
+import { MAX } from "@/lib/shared/limits";
+
+/** At most `max` UTF-16 units, as `maxlength` counts in a browser: zod's own `max()` counts code points. */
+export function atMost(max: number) {
+  return z.check<string>(({ value: input, issues }) => {
+    if (input.length <= max) return;
+    issues.push({
+      code: "too_big",
+      origin: "string",
+      maximum: max,
+      inclusive: true,
+      input,
+      message: "tooLong",
+    });
+  });
+}
+
+/** A required text: trimmed, and empty after trimming counts as missing. `missing` is the key of the message for that. */
+export function requiredText(max: number, missing: string) {
+  return z.string({ error: missing }).trim().min(1, missing).check(atMost(max));
+}
+
+/** An optional text: null and blank clear it, absent leaves it as it is. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: "invalid" })
+    .trim()
+    .check(atMost(max))
+    .nullable()
+    .transform((text) => (text === "" ? null : text))
+    .optional();
+}
+
+/** A day as YYYY-MM-DD: null and blank clear it, absent leaves it as it is. */
+export const optionalDay = z
+  .preprocess(
+    (value) => (value === "" ? null : value),
+    z.string({ error: "dayInvalid" }).refine(isDay, "dayInvalid").nullable(),
+  )
+  .optional();
+
+/** Within the years 1900 to 2999: the database has no year 0. */
+function isDay(text: string): boolean {
+  return /^(19|2\d)\d\d-/.test(text) && z.iso.date().safeParse(text).success;
+}
+
+/** An email address, trimmed and in lower case, so that case makes no difference. */
+export const emailText = z
+  .string({ error: "emailInvalid" })
+  .trim()
+  .toLowerCase()
+  .check(atMost(MAX.email))
+  .pipe(z.email("emailInvalid"));
+
+/**
+ * An id in lower case, as the database returns it: ids are compared as strings, so that an operator could otherwise
+ * suspend themselves with their own id in capitals. `error` is the key of the message for anything else.
+ */
+export const uuid = (error: IssueText = "unknown") => z.uuid(error).toLowerCase();
+
+/** An id in a path: anything else is not found. */
+export const idParam = z.object({ id: uuid() });
+
+/** An id in a body, under the name of its field. */
+export const bodyId = uuid();

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type ZipEntry, zipOf } from "./zip";
+import { zipEntries } from "@/sandbox/fixtures/zip-entries";
+
+const modifiedAt = new Date("2026-11-22T12:00:00Z");
+
+test("an archive has the bytes of its entries, and opens one when the one before it was read", async () => {
+  const bytes = Buffer.alloc(3_000_000, "sound");
+  const opened: string[] = [];
+  const read: string[] = [];
+  const source = (name: string) =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read.push(name);
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: "data.json", modifiedAt, content: '{"name":"Peña"}' };
+    for (const name of ["a.webm", "b.webm"]) {
+      opened.push(name);
+      yield await Promise.resolve({ name, modifiedAt, content: source(name) });
+    }
+  }
+  const archive = zipOf(entries()).getReader();
+  const chunks: Uint8Array[] = [];
+  for (let next = await archive.read(); !next.done; next = await archive.read()) {
+    chunks.push(next.value);
+    if (!read.includes("a.webm")) expect(opened).not.toContain("b.webm");
+  }
+  const files = zipEntries(Buffer.concat(chunks));
+  expect([...files.keys()]).toEqual(["data.json", "a.webm", "b.webm"]);
+  expect(files.get("data.json")?.toString()).toBe('{"name":"Peña"}');
+  expect(files.get("b.webm")?.equals(bytes)).toBe(true);
+});

@@ -1,0 +1,34 @@
+/* What screen, paper and plain text show alike of a report. */
+import { UNORGANIZED } from "../limits";
+import type { ReportedFolder, ReportStatement } from "../view";
+
+const STOPS = ".!?…";
+
+/** The tasks of a report that may be named, in their order: what screen, paper and text say of how far they are. */
+export function namedTasks(folders: readonly ReportedFolder[]): (ReportedFolder & { name: string })[] {
+  return folders.flatMap((folder) => {
+    const { id, name } = folder;
+    return id === UNORGANIZED || name === null ? [] : [{ ...folder, name }];
+  });
+}
+
+interface Cited<S> {
+  sections: readonly { statements: readonly ReportStatement[] }[];
+  sources: readonly S[];
+}
+
+/** The sources that the report's text cites: withheld sentences have others besides. */
+export function citedSources<S extends { number: number }>({ sections, sources }: Cited<S>): S[] {
+  const numbers = new Set(
+    sections.flatMap(({ statements }) => statements.flatMap(({ sources: cited }) => cited)),
+  );
+  return sources.filter(({ number }) => numbers.has(number));
+}
+
+/** A sentence without its last full stop, and that: the marks of its sources come between them. */
+export function splitLastStop(sentence: string): { words: string; stop: string } {
+  const text = sentence.trimEnd();
+  let end = text.length;
+  while (end > 0 && STOPS.includes(text.charAt(end - 1))) end -= 1;
+  return { words: text.slice(0, end), stop: text.slice(end) };
+}

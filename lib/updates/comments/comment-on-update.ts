@@ -1,0 +1,72 @@
+import type { CommentInput } from "../schema";
+import { type CommentRow, type CommentView, toCommentView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize, type UpdateScope } from "@/lib/access/authorize";
+import { roleOf } from "@/lib/access/policy";
+import { stillHolds } from "@/lib/access/still-holds";
+import { isAiConfigured } from "@/lib/ai/client";
+import { record } from "@/lib/events/record";
+import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
+import { languageToStore } from "@/lib/language/stored-language";
+import { AppError } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
+
+/**
+ * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also locks the
+ * row that grants the actor's standing, and the update: someone just removed cannot comment, nor anyone on an update that was
+ * just withdrawn. It needs a transaction only with the job that translates the comment. Throws conflict for a withdrawn update.
+ */
+export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
+  const scope = await authorize(actor, "update:comment", { updateId: input.id });
+  const { update, project, taskId, subtaskId } = scope;
+  const comment = newComment(actor, update.id, input.content);
+  const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+  const entity = { id: comment.id, projectId: project.id, after, details: { updateId: update.id } };
+  const statement = { change: insertComment(comment), onlyIf: mayComment(actor, scope) };
+  const post = async (tx: Tx) => {
+    // First: the event holds the project's row until the commit.
+    await translateSoon(tx, { type: "comment", id: comment.id, texts: [comment.content], by: actor.id });
+    const seq = await record(tx, { by: actor, type: "comment.posted", ...entity, ...statement });
+    if (seq === null) throw await refusal(actor, update.id);
+  };
+  await (isAiConfigured() ? transaction(post) : post(db()));
+  return toCommentView(comment, roleOf(scope.standing));
+}
+
+/** Why a comment could not be posted that was permitted a moment ago. */
+async function refusal(actor: Actor, updateId: string): Promise<AppError> {
+  const { withdrawnAt } = await db().update.findUniqueOrThrow({ where: { id: updateId }, select: WITHDRAWN });
+  if (withdrawnAt) return new AppError("conflict", { key: "updateWithdrawn" });
+  // The actor was removed since, or is no longer an admin but still a member.
+  await authorize(actor, "update:comment", { updateId });
+  return new AppError("conflict", { key: "busy" });
+}
+
+/** Locks in the order of lock-order.ts. KEY SHARE waits for a withdrawal alone, which locks the update FOR UPDATE. */
+function mayComment(actor: Actor, scope: UpdateScope): Prisma.Sql {
+  return Prisma.sql`${stillHolds(actor, scope)} AND EXISTS (
+    SELECT 1 FROM updates WHERE id = ${scope.update.id}::uuid AND withdrawn_at IS NULL FOR KEY SHARE)`;
+}
+
+const WITHDRAWN = { withdrawnAt: true } as const;
+
+function newComment({ id: authorId, name, reads }: Actor, updateId: string, content: string): CommentRow {
+  return {
+    id: newId(),
+    updateId,
+    authorId,
+    content,
+    language: languageToStore([content], reads),
+    createdAt: new Date(),
+    author: { name },
+    withdrawnAt: null,
+    withdrawer: null,
+  };
+}
+
+function insertComment({ id, updateId, authorId, content, language, createdAt }: CommentRow): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO comments (id, update_id, author_id, content, language, created_at)
+    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${createdAt}::timestamptz FROM bumped`;
+}

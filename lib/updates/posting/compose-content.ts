@@ -1,0 +1,38 @@
+import { AUDIO_UPDATE } from "../limits";
+import { MAX } from "@/lib/shared/limits";
+
+/** What is known of a recording's words; null where it is not. */
+export interface Said {
+  transcript: string | null;
+  /** BCP 47. */
+  language: string | null;
+  /** The transcript in English; equal to it when the speech is English. */
+  translatedText: string | null;
+}
+
+/**
+ * The content of a voice update (CONTRACT "Updates, comments, audio"): the translation, then a blank line and the original with
+ * its language, when they differ; else the transcript; else "Audio update". What is too long for a content ends in an ellipsis.
+ */
+export function composeContent({ transcript, language, translatedText }: Said): string {
+  if (!transcript) return AUDIO_UPDATE;
+  if (!translatedText || translatedText === transcript) return cut(transcript);
+  const both = `${translatedText}\n\nOriginal (${language ?? "und"}): ${transcript}`;
+  return both.length <= MAX.update ? both : cut(translatedText);
+}
+
+/** Whether nobody has written over a content: it is one that was composed of these words, at any stage of hearing them. */
+export function isComposed(content: string, { transcript, language, translatedText }: Said): boolean {
+  const stages = [
+    { transcript: null, language: null, translatedText: null },
+    { transcript, language, translatedText: null },
+    { transcript, language, translatedText },
+  ];
+  return stages.some((said) => composeContent(said) === content);
+}
+
+function cut(text: string): string {
+  if (text.length <= MAX.update) return text;
+  // Never half of a character that takes two units.
+  return `${text.slice(0, MAX.update - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

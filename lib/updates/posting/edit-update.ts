@@ -1,0 +1,58 @@
+import { findUpdate } from "../queries";
+import type { EditUpdateInput } from "../schema";
+import type { UpdateView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { languageToStore } from "@/lib/language/stored-language";
+import { AppError } from "@/lib/shared/errors";
+import { translateSoon } from "@/lib/translation/translate-soon";
+
+/**
+ * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
+ * whatever their level. An unchanged text is not an edit. Throws conflict for a withdrawn update.
+ */
+export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
+  return transaction(async (tx) => {
+    const { update, project } = await authorize(actor, "update:edit", { updateId: input.id });
+    if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
+    await writeText(tx, actor, { id: update.id, content: input.content });
+    const edited = await findUpdate(actor, update.id);
+    if (!edited.audioUrl)
+      await translateSoon(tx, { type: "update", id: edited.id, texts: [edited.content], by: actor.id });
+    // Read from the locked row: it may have been moved since it was authorized.
+    const place = { taskId: edited.taskId, subtaskId: edited.subtaskId, authorId: update.authorId };
+    const entity = { id: update.id, projectId: project.id, before: place, after: place };
+    await record(tx, { by: actor, type: "update.edited", ...entity });
+    return edited;
+  });
+}
+
+/** False when the text is unchanged, or the update withdrawn. The row's lock serializes edits, so that each keeps the text that it replaced. */
+async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boolean> {
+  const kept = await tx.$executeRaw(Prisma.sql`
+    WITH earlier AS (SELECT id, content FROM updates WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE)
+    INSERT INTO update_revisions (id, update_id, content, created_at)
+    SELECT gen_random_uuid(), id, content, clock_timestamp() FROM earlier WHERE content <> ${content}`);
+  return kept === 1;
+}
+
+/** The language of a recording stays that of what was heard. */
+async function writeText(
+  tx: Tx,
+  { reads }: Actor,
+  { id, content }: Pick<EditUpdateInput, "id" | "content">,
+): Promise<void> {
+  const language = languageToStore([content], reads);
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
+           language = CASE WHEN audio_url IS NULL THEN ${language} ELSE language END
+    WHERE id = ${id}::uuid`);
+}
+
+async function unlessWithdrawn(actor: Actor, id: string): Promise<UpdateView> {
+  const unchanged = await findUpdate(actor, id);
+  if (unchanged.withdrawnAt) throw new AppError("conflict", { key: "updateWithdrawn" });
+  return unchanged;
+}

@@ -1,0 +1,92 @@
+import { attachRecording, contentOf, type Recorded } from "./attach-recording";
+import type { PostUpdateInput } from "../schema";
+import { shownCapture } from "./shown-capture";
+import { authorRoleOf, type UpdateView } from "../view";
+import type { Actor } from "@/lib/access/actor";
+import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
+import { roleOf } from "@/lib/access/policy";
+import { EVENT_SEQ, record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { newId } from "@/lib/kernel/new-id";
+import { languageToStore } from "@/lib/language/stored-language";
+import { invalid } from "@/lib/shared/errors";
+import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
+import { translateSoon } from "@/lib/translation/translate-soon";
+
+/**
+ * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
+ * it carries the event's number from the start. Throws validation_failed when the place is not the project's or not visible,
+ * forbidden when the project's policy does not let the actor post.
+ */
+export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
+  return transaction(async (tx) => {
+    const scope = await authorizePlace(actor, input);
+    const { taskId, subtaskId, project } = scope;
+    const id = newId();
+    const names = await lockPlace(tx, scope);
+    const recorded = await attachRecording(tx, actor, { updateId: id }, input);
+    const content = contentOf(input);
+    const language = recorded.audioUrl ? recorded.language : languageToStore([content], actor.reads);
+    const update = newUpdate(actor, scope, { id, ...names, ...recorded, content, language });
+    // A recording is translated once it is heard.
+    if (!update.audioUrl)
+      await translateSoon(tx, { type: "update", id, texts: [update.content], by: actor.id });
+    const after = { taskId, subtaskId, authorId: actor.id };
+    const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };
+    const seq = await record(tx, { by: actor, type: "update.posted", ...entity });
+    return { ...update, capturedAt: shownCapture(input, update), seq };
+  });
+}
+
+/** Where the update goes: the subtask, the task or the project, each authorized as such. */
+async function authorizePlace(
+  actor: Actor,
+  { id: projectId, taskId, subtaskId }: PostUpdateInput,
+): Promise<ProjectScope> {
+  const target = subtaskId ? { subtaskId } : taskId ? { taskId } : null;
+  if (!target) return authorize(actor, "update:post", { projectId });
+  const { project } = await authorize(actor, "project:see", { projectId });
+  const path = subtaskId ? "subtaskId" : "taskId";
+  const scope = await authorizeWithin(actor, "update:post", target, { projectId: project.id, path });
+  if (taskId && scope.taskId !== taskId) throw invalid("taskId", "unknown");
+  return scope;
+}
+
+/** Keeps the place until the commit, and reads its names. A task that was just deleted is refused like any unknown id. */
+async function lockPlace(tx: Tx, { taskId, subtaskId }: ProjectScope): Promise<PlaceNames | typeof NO_TASK> {
+  if (!taskId) return NO_TASK;
+  const names = await lockDestination(tx, { taskId, subtaskId });
+  if (!names) throw invalid(subtaskId ? "subtaskId" : "taskId", "unknown");
+  return names;
+}
+
+const NO_TASK = { taskName: null, subtaskName: null };
+
+type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
+/** Its id, what it says, and the names of its place. */
+type Said = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Recorded;
+
+function newUpdate(
+  actor: Actor,
+  { project, taskId, subtaskId, standing }: ProjectScope,
+  said: Said,
+): NewUpdate {
+  const role = roleOf(standing);
+  return {
+    ...{ projectId: project.id, taskId, subtaskId, authorId: actor.id, ...said },
+    ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
+    author: { name: actor.name, role },
+    authorRole: authorRoleOf(role),
+    isNew: false,
+  };
+}
+
+function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prisma.Sql {
+  const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
+  const { audioUrl, audioState, transcript, language } = update;
+  return Prisma.sql`
+    INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, audio_url, audio_state, transcript, language,
+                         captured_at, created_at, seq)
+    VALUES (${id}::uuid, ${projectId}::uuid, ${taskId}::uuid, ${subtaskId}::uuid, ${authorId}::uuid, ${content}, ${audioUrl},
+            ${audioState}, ${transcript}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${EVENT_SEQ})`;
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  addComment,
+  addMember,
+  addProject,
+  addSubtask,
+  addTask,
+  addUpdate,
+  addUser,
+  assignSubtask,
+  assignTask,
+} from "@/sandbox/database/rows";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import type { StatementCounter } from "@/sandbox/database/statement-counter";
+import { createTestDatabase } from "@/sandbox/database/test-database";
+import type { TestDatabase } from "@/sandbox/database/test-database";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import type { Cast, Kind } from "@/sandbox/fixtures/cast";
+import { personOf } from "@/sandbox/fixtures/cast";
+import { addMessage } from "@/sandbox/matrix/translation-targets";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+/* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
+const FEW = 2;
+const MANY = 60;
+const READERS = ["owner", "assigned"] as const satisfies Kind[];
+const CALLS = [
+  ["GET /api/projects", () => "/api/projects"],
+  [
+    "the page of a project with a folder open",
+    () => `/projects/${cast.harlow.id}?folder=${cast.harlow.framing}`,
+  ],
+  ["GET /api/projects/{id}", () => `/api/projects/${cast.harlow.id}`],
+  [
+    "GET /api/projects/{id}/updates",
+    () => `/api/projects/${cast.harlow.id}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/projects/{id}/tasks", () => `/api/projects/${cast.harlow.id}/tasks`],
+  ["GET /api/projects/{id}/progress", () => `/api/projects/${cast.harlow.id}/progress`],
+  ["GET /api/tasks/{id}/subtasks", () => `/api/tasks/${cast.harlow.framing}/subtasks`],
+  ["GET /api/tasks/{id}/members", () => `/api/tasks/${cast.harlow.framing}/members`],
+  [
+    "GET /api/tasks/{id}/updates",
+    () => `/api/tasks/${cast.harlow.framing}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/subtasks/{id}/members", () => `/api/subtasks/${cast.harlow.joists}/members`],
+  [
+    "GET /api/subtasks/{id}/updates",
+    () => `/api/subtasks/${cast.harlow.joists}/updates?includeComments=true&limit=200`,
+  ],
+  ["GET /api/updates/{id}/comments", () => `/api/updates/${cast.harlow.updates.framing}/comments`],
+  ["GET /api/updates/{id}/revisions", () => `/api/updates/${cast.harlow.updates.framing}/revisions`],
+  ["GET /api/projects/{id}/channels", () => `/api/projects/${cast.harlow.id}/channels`],
+  ["GET /api/projects/{id}/messages", () => `/api/projects/${cast.harlow.id}/messages?limit=200`],
+  [
+    "GET /api/projects/{id}/messages with somebody",
+    () => `/api/projects/${cast.harlow.id}/messages?with=${cast.june.user.id}`,
+  ],
+  [
+    "GET /api/projects/{id}/messages searched",
+    () => `/api/projects/${cast.harlow.id}/messages?search=a&limit=200`,
+  ],
+  [
+    "GET /api/projects/{id}/messages around one",
+    () => `/api/projects/${cast.harlow.id}/messages?around=${message}`,
+  ],
+  ["GET /api/projects/{id}/connect-codes", () => `/api/projects/${cast.harlow.id}/connect-codes`],
+  ["GET /api/recent-updates", () => "/api/recent-updates"],
+  ["GET /api/businesses", () => "/api/businesses"],
+  ["GET /api/businesses/{id}/admins", () => `/api/businesses/${cast.ortiz}/admins`],
+] as const;
+
+let database: TestDatabase;
+let counter: StatementCounter;
+let server: TestServer;
+let cast: Cast;
+let message: string;
+const before = new Map<string, number>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  counter = await countStatements(database.url);
+  server = await startTestServer({ databaseUrl: counter.url, env: { JOBS: "off" } });
+  cast = await gatherCast({ url: server.url, databaseUrl: database.url });
+  message = await addMessage(cast, null);
+  await fill(FEW);
+  for (const [call, path] of CALLS)
+    for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));
+  await fill(MANY - FEW);
+});
+
+afterAll(async () => {
+  await cast.end();
+  await server.stop();
+  await counter.stop();
+  await database.drop();
+});
+
+test.each(CALLS)("%s sends as many statements for sixty rows as for two", async (call, path) => {
+  for (const reader of READERS) {
+    const few = before.get(`${reader} ${call}`);
+    expect(few).toBeGreaterThan(0);
+    expect([reader, await cost(reader, path())]).toEqual([reader, few]);
+  }
+});
+
+test("none sends more than ten, but for a page that opens with a folder", () => {
+  const most = ([name]: [string, number]) => (name.includes("folder open") ? 11 : 10);
+  expect([...before].filter((entry) => entry[1] > most(entry))).toEqual([]);
+});
+
+test("posting writes the update, its log row and its event in one statement, after one that authorizes", async () => {
+  const { june, harlow } = cast;
+  const post = (content: string) => june.post(`/api/projects/${harlow.id}/updates`, { content });
+  const costs: number[] = [];
+  for (const content of ["First", "Second", "Third"]) {
+    counter.take();
+    expect((await post(content)).status).toBe(201);
+    costs.push(counter.take());
+  }
+  // Besides the two: one that loads the caller and counts the write, BEGIN and COMMIT.
+  expect(Math.min(...costs)).toBe(5);
+});
+
+test("commenting needs no transaction: one statement authorizes, one writes comment, log row and event", async () => {
+  const { june, harlow } = cast;
+  const comment = () => june.post(`/api/updates/${harlow.updates.unassigned}/comments`, { content: "Good" });
+  const costs: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    counter.take();
+    expect((await comment()).status).toBe(201);
+    costs.push(counter.take());
+  }
+  // Besides the two: one that loads the caller and counts the write.
+  expect(Math.min(...costs)).toBe(3);
+});
+
+/** The number of statements of one call; the first call after a change may do setup that the next ones skip. */
+async function cost(reader: Kind, path: string): Promise<number> {
+  const client = personOf(cast, reader);
+  const costs: number[] = [];
+  // Background work of the server (clearing expired limits) can only add statements: the least of three is the call's own.
+  for (let round = 0; round < 3; round += 1) {
+    counter.take();
+    await client.get(path);
+    costs.push(counter.take());
+  }
+  return Math.min(...costs);
+}
+
+/** Adds `count` projects, members, tasks, assignments, updates, comments and admins for the cast. */
+async function fill(count: number): Promise<void> {
+  const { sql, ortiz, harlow, mateo } = cast;
+  for (let at = 0; at < count; at += 1) {
+    const { id } = await addUser(sql);
+    const project = await addProject(sql, ortiz);
+    for (const userId of [mateo.user.id, id]) await addMember(sql, project, userId);
+    await addMember(sql, harlow.id, id);
+    const task = await addTask(sql, harlow.id);
+    for (const userId of [mateo.user.id, id]) await assignTask(sql, harlow.id, task, userId);
+    const update = await addUpdate(sql, { projectId: harlow.id, authorId: id, taskId: task });
+    await addUpdate(sql, { projectId: project, authorId: id });
+    await fillFraming(id);
+    await sql.query(
+      `INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, seq)
+       SELECT gen_random_uuid(), $1, $2, recipient, 'Good', 1000 FROM unnest(ARRAY[NULL, $3]::uuid[]) recipient`,
+      [harlow.id, id, mateo.user.id],
+    );
+    await addComment(sql, update, id);
+    await sql.query(
+      "INSERT INTO business_admins (business_id, user_id, accepted_at) VALUES ($1, $2, now())",
+      [ortiz, id],
+    );
+  }
+}
+
+/** One more subtask, assignee and update with a comment and a revision in Framing and in Joists. */
+async function fillFraming(userId: string): Promise<void> {
+  const { sql, harlow } = cast;
+  const place = { projectId: harlow.id, authorId: userId, taskId: harlow.framing };
+  const subtask = await addSubtask(sql, harlow.id, harlow.framing);
+  await assignTask(sql, harlow.id, harlow.framing, userId);
+  for (const id of [subtask, harlow.joists]) await assignSubtask(sql, harlow.id, id, userId);
+  for (const subtaskId of [null, harlow.joists])
+    await addComment(sql, await addUpdate(sql, { ...place, subtaskId }), userId);
+  await sql.query(
+    "INSERT INTO update_revisions (id, update_id, content) VALUES (gen_random_uuid(), $1, 'Before')",
+    [harlow.updates.framing],
+  );
+}

@@ -1,0 +1,41 @@
+import type { CommentParams } from "../schema";
+import { emptyStoredAnswer } from "../posting/empty-stored-answer";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+
+/**
+ * Removes what a comment says; its row stays in its thread (CONTRACT "Updates"). For its author and owner-level, also on an
+ * update that is withdrawn. Withdrawn twice, it keeps the first time and person.
+ */
+export async function withdrawComment(actor: Actor, { id }: CommentParams): Promise<void> {
+  await transaction(async (tx) => {
+    const scope = await authorize(actor, "comment:withdraw", { commentId: id });
+    const { comment, update, project, taskId, subtaskId } = scope;
+    if (!(await lockUnlessWithdrawn(tx, comment.id))) return;
+    const at = new Date();
+    const request = { authorId: comment.authorId, path: apiPaths.comments(update.id), id: comment.id };
+    await emptyStoredAnswer(tx, request, { at, by: actor });
+    await tx.translation.deleteMany({ where: { subjectId: comment.id } });
+    const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+    const details = { updateId: update.id, authorId: comment.authorId };
+    const entity = { id: comment.id, projectId: project.id, before: place, after: place, details };
+    const change = emptyComment(comment.id, actor, at);
+    await record(tx, { by: actor, type: "comment.withdrawn", ...entity, change });
+  });
+}
+
+/** False when the comment is withdrawn already. */
+async function lockUnlessWithdrawn(tx: Tx, id: string): Promise<boolean> {
+  const locked = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    SELECT 1 AS locked FROM comments WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
+  return locked.length === 1;
+}
+
+function emptyComment(id: string, by: Actor, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE comments SET content = '', language = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    WHERE id = ${id}::uuid`;
+}

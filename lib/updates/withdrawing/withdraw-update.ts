@@ -1,0 +1,59 @@
+import { NO_RECORDING } from "../posting/attach-recording";
+import type { UpdateParams } from "../schema";
+import { emptyStoredAnswer } from "../posting/empty-stored-answer";
+import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
+import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+
+/**
+ * Removes what an update says, with its revisions, recording and translations. Its row stays where it is, with the comments on
+ * it (CONTRACT "Updates"). For its author and owner-level. Withdrawn twice, it keeps the first time and person.
+ */
+export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promise<void> {
+  await transaction(async (tx) => {
+    const { update, project } = await authorize(actor, "update:withdraw", { updateId: id });
+    const place = await lockUnlessWithdrawn(tx, update.id);
+    if (!place) return;
+    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {});
+    const at = new Date();
+    const request = {
+      authorId: update.authorId,
+      path: apiPaths.updates(project.id),
+      id: update.id,
+      emptied: NO_RECORDING,
+    };
+    await emptyStoredAnswer(tx, request, { at, by: actor });
+    const { authorId } = update;
+    const placement = { before: { ...place, authorId }, after: { ...place, authorId } };
+    const entity = { id: update.id, projectId: project.id, ...placement, details: { authorId } };
+    const change = emptyUpdate(update.id, actor, at);
+    await record(tx, { by: actor, type: "update.withdrawn", ...entity, change });
+  });
+}
+
+/** Where the update is, or null when it is withdrawn. FOR UPDATE: comments wait, which the reference locks FOR KEY SHARE. */
+async function lockUnlessWithdrawn(tx: Tx, id: string) {
+  const [place] = await tx.$queryRaw<{ taskId: string | null; subtaskId: string | null }[]>(Prisma.sql`
+    SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates
+    WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR UPDATE`);
+  return place ?? null;
+}
+
+/** Whatever else holds the update's words. Returns whether one of them was a recording, whose bytes a job then deletes. */
+async function removeTexts(tx: Tx, id: string): Promise<boolean> {
+  const recordings = await tx.$executeRaw(Prisma.sql`
+    WITH revisions AS (DELETE FROM update_revisions WHERE update_id = ${id}::uuid),
+    translated AS (DELETE FROM translations WHERE update_id = ${id}::uuid)
+    DELETE FROM uploads WHERE update_id = ${id}::uuid`);
+  return recordings > 0;
+}
+
+function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE updates SET content = '', audio_url = NULL, audio_state = NULL, transcript = NULL, language = NULL,
+                       segments = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    WHERE id = ${id}::uuid`;
+}

@@ -1,0 +1,36 @@
+import { jobHandlers } from "./job-handlers";
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
+import { startJobs } from "@/lib/events/jobs";
+import { closeQueue } from "@/lib/events/queue";
+import { closeEventStreams } from "@/lib/http/answer/event-stream";
+import { endConnections, guardServer } from "@/lib/http/guard/guard-server";
+import { disconnect } from "@/lib/kernel/db";
+import { assertBootable, env, notConfigured } from "@/lib/kernel/env";
+import { log } from "@/lib/kernel/log";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { determineLanguages } from "@/lib/translation/determine-languages";
+
+/** Runs once before a server's first request: checks the configuration, logs what is off, starts the workers. */
+export async function boot(): Promise<void> {
+  assertBootable();
+  guardServer();
+  log.info({ mode: env.APP_MODE, off: notConfigured() }, "starting");
+  await startJobs(jobHandlers);
+  if (env.JOBS === "on") {
+    await transcribeWaiting();
+    await transcribeWaitingMessages();
+  }
+  // Not waited for: a server starts while its database is away.
+  void determineLanguages().catch((error: unknown) => log.warn({ err: error }, "languages not determined"));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+/** Next itself waits for open requests on a signal; this waits for running jobs. */
+async function shutDown(signal: string): Promise<void> {
+  log.info({ signal }, "stopping");
+  // Next would wait for these streams as long as anyone has a page open.
+  closeEventStreams();
+  endConnections();
+  await closeQueue();
+  process.once("beforeExit", () => void disconnect());
+}

@@ -1,0 +1,40 @@
+import { prune } from "./prune";
+import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
+import { mailPasswordChanged } from "@/lib/account/password/mail-password-changed";
+import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
+import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { mailBilling } from "@/lib/billing/mail-billing";
+import { reconcileAll, runSync } from "@/lib/billing/reconcile";
+import { mailAdminAdded } from "@/lib/businesses/mail-admin-added";
+import { mailAdminInvitation } from "@/lib/businesses/mail-admin-invitation";
+import { giveUpOnMessage, transcribeMessage } from "@/lib/chat/transcribe-message";
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
+import type { AllHandlers } from "@/lib/events/jobs";
+import { giveUpOnUpdate, transcribeUpdate } from "@/lib/transcription/transcribe-update";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+import { translateText } from "@/lib/translation/translate-text";
+
+/** The function that runs each kind of job. */
+const run: AllHandlers["run"] = {
+  "mail.password-reset": mailPasswordReset,
+  "mail.password-changed": mailPasswordChanged,
+  "mail.email-changed": mailEmailChanged,
+  "mail.admin-added": mailAdminAdded,
+  "mail.admin-invitation": mailAdminInvitation,
+  "mail.billing": mailBilling,
+  "billing.sync": runSync,
+  "billing.reconcile": reconcileAll,
+  "uploads.clean-up": cleanUpUploads,
+  "audio.transcribe": transcribeUpdate,
+  "audio.transcribe-message": transcribeMessage,
+  "audio.transcribe-waiting": transcribeWaiting,
+  "audio.transcribe-waiting-messages": transcribeWaitingMessages,
+  "text.translate": translateText,
+  "maintenance.prune": prune,
+};
+
+/** Every kind of job's handler, and the cleanup after its last failed retry. */
+export const jobHandlers: AllHandlers = {
+  run,
+  giveUp: { "audio.transcribe": giveUpOnUpdate, "audio.transcribe-message": giveUpOnMessage },
+};

@@ -1,0 +1,39 @@
+import { db } from "@/lib/kernel/db";
+import { sweepIncoming } from "@/lib/kernel/incoming-files";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is kept for its Idempotency-Key (CONTRACT section 2). */
+const KEY_DAYS = 60;
+/** How long tokens and operator sessions are kept after they expire, for investigations. */
+const DEAD_DAYS = 30;
+
+/** How long ids of Stripe's webhooks are kept: Stripe retries for three days, and old signatures are refused. */
+const STRIPE_EVENT_DAYS = 30;
+
+/** How long it is kept what a person, and the installation, spent in a day on the AI service: only today counts. */
+const SPENDING_DAYS = 7;
+
+/** How long events are kept for browsers that reconnect; after that a browser refetches everything. */
+const EVENT_DAYS = 7;
+
+/** Deletes old events, spending, ids of webhooks, old idempotency keys, and expired tokens, invitations, sessions and rate limits. Safe to repeat. */
+export async function prune(): Promise<void> {
+  const now = Date.now();
+  const dead = { expiresAt: { lt: new Date(now - DEAD_DAYS * DAY_MS) } };
+  await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - KEY_DAYS * DAY_MS) } } });
+  await db().event.deleteMany({ where: { createdAt: { lt: new Date(now - EVENT_DAYS * DAY_MS) } } });
+  await db().stripeEvent.deleteMany({
+    where: { receivedAt: { lt: new Date(now - STRIPE_EVENT_DAYS * DAY_MS) } },
+  });
+  await db().passwordResetToken.deleteMany({ where: dead });
+  await db().emailChange.deleteMany({ where: dead });
+  await db().adminInvitation.deleteMany({ where: { ...dead, acceptedAt: null } });
+  await db().operatorSession.deleteMany({ where: dead });
+  await db()
+    .$executeRaw`DELETE FROM ended_sessions e USING users u WHERE u.id = e.user_id AND e.session_version < u.session_version`;
+  const spent = { where: { day: { lt: new Date(now - SPENDING_DAYS * DAY_MS) } } };
+  await db().aiPersonCost.deleteMany(spent);
+  await db().aiInstallationCost.deleteMany(spent);
+  await db().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
+  await sweepIncoming();
+}

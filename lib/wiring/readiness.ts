@@ -1,0 +1,30 @@
+import { pingQueue } from "@/lib/events/queue";
+import { Answer } from "@/lib/kernel/answer";
+import { pool } from "@/lib/kernel/db";
+import { log } from "@/lib/kernel/log";
+
+interface Readiness {
+  status: "ready" | "unready";
+  database: boolean;
+  queue: boolean;
+}
+
+/** Whether the server can do its work: database and job queue answer. A 503 tells the load balancer to send no traffic here. */
+export async function readiness(): Promise<Answer<Readiness>> {
+  const [database, queue] = await Promise.all([
+    answers("database", () => pool().query("SELECT 1")),
+    answers("queue", pingQueue),
+  ]);
+  const ready = database && queue;
+  return new Answer(ready ? 200 : 503, { status: ready ? "ready" : "unready", database, queue });
+}
+
+async function answers(what: string, ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, `${what} does not answer`);
+    return false;
+  }
+}

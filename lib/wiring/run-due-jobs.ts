@@ -1,0 +1,15 @@
+import { jobHandlers } from "./job-handlers";
+import { prune } from "./prune";
+import { cleanUpUploads } from "@/lib/audio/clean-up-uploads";
+import { transcribeWaitingMessages } from "@/lib/chat/transcribe-waiting-messages";
+import { drainJobs } from "@/lib/events/jobs";
+import { transcribeWaiting } from "@/lib/transcription/transcribe-waiting";
+
+/** Runs waiting jobs where there are no workers (JOBS=off), when the host's scheduler calls. */
+export async function runDueJobs(): Promise<{ done: number }> {
+  await prune();
+  await cleanUpUploads();
+  await transcribeWaiting();
+  await transcribeWaitingMessages();
+  return { done: await drainJobs(jobHandlers) };
+}

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import { filled, FILLERS } from "./hostile-texts";
+import { foundParts, isFoundIn } from "@/components/chat/search/found-parts";
+import { richParts } from "@/components/chat/thread/rich-parts";
+import { groupConnectCode } from "@/components/join/connect-code-text";
+import { piecesOf as transcriptPieces } from "@/components/player/transcript-pieces";
+import { matchesFilter } from "@/components/project-model/filter-tasks";
+import { statementParts } from "@/components/reports/statement-parts";
+import { toCsv } from "@/components/screens/operator/csv";
+import { markedParts, withWordsAround } from "@/components/translation/marked-parts";
+import { initials } from "@/components/ui/display/avatar";
+import { changedWords } from "@/components/updates/changed-words";
+import { resemblingTerms } from "@/components/updates/resembling-terms";
+import { languageTag } from "@/lib/ai/language-tag";
+import { plainTextOf } from "@/lib/help/plain-text";
+import { matches, wordsOf } from "@/lib/help/shared/search";
+import { chooseLocale, readTimeZone } from "@/lib/i18n/locale";
+import { networkOf } from "@/lib/kernel/client-network";
+import { containing } from "@/lib/kernel/containing";
+import { excerptOf } from "@/lib/kernel/excerpt";
+import { emailText, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
+import { progressOf } from "@/lib/kickoff/ask-for-plan";
+import { languagesOf } from "@/lib/language/languages-of";
+import { subjectName } from "@/lib/mail/subject-name";
+import { normalizeConnectCode } from "@/lib/projects/connect-code";
+import { waitsWith } from "@/lib/reports/confidential/for-customers";
+import { confidentialWith, isConfidential } from "@/lib/reports/confidential/is-confidential";
+import { findDifferences } from "@/lib/reports/find-differences";
+import { daysNamedIn, withoutDays } from "@/lib/reports/known-days";
+import { checkSentences, type Statement } from "@/lib/reports/statements";
+import { folded } from "@/lib/shared/folded";
+import { MAX } from "@/lib/shared/limits";
+import { hear, segmentsIn } from "@/lib/transcription/hear";
+import { bare, isPhantom, isWeakAlone, sentencesOf } from "@/lib/transcription/phantoms";
+import { findDoubts } from "@/lib/translation/guard/find-doubts";
+import { piecesOf } from "@/lib/translation/pieces";
+import { composeContent, isComposed } from "@/lib/updates/posting/compose-content";
+
+const LIMIT_MS = 50;
+const ATTEMPTS = 6;
+/** A statement of a report, as the service may write it. */
+const STATEMENT = 1_000;
+
+const PEOPLE = ["Rosa Ortiz", "Dale Brandt", "Mateo Rivas", "June Park", "Luis Herrera"];
+const ENGLISH = "The crew set 12 trusses on Monday, and Rosa will not come before the 3rd.";
+const SPANISH = "La cuadrilla puso 12 armaduras el lunes, y Rosa no viene antes del 3.";
+const DAY = "2026-11-20";
+const source = (text: string) => ({ text, language: "es", day: DAY });
+const statement = (text: string): Statement => ({ section: "status", text, sources: ["1"] });
+const segment = (text: string) => ({ start: 0, end: 1, text, isUnsure: false });
+const doubt = (translated: string) => ({ translated });
+const forCustomers = waitsWith({ people: PEOPLE, includesNames: false, names: ["Kitchen"] });
+const languages = { from: "en", to: "es", names: PEOPLE };
+
+/** Everything that reads what people write, with the greatest length that reaches it. */
+const READERS: Record<string, [number, (text: string) => unknown]> = {
+  "languagesOf, of an update": [MAX.update, (text) => languagesOf(text)],
+  "languagesOf, of a transcript": [MAX.transcript, (text) => languagesOf(text, PEOPLE)],
+  "findDoubts, of an original": [
+    MAX.update,
+    (original) => findDoubts({ ...languages, original, translation: SPANISH }),
+  ],
+  "findDoubts, of a translation": [
+    MAX.update,
+    (translation) => findDoubts({ ...languages, original: ENGLISH, translation }),
+  ],
+  "findDoubts, of both": [
+    MAX.update,
+    (text) => findDoubts({ ...languages, original: text, translation: `${text.slice(1)}2` }),
+  ],
+  "findDoubts, Spanish to English": [
+    MAX.update,
+    (text) => findDoubts({ from: "es", to: "en", original: text, translation: text }),
+  ],
+  "piecesOf, of a transcript": [
+    MAX.transcript,
+    (text) => piecesOf({ text, description: text, segments: [segment(text.slice(0, 9)), segment(text)] }),
+  ],
+  "findDifferences, of a source": [
+    MAX.update,
+    (text) => findDifferences({ text: ENGLISH, language: "en" }, [source(text), source(SPANISH)]),
+  ],
+  "findDifferences, of a sentence": [
+    STATEMENT,
+    (text) => findDifferences({ text, language: "en" }, [source(SPANISH)], [DAY]),
+  ],
+  isConfidential: [STATEMENT, isConfidential],
+  confidentialWith: [STATEMENT, confidentialWith(PEOPLE)],
+  "waitsWith, of a sentence": [STATEMENT, (text) => forCustomers(text)],
+  "waitsWith, of a folder's name": [
+    MAX.name,
+    (text) => waitsWith({ people: PEOPLE, includesNames: true, names: [text] })(ENGLISH),
+  ],
+  checkSentences: [STATEMENT, (text) => checkSentences([statement(text)], forCustomers)],
+  daysNamedIn: [MAX.update, (text) => daysNamedIn(text, DAY)],
+  withoutDays: [MAX.update, (text) => withoutDays(text, [DAY], "es")],
+  "bare, of a sentence heard": [MAX.transcript, bare],
+  isPhantom: [MAX.transcript, isPhantom],
+  isWeakAlone: [MAX.transcript, isWeakAlone],
+  "sentencesOf, of a transcript": [MAX.transcript, sentencesOf],
+  hear: [
+    MAX.transcript,
+    (text) =>
+      hear([{ start: 0, end: 9, text, avg_logprob: 0, no_speech_prob: 0, compression_ratio: 1 }] as never),
+  ],
+  segmentsIn: [MAX.transcript, (text) => segmentsIn(text, [segment(text.slice(3, 30)), segment(text)])],
+  composeContent: [
+    MAX.transcript,
+    (transcript) => composeContent({ transcript, language: "es", translatedText: transcript.slice(1) }),
+  ],
+  isComposed: [
+    MAX.transcript,
+    (text) => isComposed(text, { transcript: text, language: "es", translatedText: text.slice(1) }),
+  ],
+  requiredText: [MAX.update, (text) => requiredText(MAX.update, "missing").safeParse(text)],
+  optionalText: [MAX.description, (text) => optionalText(MAX.description).safeParse(text)],
+  emailText: [MAX.email, (text) => emailText.safeParse(text)],
+  "emailText, far too long": [MAX.transcript, (text) => emailText.safeParse(text)],
+  optionalDay: [MAX.transcript, (text) => optionalDay.safeParse(text)],
+  uuid: [MAX.transcript, (text) => uuid().safeParse(text)],
+  excerptOf: [MAX.update, (text) => excerptOf(text, 9_000)],
+  folded: [MAX.transcript, folded],
+  containing: [MAX.search, containing],
+  "wordsOf, of a search": [MAX.search, wordsOf],
+  "matches, of help": [MAX.transcript, (text) => matches(text, text.slice(0, MAX.search))],
+  plainTextOf: [MAX.update, plainTextOf],
+  subjectName: [MAX.name, subjectName],
+  normalizeConnectCode: [MAX.name, normalizeConnectCode],
+  groupConnectCode: [MAX.name, groupConnectCode],
+  chooseLocale: [16_000, (text) => chooseLocale(undefined, text)],
+  readTimeZone: [4_000, readTimeZone],
+  languageTag: [MAX.name, languageTag],
+  networkOf: [4_000, networkOf],
+  progressOf: [40_000, (text) => progressOf(`{"title": "${text}`)],
+  initials: [MAX.name, initials],
+  richParts: [MAX.message, (text) => richParts(text, PEOPLE)],
+  foundParts: [MAX.message, (text) => foundParts(text, text.slice(0, 2))],
+  isFoundIn: [MAX.message, (text) => isFoundIn(text, text.slice(0, MAX.search))],
+  matchesFilter: [MAX.name, (text) => matchesFilter([text], text)],
+  statementParts: [STATEMENT, (text) => statementParts({ text: `${text}x`, doubts: [] })],
+  "toCsv, of a comment": [MAX.update, (text) => toCsv([[`${text}x`]])],
+  markedParts: [MAX.update, (text) => markedParts(text, [doubt(text.slice(0, 2)), doubt(text.slice(-3))])],
+  withWordsAround: [MAX.update, (text) => withWordsAround(text, text.slice(0, 3))],
+  changedWords: [MAX.update, (text) => changedWords(text, `${text.slice(1)}x`)],
+  resemblingTerms: [
+    MAX.update,
+    (text) => resemblingTerms(text, [{ term: "Sheetrock", language: "en" } as never]),
+  ],
+  transcriptPieces: [MAX.update, (text) => transcriptPieces(text, [segment(text.slice(0, 9))])],
+};
+
+/** How many times slower than alone the machine is now, by the time of a known piece of work. */
+function slowness(): number {
+  const words = "concrete ".repeat(20_000);
+  return Math.max(1, cpuMs(() => words.match(/\p{L}+/gu)?.map((word) => word.normalize("NFD").length)) / 10);
+}
+
+/** The least of some attempts: the first ones may compile, or collect garbage. */
+function cpuMs(work: () => unknown): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && least > LIMIT_MS; attempt += 1) {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test("there are enough of both", () => {
+  expect(Object.keys(READERS).length).toBeGreaterThanOrEqual(40);
+  expect(new Set(FILLERS).size).toBeGreaterThanOrEqual(30);
+});
+
+test.each(Object.entries(READERS))("%s is quick with any text", (_, [length, read]) => {
+  const limit = LIMIT_MS * slowness();
+  const slow = FILLERS.flatMap((filler) => {
+    const text = filled(filler, length);
+    const ms = cpuMs(() => read(text));
+    return ms > limit ? [`${JSON.stringify(filler)}: ${ms.toFixed(0)} ms`] : [];
+  });
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
+import { connect } from "./test-database";
+import { ROOT } from "@/sandbox/run/folders";
+
+const KEPT = ["_prisma_migrations"];
+/** What a new database comes with: the help texts, which the migrations `…_help_…` write that change no table. */
+const FIRST_ROWS = readdirSync(join(ROOT, "prisma/migrations"))
+  .filter((name) => name.includes("_help_"))
+  .sort()
+  .map((name) => readFileSync(join(ROOT, "prisma/migrations", name, "migration.sql"), "utf8"))
+  .filter((statements) => !statements.includes("ALTER TABLE"));
+/** Milliseconds for the jobs that are in flight: those of a killed server end when its heartbeat is missed. */
+const PATIENCE = 45_000;
+
+/** Resets the database of a running server to its state at the start: no rows but the first ones, no jobs. */
+export async function emptyDatabase(databaseUrl: string): Promise<void> {
+  const sql = await connect(databaseUrl);
+  try {
+    await endJobs(sql);
+    await sql.query(`TRUNCATE ${(await tablesOf(sql)).join(", ")}`);
+    for (const statements of FIRST_ROWS) await sql.query(statements);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Deletes the queued jobs, and waits for those in flight: their mails belong to the previous test. */
+async function endJobs(sql: Client): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  while (await countActive(sql)) {
+    if (performance.now() > deadline) throw new Error("Jobs of the previous test are still in flight.");
+    await pause(20);
+  }
+}
+
+async function countActive(sql: Client): Promise<number> {
+  const { rows } = await sql.query<{ active: number }>(
+    `WITH forgotten AS (DELETE FROM pgboss.job WHERE state <> 'active')
+     SELECT count(*)::int AS active FROM pgboss.job WHERE state = 'active'`,
+  );
+  return rows[0]?.active ?? 0;
+}
+
+async function tablesOf(sql: Client): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    "SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [KEPT],
+  );
+  return rows.map(({ name }) => name);
+}

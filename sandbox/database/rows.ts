@@ -1,0 +1,231 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { hashSecret } from "@/lib/kernel/secrets";
+
+/*
+ * Rows that tests write directly to the database: those that no call creates yet, and throwaway targets by the dozen.
+ * Each function returns the new row's id.
+ */
+
+async function insert(sql: Client, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`).join(", ");
+  await sql.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, Object.values(row));
+}
+
+/** Somebody whose account cannot be signed in to. */
+export async function addUser(sql: Client, name = "Somebody Else"): Promise<{ id: string; email: string }> {
+  const user = { id: randomUUID(), email: `somebody.${randomBytes(6).toString("hex")}@example.com` };
+  await insert(sql, "users", { ...user, name, password_hash: "no password" });
+  return user;
+}
+
+export async function addBusiness(sql: Client, ownerId: string, name = "Side Business"): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "businesses", { id, name, owner_id: ownerId });
+  return id;
+}
+
+/** Gives the business a paid plan. */
+export async function entitle(
+  sql: Client,
+  businessId: string,
+  plan: "monthly" | "yearly" = "yearly",
+): Promise<void> {
+  const statement =
+    "UPDATE businesses SET subscription_status = 'active', subscription_plan = $2 WHERE id = $1";
+  await sql.query(statement, [businessId, plan]);
+}
+
+/** Makes somebody an admin; with `accepted: false` they have not accepted yet. */
+export async function addAdmin(
+  sql: Client,
+  businessId: string,
+  userId: string,
+  { accepted = true } = {},
+): Promise<void> {
+  const row = { business_id: businessId, user_id: userId, accepted_at: accepted ? new Date() : null };
+  await insert(sql, "business_admins", row);
+}
+
+/** A project without members. */
+export async function addProject(
+  sql: Client,
+  businessId: string,
+  { name = "Side Project", status = "active", createdAt = new Date() } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const times = { created_at: createdAt, completed_at: status === "completed" ? new Date() : null };
+  await insert(sql, "projects", { id, business_id: businessId, name, status, ...times });
+  return id;
+}
+
+export async function addMember(
+  sql: Client,
+  projectId: string,
+  userId: string,
+  role: "owner" | "worker" = "worker",
+): Promise<void> {
+  await insert(sql, "project_members", { project_id: projectId, user_id: userId, role });
+}
+
+export async function addTask(sql: Client, projectId: string, name = "Framing"): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "project_tasks", { id, project_id: projectId, name });
+  return id;
+}
+
+export async function addSubtask(
+  sql: Client,
+  projectId: string,
+  taskId: string,
+  name = "Joists",
+): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "subtasks", { id, project_id: projectId, parent_task_id: taskId, name });
+  return id;
+}
+
+export async function assignTask(sql: Client, projectId: string, taskId: string, userId: string) {
+  await insert(sql, "task_members", { project_id: projectId, task_id: taskId, user_id: userId });
+}
+
+export async function assignSubtask(sql: Client, projectId: string, subtaskId: string, userId: string) {
+  await insert(sql, "subtask_members", { project_id: projectId, subtask_id: subtaskId, user_id: userId });
+}
+
+interface NewUpdate {
+  projectId: string;
+  authorId: string;
+  taskId?: string | null;
+  subtaskId?: string | null;
+  content?: string;
+  createdAt?: Date;
+}
+
+/** An update with the project's next event number. */
+export async function addUpdate(sql: Client, update: NewUpdate): Promise<string> {
+  const { projectId, authorId, taskId = null, subtaskId = null, content = "Done", createdAt } = update;
+  const id = randomUUID();
+  const seq = await bump(sql, projectId);
+  const place = { project_id: projectId, task_id: taskId, subtask_id: subtaskId };
+  await insert(sql, "updates", {
+    ...{ id, ...place, author_id: authorId, content, seq },
+    created_at: createdAt ?? new Date(),
+  });
+  return id;
+}
+
+/** A voice message to the team or to one person, whose recording nobody could transcribe. */
+export async function addVoiceMessage(
+  sql: Client,
+  {
+    projectId,
+    authorId,
+    recipientId = null,
+  }: { projectId: string; authorId: string; recipientId?: string | null },
+): Promise<string> {
+  const id = randomUUID();
+  const recording = await addRecording(sql, authorId);
+  await insert(sql, "chat_messages", {
+    ...{
+      id,
+      project_id: projectId,
+      author_id: authorId,
+      recipient_id: recipientId,
+      content: "Audio message",
+    },
+    ...{ audio_url: `/api/audio/${recording}`, audio_state: "failed" },
+  });
+  await sql.query("UPDATE uploads SET message_id = $2 WHERE id = $1", [recording, id]);
+  return id;
+}
+
+/** A complete recording without bytes; attached to the update if one is given. */
+export async function addRecording(
+  sql: Client,
+  userId: string,
+  updateId: string | null = null,
+): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `INSERT INTO uploads (id, user_id, state, size, sha256, content_type, blob_key, update_id, completed_at)
+     VALUES ($1, $2, 'complete', 1, 'hash', 'audio/webm', $4, $3, now())`,
+    [id, userId, updateId, `audio/${id}`],
+  );
+  return id;
+}
+
+/** A comment on the update. */
+export async function addComment(sql: Client, updateId: string, authorId: string): Promise<string> {
+  const id = randomUUID();
+  await insert(sql, "comments", { id, update_id: updateId, author_id: authorId, content: "Fine" });
+  return id;
+}
+
+/** Spanish of an English text, another one each time; as lib/translation/claims.ts stores it: claimed first, then made. */
+export async function addTranslation(
+  sql: Client,
+  projectId: string,
+  { type, id }: { type: "update" | "comment"; id: string },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, claim_id, claimed_until)
+     SELECT gen_random_uuid(), $1, id, $2::uuid, text_version, 'en', 'es', gen_random_uuid(), now() FROM ${type}s WHERE id = $3
+     ON CONFLICT DO NOTHING`,
+    [type, projectId, id],
+  );
+  await sql.query(
+    "UPDATE translations SET claim_id = NULL, claimed_until = NULL, content = 'Listo ' || gen_random_uuid() WHERE subject_id = $1 AND to_language = 'es'",
+    [id],
+  );
+}
+
+async function bump(sql: Client, projectId: string): Promise<number> {
+  const statement = "UPDATE projects SET event_seq = event_seq + 1 WHERE id = $1 RETURNING event_seq";
+  const { rows } = await sql.query<{ event_seq: number }>(statement, [projectId]);
+  return rows[0]?.event_seq ?? 0;
+}
+
+interface NewCode {
+  expiresAt?: Date;
+  usedAt?: Date;
+}
+
+/** A connect code, valid for a day by default; returns the code itself. */
+export async function addCode(
+  sql: Client,
+  projectId: string,
+  { expiresAt = new Date(Date.now() + 86_400_000), usedAt }: NewCode = {},
+): Promise<string> {
+  const code = randomBytes(6).toString("hex").toUpperCase();
+  const row = { id: randomUUID(), project_id: projectId, code, expires_at: expiresAt };
+  await insert(sql, "connect_codes", { ...row, used_at: usedAt ?? null });
+  return code;
+}
+
+interface NewInvitation {
+  expiresAt?: Date;
+  acceptedAt?: Date;
+}
+
+/** An invitation, valid for a day by default, with the token of its link; sends no mail. */
+export async function addInvitation(
+  sql: Client,
+  businessId: string,
+  email: string,
+  { expiresAt = new Date(Date.now() + 86_400_000), acceptedAt }: NewInvitation = {},
+): Promise<{ id: string; token: string }> {
+  const invitation = { id: randomUUID(), token: randomBytes(32).toString("base64url") };
+  const row = { business_id: businessId, email, expires_at: expiresAt, accepted_at: acceptedAt ?? null };
+  await insert(sql, "admin_invitations", { ...row, id: invitation.id, token: hashSecret(invitation.token) });
+  return invitation;
+}
+
+/** How many rows of a table match the condition. */
+export async function countRows(sql: Client, table: string, where: Record<string, unknown>): Promise<number> {
+  const conditions = Object.keys(where).map((column, at) => `${column} = $${at + 1}`);
+  const statement = `SELECT count(*)::int AS n FROM ${table} WHERE ${conditions.join(" AND ")}`;
+  const { rows } = await sql.query<{ n: number }>(statement, Object.values(where));
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Target } from "./matrix-targets";
+
+/** The operator's calls: nobody's session opens them (sandbox/matrix/matrix-rows.ts). */
+export const OPERATOR_MATRIX = `
+POST /api/admin/login                                    401  401  401  401  401  401  401  401  403  401  ownAccount
+POST /api/admin/logout                                   401  401  401  401  401  401  401  401  401  401
+GET /api/admin/me                                        401  401  401  401  401  401  401  401  401  401
+GET /api/admin/stats                                     401  401  401  401  401  401  401  401  401  401
+GET /api/admin/users                                     401  401  401  401  401  401  401  401  401  401
+GET /api/admin/businesses                                401  401  401  401  401  401  401  401  401  401
+GET /api/admin/action-logs                               401  401  401  401  401  401  401  401  401  401
+GET /api/admin/investigate/{userId}                      401  401  401  401  401  401  401  401  401  401  juneAsUser
+GET /api/admin/reporting                                 401  401  401  401  401  401  401  401  401  401
+GET /api/admin/sessions                                  401  401  401  401  401  401  401  401  401  401
+DELETE /api/admin/sessions/{id}                          401  401  401  401  401  401  401  401  401  401  anyOperatorSession
+POST /api/admin/grant-early-adopter                      401  401  401  401  401  401  401  401  401  401  ortizInBody
+POST /api/admin/revoke-early-adopter                     401  401  401  401  401  401  401  401  401  401  ortizInBody
+POST /api/admin/suspend-user                             401  401  401  401  401  401  401  401  401  401  juneInBody
+POST /api/admin/unsuspend-user                           401  401  401  401  401  401  401  401  401  401  solInBody
+`;
+
+export const OPERATOR_TARGETS: Record<string, Target> = {
+  juneAsUser: ({ june }) => ({ userId: june.user.id }),
+  anyOperatorSession: () => ({ id: randomUUID() }),
+};

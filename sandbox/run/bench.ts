@@ -1,0 +1,69 @@
+import { buildApp } from "./build";
+import type { Env } from "./env";
+import { Failure } from "./failure";
+import { main, onStop } from "./lifecycle";
+import provideTestRun from "./test-run";
+import { benchCalls } from "@/bench/calls";
+import { benchGrowth } from "@/bench/growth";
+import { benchLighthouse } from "@/bench/lighthouse";
+import { benchMemory } from "@/bench/memory";
+import { benchOperator } from "@/bench/operator";
+import { benchVitals } from "@/bench/vitals";
+import { hashPassword } from "@/lib/account/password/password";
+import type { LargeSize } from "@/prisma/seed/large-rows";
+import { seedLarge } from "@/prisma/seed/large-rows";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { startTestServer } from "@/sandbox/servers/test-server";
+import type { TestServer } from "@/sandbox/servers/test-server";
+
+const PASSWORD = "plumbline-demo";
+const PARTS = {
+  calls: async () => benchCalls(await startLargeServer(), PASSWORD),
+  growth: async () => benchGrowth(await startLargeServer({ projects: 200, updates: 1_000_000 }), PASSWORD),
+  memory: async () =>
+    benchMemory(await startLargeServer({}, { JOBS: "on" }), PASSWORD, secondsOf(process.argv)),
+  operator: () => benchOperator(PASSWORD),
+  vitals: benchVitals,
+  lighthouse: benchLighthouse,
+};
+
+// npm run bench [-- calls|growth|memory [--seconds 300]|operator|vitals|lighthouse]
+main(async () => {
+  const parts = partsOf(process.argv[2]);
+  onStop(await provideTestRun());
+  console.log("Building, unless the build is up to date …");
+  await buildApp();
+  let reached = true;
+  for (const part of parts) reached = (await PARTS[part]()) && reached;
+  console.log(reached ? "\nAll goals reached." : "\nNot all goals were reached.");
+  return 0;
+});
+
+function partsOf(name: string | undefined): (keyof typeof PARTS)[] {
+  const all = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  const parts = all.filter((part) => name === undefined || part === name);
+  if (parts.length === 0) throw new Failure(`Say what to measure: ${all.join(", ")}, or nothing for all.`);
+  return parts;
+}
+
+/** How long the memory is watched under load. */
+function secondsOf(args: string[]): number {
+  const at = args.indexOf("--seconds");
+  return at < 0 ? 300 : Number(args[at + 1]);
+}
+
+async function startLargeServer(size: Partial<LargeSize> = {}, env: Env = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  onStop(() => database.drop());
+  const sql = await connect(database.url);
+  const began = performance.now();
+  await seedLarge(sql, await hashPassword(PASSWORD), size);
+  await sql.end();
+  console.log(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  const server = await startTestServer({
+    databaseUrl: database.url,
+    env: { JOBS: "off", RATE_LIMIT_FACTOR: "100000", ...env },
+  });
+  onStop(() => server.stop());
+  return server;
+}

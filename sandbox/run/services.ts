@@ -1,0 +1,160 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import type { Env } from "./env";
+import { Failure } from "./failure";
+import { onStop } from "./lifecycle";
+import { freePort } from "./ports";
+import { migrate, runOrFail, script } from "./run";
+import { loadSecrets } from "./secrets";
+import { logFile, startService, waitUntilReady } from "./service";
+import { SAMPLE_KEY } from "@/lib/ai/sample-key";
+import { ensureDatabase, startPostgres } from "@/sandbox/database/postgres";
+import { stripeEnv } from "@/sandbox/stripe/server";
+
+const DATABASE = "plumbline";
+const POSTGRES_PORT = 54_320;
+const AI_PORT = 4_010;
+const STRIPE_PORT = 4_020;
+
+export interface Services {
+  /** The environment that the app needs to use them. */
+  env: Env;
+  /** The page that shows the mails; undefined when SMTP_URL names a real server. */
+  inboxUrl: string | undefined;
+  /** Whether subscriptions are paid at a stand-in, because STRIPE_SECRET_KEY names no account. */
+  hasSampleStripe: boolean;
+  /** Whether transcripts and translations are made up, because OPENAI_API_KEY names no real service. */
+  hasSampleAi: boolean;
+  /** Rejects with a Failure when one of them exits unexpectedly. */
+  broken: Promise<never>;
+}
+
+interface Options {
+  dataDir: string;
+  port: number;
+  mode: "demo" | "development";
+}
+
+/**
+ * Starts the services that the environment does not provide: Postgres unless DATABASE_URL is set, the inbox unless
+ * SMTP_URL is, the AI sandbox unless OPENAI_API_KEY is, and the Stripe sandbox unless STRIPE_SECRET_KEY is. Migrates the database, and seeds it when it has no users. The services stop with the command.
+ */
+export async function startServices({ dataDir, port, mode }: Options): Promise<Services> {
+  const database = await startDatabase(dataDir);
+  const mail = await startMail(dataDir, port);
+  const ai = await startAiSandbox(dataDir);
+  const stripe = await startStripeSandbox(dataDir, port);
+  const env: Env = {
+    ...loadSecrets(dataDir),
+    ...process.env,
+    APP_MODE: mode,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DIRECT_URL: process.env.DIRECT_URL ?? database.url,
+    SMTP_URL: mail.url,
+    ...ai.env,
+    ...stripe.env,
+    PORT: String(port),
+  };
+  await migrate(database.url);
+  if (await isEmpty(database.url)) await seed(env);
+  const broken = Promise.race([database.broken, mail.broken, ai.broken, stripe.broken]);
+  return {
+    env,
+    inboxUrl: mail.inboxUrl,
+    hasSampleAi: ai.env !== undefined,
+    hasSampleStripe: stripe.env !== undefined,
+    broken,
+  };
+}
+
+async function startDatabase(dataDir: string): Promise<{ url: string; broken: Promise<never> }> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, broken: new Promise(() => undefined) };
+  const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), port: POSTGRES_PORT });
+  onStop(() => postgres.stop());
+  await ensureDatabase(postgres, DATABASE);
+  const broken = postgres.exited.then((how): never => {
+    throw new Failure(`Postgres ${how}: see ${join(dataDir, "postgres/server.log")}.`);
+  });
+  broken.catch(() => undefined);
+  return { url: postgres.url(DATABASE), broken };
+}
+
+async function startMail(
+  dataDir: string,
+  port: number,
+): Promise<{ url: string; inboxUrl?: string; broken: Promise<never> }> {
+  const given = process.env.SMTP_URL;
+  if (given) return { url: given, broken: new Promise(() => undefined) };
+  const webPort = await freePort(port + 1);
+  const smtpPort = await freePort(1025);
+  const log = logFile(join(dataDir, "inbox.log"));
+  const args = script(
+    "sandbox/inbox/inbox.ts",
+    "--folder",
+    join(dataDir, "inbox"),
+    "--web-port",
+    String(webPort),
+    "--smtp-port",
+    String(smtpPort),
+  );
+  const service = startService({ name: "The inbox", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  const inboxUrl = `http://localhost:${webPort}`;
+  await waitUntilReady(service, `http://127.0.0.1:${webPort}/api/messages`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The inbox ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  return { url: `smtp://127.0.0.1:${smtpPort}`, inboxUrl, broken };
+}
+
+async function startAiSandbox(dataDir: string): Promise<{ env?: Env; broken: Promise<never> }> {
+  if (process.env.OPENAI_API_KEY) return { broken: new Promise(() => undefined) };
+  const port = await freePort(AI_PORT);
+  const log = logFile(join(dataDir, "ai.log"));
+  const args = script("sandbox/ai/ai.ts", "--port", String(port));
+  const service = startService({ name: "The AI sandbox", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  await waitUntilReady(service, `http://127.0.0.1:${port}/health`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The AI sandbox ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  const url = `http://127.0.0.1:${port}/v1`;
+  return { env: { OPENAI_API_KEY: SAMPLE_KEY, OPENAI_BASE_URL: url }, broken };
+}
+
+async function startStripeSandbox(
+  dataDir: string,
+  appPort: number,
+): Promise<{ env?: Env; broken: Promise<never> }> {
+  if (process.env.STRIPE_SECRET_KEY) return { broken: new Promise(() => undefined) };
+  const port = await freePort(STRIPE_PORT);
+  const log = logFile(join(dataDir, "stripe.log"));
+  const webhook = `http://127.0.0.1:${appPort}/api/webhooks/stripe`;
+  const file = join(dataDir, "stripe.json");
+  const args = script("sandbox/stripe/main.ts", "--port", String(port), "--webhook", webhook, "--file", file);
+  const service = startService({ name: "The Stripe sandbox", args, env: process.env, onLine: log.onLine });
+  onStop(() => service.stop());
+  await waitUntilReady(service, `http://127.0.0.1:${port}/health`, 20);
+  const broken = service.exited.then((how): never => {
+    throw new Failure(`The Stripe sandbox ${how}.`, log.tail());
+  });
+  broken.catch(() => undefined);
+  return { env: stripeEnv(`http://127.0.0.1:${port}`), broken };
+}
+
+async function isEmpty(url: string): Promise<boolean> {
+  const client = new Client(url);
+  await client.connect();
+  const { rowCount } = await client.query("SELECT 1 FROM users LIMIT 1");
+  await client.end();
+  return !rowCount;
+}
+
+/** Fills an empty database with the demo's people and sites. */
+export async function seed(env: Env): Promise<void> {
+  await runOrFail("The demo data could not be written.", "node", script("prisma/seed/index.ts"), env);
+}
