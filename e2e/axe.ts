@@ -9,16 +9,19 @@ const RULES: Parameters<AxeBuilder["options"]>[0] = {
 
 /** The rules whose outcome another theme or language can change: colors, sizes, names. */
 const OF_APPEARANCE = [
-  ...["color-contrast", "target-size", "html-has-lang", "html-lang-valid", "valid-lang", "document-title"],
-  ...[
-    "button-name",
-    "link-name",
-    "label",
-    "input-button-name",
-    "select-name",
-    "image-alt",
-    "aria-dialog-name",
-  ],
+  "color-contrast",
+  "target-size",
+  "html-has-lang",
+  "html-lang-valid",
+  "valid-lang",
+  "document-title",
+  "button-name",
+  "link-name",
+  "label",
+  "input-button-name",
+  "select-name",
+  "image-alt",
+  "aria-dialog-name",
 ];
 
 /** What axe finds on the page in a theme; of its appearance alone where the rest was read in another theme and language. Colors are measured when their transitions are over. */

@@ -20,8 +20,15 @@ export async function keepRecording(page: Page, { durationMs, ...item }: Waiting
     partBytes: PART_BYTES,
     item: {
       ...item,
-      ...{ key: crypto.randomUUID(), kind: "update", capturedAt: new Date().toISOString() },
-      ...{ sendAfter: 0, attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null },
+      key: crypto.randomUUID(),
+      kind: "update",
+      capturedAt: new Date().toISOString(),
+      sendAfter: 0,
+      attempts: 0,
+      retryAt: 0,
+      revision: 0,
+      refusal: null,
+      movedFrom: null,
       content: { text: "", taskId: null, subtaskId: null, durationMs, peaks: [0, 40, 80] },
       file: {
         size: recording.length,

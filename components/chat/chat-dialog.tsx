@@ -90,7 +90,11 @@ export default function ChatDialog({ onClose }: { onClose: () => void }) {
               channel={channel}
               channels={channels}
               failure={failure}
-              {...{ withId, field, search, listButton, onClose }}
+              withId={withId}
+              field={field}
+              search={search}
+              listButton={listButton}
+              onClose={onClose}
               onSearch={setSearch}
               onOpenList={() => {
                 setListOpen(true);

@@ -27,7 +27,9 @@ test("folders and subtasks move within and between their lists", () => {
     ["Scaffold and safety", "Order the scaffold", "Fence the yard"],
   ]);
   expect(names(move(draft, { list: first, index: 0 }, { list: first, index: 1 }))[0]).toEqual([
-    ...["Scaffold and safety", "Fence the yard", "Order the scaffold"],
+    "Scaffold and safety",
+    "Fence the yard",
+    "Order the scaffold",
   ]);
   expect(names(move(draft, { list: first, index: 1 }, { list: second, index: 0 }))).toEqual([
     ["Scaffold and safety", "Order the scaffold"],

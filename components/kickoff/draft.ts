@@ -36,7 +36,11 @@ export const FOLDERS = "folders";
 
 export function toDraft({ title, description, folders, assumptions, risks, notes }: Proposed): ProposalDraft {
   return {
-    ...{ title, description, assumptions, risks, notes: notes ?? null },
+    title,
+    description,
+    assumptions,
+    risks,
+    notes: notes ?? null,
     folders: folders.map(({ subtasks, ...folder }) => {
       return { ...folder, key: randomKey(), subtasks: subtasks.map((one) => ({ ...one, key: randomKey() })) };
     }),
@@ -48,7 +52,8 @@ export type Proposed = Omit<ProposalView, "defaultUpdatePermissions">;
 /** What `POST /api/kickoff/create` takes of it. */
 export function toPlan({ title, description, folders }: ProposalDraft) {
   return {
-    ...{ title, description },
+    title,
+    description,
     folders: folders.map(({ name, description: about, subtasks }) => {
       return {
         name,

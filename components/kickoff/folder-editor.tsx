@@ -75,7 +75,9 @@ function FolderLine(props: FolderEditorProps) {
       <span className="ml-auto flex shrink-0 max-lg:-mr-2.5 lg:gap-1.5">
         {isReordering ? (
           <MoveButtons
-            {...{ draft, name, onDraft }}
+            draft={draft}
+            name={name}
+            onDraft={onDraft}
             at={{ list: FOLDERS, index }}
             count={draft.folders.length}
           />
@@ -137,7 +139,12 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
             {subtasks.map((subtask, at) => (
               <SubtaskEditor
                 key={subtask.key}
-                {...{ draft, folder, subtask, index: at, isReordering, onDraft }}
+                draft={draft}
+                folder={folder}
+                subtask={subtask}
+                index={at}
+                isReordering={isReordering}
+                onDraft={onDraft}
                 isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
               />
             ))}

@@ -44,7 +44,12 @@ export function FolderEditors({ draft, problems, isReordering, onDraft }: Folder
                 {({ innerRef: ref, draggableProps, dragHandleProps }) => (
                   <li ref={ref} {...draggableProps} className="border-b border-line bg-bg lg:bg-surface">
                     <FolderEditor
-                      {...{ draft, folder, index, isReordering, onDraft, handle: dragHandleProps }}
+                      draft={draft}
+                      folder={folder}
+                      index={index}
+                      isReordering={isReordering}
+                      onDraft={onDraft}
+                      handle={dragHandleProps}
                       problems={problems.filter(({ path }) => path.startsWith(`folders.${index}.`))}
                       isOpen={openKeys.has(folder.key)}
                       onToggle={() => {

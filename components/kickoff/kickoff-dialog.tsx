@@ -67,7 +67,10 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
     <Dialog open onOpenChange={close}>
       {isReviewing && proposal ? (
         <ReviewStep
-          {...{ error, isCreating, draft: proposal, businessName: business?.name ?? "" }}
+          error={error}
+          isCreating={isCreating}
+          draft={proposal}
+          businessName={business?.name ?? ""}
           upgradeId={business && canInBusiness(business.role, "billing:manage") ? business.id : null}
           permission={brief.permission}
           onPermission={(permission) => {
@@ -89,7 +92,11 @@ export default function KickoffDialog({ reader, businesses, onClose }: KickoffDi
         />
       ) : (
         <BriefStep
-          {...{ reader, businesses, brief, error: error?.text ?? null, progress: asking.progress }}
+          reader={reader}
+          businesses={businesses}
+          brief={brief}
+          error={error?.text ?? null}
+          progress={asking.progress}
           hasDraft={proposal !== null}
           onBrief={setBrief}
           onAsk={(body) => {

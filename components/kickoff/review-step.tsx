@@ -126,7 +126,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {t("addFolder")}
           </Button>
         </div>
-        <FolderEditors {...{ draft, problems, isReordering, onDraft }} />
+        <FolderEditors draft={draft} problems={problems} isReordering={isReordering} onDraft={onDraft} />
       </div>
       <aside className="hidden w-84 shrink-0 overflow-y-auto border-l border-line bg-bg p-6 lg:block">
         <ReviewNotes {...notes} />

@@ -60,7 +60,9 @@ export function SubtaskEditor(props: SubtaskEditorProps) {
           />
           {isReordering ? (
             <MoveButtons
-              {...{ draft, name, onDraft }}
+              draft={draft}
+              name={name}
+              onDraft={onDraft}
               at={{ list: folder.key, index }}
               count={folder.subtasks.length}
             />

@@ -32,7 +32,10 @@ export function useKickoffDraft(userId: string, businesses: BusinessView[]) {
 function emptyDraft(businesses: BusinessView[]): KickoffDraft {
   const businessId = (businesses.length === 1 && businesses[0]?.id) || "";
   const brief = {
-    ...{ businessId, prompt: "", industry: "", dueDate: "" },
+    businessId,
+    prompt: "",
+    industry: "",
+    dueDate: "",
     permission: DEFAULT_UPDATE_PERMISSION,
   } as const;
   return { brief, proposal: null, isReviewing: false };

@@ -100,7 +100,11 @@ export class CountsState {
   private projectView(): object {
     const { totalItems, completedItems } = this.items();
     return {
-      ...{ id: PROJECT, eventSeq: this.seq, unreadMessagesCount: 0, totalItems, completedItems },
+      id: PROJECT,
+      eventSeq: this.seq,
+      unreadMessagesCount: 0,
+      totalItems,
+      completedItems,
       members: [...this.members],
       memberCount: this.members.length,
       guide: this.guide,
@@ -130,7 +134,9 @@ export class CountsState {
   protected taskView(task: Task): object {
     const subtasks = this.subtasksOf(task.id);
     return {
-      ...{ ...task, projectId: PROJECT, name: task.id },
+      ...task,
+      projectId: PROJECT,
+      name: task.id,
       updateCount: this.count({ taskId: task.id, subtaskId: null }),
       totalUpdateCount: this.count({ taskId: task.id }),
       newUpdatesCount: this.countNew({ taskId: task.id, subtaskId: null }),
@@ -143,7 +149,9 @@ export class CountsState {
   protected subtaskView(subtask: Subtask): object {
     const { id: subtaskId } = subtask;
     return {
-      ...{ ...subtask, name: subtaskId, updateCount: this.count({ subtaskId }) },
+      ...subtask,
+      name: subtaskId,
+      updateCount: this.count({ subtaskId }),
       newUpdatesCount: this.countNew({ subtaskId }),
     };
   }
@@ -151,8 +159,16 @@ export class CountsState {
   protected updateView(update: Update): object {
     const { id, authorId, taskId, subtaskId, seq } = update;
     return {
-      ...{ id, authorId, taskId, subtaskId, seq, projectId: PROJECT, content: id },
-      ...{ comments: [], commentCount: 0, isNew: this.isNew(update) },
+      id,
+      authorId,
+      taskId,
+      subtaskId,
+      seq,
+      projectId: PROJECT,
+      content: id,
+      comments: [],
+      commentCount: 0,
+      isNew: this.isNew(update),
       createdAt: new Date(seq * 1000).toISOString(),
     };
   }

@@ -186,8 +186,10 @@ function openPage(
     return { items: items as object[], next: null, seq };
   };
   const list = new InfiniteQueryObserver(client, {
-    ...{ queryKey: queryKeys.updatesIn(PROJECT, open), queryFn },
-    ...{ initialPageParam: null, getNextPageParam: (last: { next: null }) => last.next },
+    queryKey: queryKeys.updatesIn(PROJECT, open),
+    queryFn,
+    initialPageParam: null,
+    getNextPageParam: (last: { next: null }) => last.next,
   });
   stops.push(list.subscribe(() => undefined));
   return {

@@ -8,8 +8,12 @@ import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 const POSTED = {
-  ...{ type: "message.posted", projectId: "p", entityId: "n", seq: 6 },
-  ...{ authorId: "june", recipientId: null },
+  type: "message.posted",
+  projectId: "p",
+  entityId: "n",
+  seq: 6,
+  authorId: "june",
+  recipientId: null,
 } as StreamedEvent;
 
 let client: QueryClient;

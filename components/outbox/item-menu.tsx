@@ -29,7 +29,7 @@ export function ItemMenu({ item, title, onEdit, className }: ItemMenuProps) {
   };
   return (
     <MenuOnDemand popup="menu" trigger={trigger} preload={ItemMenuPanel.preload}>
-      {(controls) => <ItemMenuPanel {...{ item, trigger, onEdit }} {...controls} />}
+      {(controls) => <ItemMenuPanel item={item} trigger={trigger} onEdit={onEdit} {...controls} />}
     </MenuOnDemand>
   );
 }

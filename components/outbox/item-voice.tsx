@@ -38,7 +38,11 @@ export default function ItemVoice({ item, measured }: ItemVoiceProps) {
   );
   return (
     <ItemPlayer
-      {...{ item, durationMs, peaks, sent, skeleton }}
+      item={item}
+      durationMs={durationMs}
+      peaks={peaks}
+      sent={sent}
+      skeleton={skeleton}
       wanted={isWanted}
       placeholder={skeleton}
       onLoadError={() => setWanted(false)}

@@ -10,7 +10,8 @@ import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 const t = messages.outbox;
 const item = {
   ...waiting({ content: { text: "", taskId: null, subtaskId: null, durationMs: 4000 } }),
-  ...{ id: 1, refusal: { reason: "file", message: "unsupported" } as const },
+  id: 1,
+  refusal: { reason: "file", message: "unsupported" } as const,
   file: { size: 3, contentType: "audio/webm", sha256: "" },
 };
 

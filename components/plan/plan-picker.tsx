@@ -40,7 +40,7 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
       >
         <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
         {current === null && (
-          <SubscribeStep {...{ business, plan, returnTo }} subscribe={actions.subscribe} />
+          <SubscribeStep business={business} plan={plan} returnTo={returnTo} subscribe={actions.subscribe} />
         )}
         {current !== null && isPastDue && (
           <Alert tone="notice" className="mt-5">
@@ -48,7 +48,7 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
           </Alert>
         )}
         {current !== null && !isPastDue && (
-          <ChangePlanStep {...{ business, plan }} change={actions.change} onDone={onClose} />
+          <ChangePlanStep business={business} plan={plan} change={actions.change} onDone={onClose} />
         )}
       </DialogContent>
     </Dialog>

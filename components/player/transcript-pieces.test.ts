@@ -3,7 +3,9 @@ import type { Segment } from "@/lib/transcription/view";
 import { piecesOf } from "./transcript-pieces";
 
 const segment = (start: number, text: string, isUnsure = false): Segment => ({
-  ...{ start, end: start + 2, text },
+  start,
+  end: start + 2,
+  text,
   isUnsure,
 });
 const said = [

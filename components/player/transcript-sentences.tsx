@@ -32,7 +32,7 @@ export default function TranscriptSentences({
   segments,
   ...heard
 }: TranscriptSentencesProps) {
-  if (!segments) return <HeardSentences {...{ transcript, lang }} {...heard} />;
+  if (!segments) return <HeardSentences transcript={transcript} lang={lang} {...heard} />;
   const translated = segments.map((segment) => ({ ...segment, isUnsure: false }));
   return <SentenceList pieces={piecesOf(transcript, translated)} recording={heard.recording} lang={lang} />;
 }
@@ -55,7 +55,7 @@ function HeardSentences({
         {transcript}
       </p>
     );
-  return <SentenceList pieces={piecesOf(data.transcript, data.segments)} {...{ recording, lang }} />;
+  return <SentenceList pieces={piecesOf(data.transcript, data.segments)} recording={recording} lang={lang} />;
 }
 
 function SentenceList({
@@ -87,7 +87,7 @@ function Sentence({ piece, recording, lang }: SentenceProps) {
   const t = useTranslations("voice");
   const playback = usePlayback(recording.url);
   const { text, part, isUnsure } = piece;
-  const said = <SentenceText {...{ text, isUnsure, lang }} />;
+  const said = <SentenceText text={text} isUnsure={isUnsure} lang={lang} />;
   if (!part) return <p className="px-2 py-1.5 pl-14">{said}</p>;
   const { start, end } = part;
   const sounds = playback?.isPlaying === true && playback.at >= start && playback.at < end;

@@ -51,7 +51,9 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
           <PlayerNote>{note}</PlayerNote>
         ) : (
           <SeekSlider
-            {...{ author, at, length }}
+            author={author}
+            at={at}
+            length={length}
             onSeek={(seconds) => {
               seek(recording, seconds);
             }}

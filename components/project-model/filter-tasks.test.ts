@@ -5,7 +5,7 @@ test("a task is found by its name and by its translation", () => {
   const translation = { to: "en", from: "es", content: "North wall", description: null, doubts: [] };
   const names = namesOf({ name: "Pared norte", translation });
   expect([matchesFilter(names, "pared"), matchesFilter(names, "north"), matchesFilter(names, "sur")]).toEqual(
-    [...[true, true, false]],
+    [true, true, false],
   );
 });
 

@@ -11,7 +11,9 @@ import type { UpdateView } from "@/lib/updates/view";
 const FRAMING: ListedPlace = { kind: "task", taskId: "t" };
 const JOISTS: ListedPlace = { kind: "subtask", taskId: "t", subtaskId: "s" };
 const page = (seq: number | null, next: string | null = null): UpdatesPage => ({
-  ...{ items: [{ id: "u2" }, { id: "u1" }] as UpdateView[], next, seq },
+  items: [{ id: "u2" }, { id: "u1" }] as UpdateView[],
+  next,
+  seq,
 });
 
 let client: QueryClient;

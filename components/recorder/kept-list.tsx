@@ -25,7 +25,11 @@ export default function KeptList() {
           <ul className="grid gap-3">
             {list.map((recording) => (
               <li key={recording.id} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">
-                <KeptActions {...{ recording, recordings }} onGone={() => void refreshKeptRecordings()}>
+                <KeptActions
+                  recording={recording}
+                  recordings={recordings}
+                  onGone={() => void refreshKeptRecordings()}
+                >
                   <Button
                     variant="secondary"
                     className="min-h-14 px-3"
@@ -60,7 +64,9 @@ function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void
   const to = { userId, written, taskId, subtaskId, ...(chat && { chat }) };
   return (
     <RecorderSheet
-      {...{ to, kept, onClose }}
+      to={to}
+      kept={kept}
+      onClose={onClose}
       hasConsent
       onPost={async (recording) => {
         await postUpdate({ ...to, text: "", recording });

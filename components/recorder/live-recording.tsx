@@ -40,7 +40,7 @@ export function LiveRecording({ recorder, state, isForWords, onCancel }: LiveRec
       <div className={cn("h-16", isPaused && "opacity-50")}>
         <LevelBars levels={levels} count={SHOWN_LEVELS} />
       </div>
-      <Note {...{ state, isForWords }} />
+      <Note state={state} isForWords={isForWords} />
       <div className="grid grid-cols-[1fr_3.5rem_1.5fr] gap-2.5">
         <Button variant="secondary" className="min-h-14 px-2" onClick={onCancel}>
           {t("cancel")}

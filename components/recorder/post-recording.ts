@@ -5,7 +5,9 @@ import type { Take } from "@/lib/browser/recorder/take";
 /** Converts a take to the outbox's format. */
 export function recordingOf({ file, recordingId, capturedAt, durationMs, peaks }: Take): Recording {
   return {
-    ...{ file, capturedAt, peaks },
+    file,
+    capturedAt,
+    peaks,
     ...(durationMs !== null && { durationMs }),
     ...(recordingId !== null && { recordingId }),
   };

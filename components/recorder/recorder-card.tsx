@@ -32,9 +32,14 @@ export function RecorderCard({ recorder, state, isForWords, onChoose, ...posting
         {problem && <RecorderProblem problem={problem} />}
         {phase === "ready" && !isForWords && <StorageWarning />}
         {phase === "preview" && take ? (
-          <Preview {...{ take, isForWords }} endedBy={state.endedBy} {...posting} />
+          <Preview take={take} isForWords={isForWords} endedBy={state.endedBy} {...posting} />
         ) : phase === "recording" || phase === "paused" ? (
-          <LiveRecording {...{ recorder, state, isForWords }} onCancel={posting.onCancel} />
+          <LiveRecording
+            recorder={recorder}
+            state={state}
+            isForWords={isForWords}
+            onCancel={posting.onCancel}
+          />
         ) : phase === "ready" ? (
           <ReadyToRecord onRecord={() => void recorder.record()} onCancel={posting.onCancel} />
         ) : (

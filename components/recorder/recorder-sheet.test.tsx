@@ -24,7 +24,9 @@ function open(props: { startsAtOnce?: boolean; hasConsent?: boolean }): void {
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <RecorderSheet
         to={{
-          ...{ userId: "mateo", taskId: null, subtaskId: null },
+          userId: "mateo",
+          taskId: null,
+          subtaskId: null,
           written: { projectId: "p", projectName: "Harlow Street", placeName: null },
         }}
         hasConsent

@@ -91,7 +91,8 @@ export default function RecorderSheet(props: RecorderSheetProps) {
             <RecorderCard
               recorder={recorder}
               state={hasFailed ? { ...state, problem: "noRoom" } : state}
-              {...{ isForWords, isPosting }}
+              isForWords={isForWords}
+              isPosting={isPosting}
               onPost={post}
               onCancel={cancel}
               onChoose={(file) => {

@@ -31,7 +31,7 @@ export function ReportBody({ report, renderSource }: ReportBodyProps) {
           {section === "status" && <Handover report={report} />}
           <p>
             {statements.map((statement, at) => (
-              <Statement key={at} {...{ statement, renderSource }} />
+              <Statement key={at} statement={statement} renderSource={renderSource} />
             ))}
           </p>
           {section === "status" && <Bars folders={report.folders} />}

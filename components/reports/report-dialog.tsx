@@ -27,7 +27,8 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
     >
       {shownId ? (
         <ReportPreview
-          {...{ project, userId }}
+          project={project}
+          userId={userId}
           reportId={shownId}
           onBack={() => {
             setShownId(null);
@@ -38,7 +39,7 @@ export default function ReportDialog({ project, userId, onClose }: ReportDialogP
           }}
         />
       ) : (
-        <ReportForm {...{ project, choices }} onChoices={choose} onShow={setShownId} />
+        <ReportForm project={project} choices={choices} onChoices={choose} onShow={setShownId} />
       )}
     </Dialog>
   );

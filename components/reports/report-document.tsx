@@ -29,7 +29,8 @@ export function ReportDocument({ report, chosen, onChoose }: ReportDocumentProps
           report={report}
           renderSource={(number) => (
             <SourceMark
-              {...{ report, number }}
+              report={report}
+              number={number}
               isChosen={chosen === number}
               onPress={() => {
                 onChoose(number);

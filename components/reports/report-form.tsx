@@ -78,8 +78,8 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
           <Generating progress={progress} />
         ) : (
           <div className="grid gap-5">
-            <TypeChoice {...{ choices }} onChoose={set} />
-            <DateChoice {...{ choices }} onChoose={set} />
+            <TypeChoice choices={choices} onChoose={set} />
+            <DateChoice choices={choices} onChoose={set} />
             <LanguageChoice value={choices.language} onChoose={set} />
             <FolderPicker query={folders} chosen={choices.folders} onChoose={set} />
             {total.isOver && total.room !== null && (

@@ -41,11 +41,17 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
       description={report ? <Made report={report} /> : project.name}
       closeLabel={common("close")}
       back={{ label: t("back"), onBack }}
-      actions={report && <Actions {...{ report, isReviewing, onReview: setIsReviewing }} />}
+      actions={report && <Actions report={report} isReviewing={isReviewing} onReview={setIsReviewing} />}
       className="lg:h-[46.5rem] lg:w-[75rem]"
     >
       {report ? (
-        <Loaded {...{ report, userId, onNew, isReviewing, onReview: setIsReviewing }} />
+        <Loaded
+          report={report}
+          userId={userId}
+          onNew={onNew}
+          isReviewing={isReviewing}
+          onReview={setIsReviewing}
+        />
       ) : (
         <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
           {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
@@ -129,7 +135,7 @@ function Loaded({
         {isReviewed ? (
           <>
             <PaperTexts language={report.language}>
-              <ReportDocument {...{ report, chosen }} onChoose={choose} />
+              <ReportDocument report={report} chosen={chosen} onChoose={choose} />
               {isSendable(report) && <ReportPaper report={report} />}
             </PaperTexts>
             <div
@@ -137,7 +143,7 @@ function Loaded({
               className="flex shrink-0 flex-col border-line bg-bg max-lg:border-t lg:w-89 lg:border-l lg:pb-(--toast-room,0px)"
             >
               <div className="min-h-0 px-4 py-6 lg:overflow-y-auto">
-                <ReportSources {...{ report, userId, chosen }} onChoose={setChosen} />
+                <ReportSources report={report} userId={userId} chosen={chosen} onChoose={setChosen} />
               </div>
             </div>
           </>

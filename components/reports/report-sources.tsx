@@ -30,7 +30,9 @@ export function ReportSources({ report, userId, chosen, onChoose }: ReportSource
         {report.sources.map((source) => (
           <Source
             key={source.number}
-            {...{ report, source, userId }}
+            report={report}
+            source={source}
+            userId={userId}
             isChosen={chosen === source.number}
             onChoose={() => {
               onChoose(source.number);
@@ -54,9 +56,12 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
   const t = useTranslations("report");
   const { number, author, audioUrl, audioDurationMs, withdrawnAt, isChanged } = source;
   const recording = audioUrl && {
-    ...{ url: audioUrl, readerId: userId, author: author.name },
+    url: audioUrl,
+    readerId: userId,
+    author: author.name,
     length: audioDurationMs === null ? null : audioDurationMs / 1000,
-    ...{ place: source.folder, project: report.projectName },
+    place: source.folder,
+    project: report.projectName,
   };
   return (
     <li

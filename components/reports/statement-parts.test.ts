@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { statementParts } from "./statement-parts";
 
 const doubt = (start: number, end: number) => ({
-  ...{ kind: "number" as const, text: "", original: "", start, end },
+  kind: "number" as const,
+  text: "",
+  original: "",
+  start,
+  end,
 });
 
 test("doubted words are apart, and the full stop comes after the marks", () => {

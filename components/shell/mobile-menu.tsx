@@ -57,7 +57,9 @@ export function MobileMenu({ name, logOut }: MobileMenuProps) {
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{open ? t("closeMenu") : t("openMenu")}</span>
       </button>
-      {open && <MobileMenuPanel id={PANEL_ID} {...{ name, logOut }} onLeave={close} onLoadError={close} />}
+      {open && (
+        <MobileMenuPanel id={PANEL_ID} name={name} logOut={logOut} onLeave={close} onLoadError={close} />
+      )}
     </div>
   );
 }

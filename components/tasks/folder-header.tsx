@@ -68,7 +68,7 @@ export function FolderHeader({
           >
             {name}
           </span>
-          <Marks {...{ count, newCount, isOpen, isCompleted }} />
+          <Marks count={count} newCount={newCount} isOpen={isOpen} isCompleted={isCompleted} />
           {menu && <span className="w-9 shrink-0 lg:hidden" />}
           <ChevronDown
             aria-hidden

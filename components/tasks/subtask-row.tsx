@@ -59,13 +59,21 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
         {renaming ? (
           <RenameSubtask subtask={subtask} onClose={endRenaming} onLoadError={endRenaming} />
         ) : (
-          <Name {...{ subtask, shown, tick, isOpen }} wasRenaming={renaming === false} onRename={rename} />
+          <Name
+            subtask={subtask}
+            shown={shown}
+            tick={tick}
+            isOpen={isOpen}
+            wasRenaming={renaming === false}
+            onRename={rename}
+          />
         )}
         {tick.sendsAt && <UndoTick name={name} tick={tick} sendsAt={tick.sendsAt} />}
         {!renaming && !tick.sendsAt && (
           <>
             <SubtaskToggle
-              {...{ subtask, isOpen }}
+              subtask={subtask}
+              isOpen={isOpen}
               controls={content}
               onPress={() => {
                 onOpen(isOpen ? null : subtask.id);

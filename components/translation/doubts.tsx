@@ -25,7 +25,12 @@ export function Doubts({ doubts, original, language, onListen }: DoubtsProps) {
       {doubts.map((doubt, at) => (
         <li key={at} className="flex items-center gap-3 rounded-button bg-accent-soft py-2 pr-2 pl-3.5">
           <div className="min-w-0 flex-1 text-[0.9375rem] leading-snug wrap-anywhere">
-            <DoubtText {...{ doubt, original, language }} isSaid={onListen !== undefined} />
+            <DoubtText
+              doubt={doubt}
+              original={original}
+              language={language}
+              isSaid={onListen !== undefined}
+            />
           </div>
           {onListen && doubt.start !== undefined && (
             <Button

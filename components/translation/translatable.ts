@@ -24,7 +24,11 @@ export interface Translatable {
 /** A text that was typed. */
 export function ofUpdate({ id, content, language, translation, authorId }: UpdateView, readerId: string) {
   return {
-    ...{ type: "update", id, text: content, language, translation },
+    type: "update",
+    id,
+    text: content,
+    language,
+    translation,
     isOwn: authorId === readerId,
   } satisfies Translatable;
 }
@@ -36,7 +40,12 @@ export function ofComment(
 ) {
   const thread = { updateId, fromNewest };
   return {
-    ...{ type: "comment", id, text: content, language, translation, thread },
+    type: "comment",
+    id,
+    text: content,
+    language,
+    translation,
+    thread,
     isOwn: authorId === readerId,
   } satisfies Translatable;
 }

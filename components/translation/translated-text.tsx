@@ -32,7 +32,7 @@ function ForeignText({ of, className }: TranslatedTextProps) {
   const { text, lang, shown } = translated;
   return (
     <>
-      <UserText {...{ text, lang }} doubts={shown?.doubts} {...(className && { className })} />
+      <UserText text={text} lang={lang} doubts={shown?.doubts} {...(className && { className })} />
       {shown && shown.doubts.length > 0 && (
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}

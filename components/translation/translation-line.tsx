@@ -51,7 +51,7 @@ export function TranslationLine({ translated, language, children }: TranslationL
         <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>
       )}
       {!shown && !isStored && (!isOn || asked) && (
-        <MissingTranslation {...{ isOn, asked }} onRetry={showTranslation} />
+        <MissingTranslation isOn={isOn} asked={asked} onRetry={showTranslation} />
       )}
       {children}
     </TextLine>

@@ -22,5 +22,7 @@ export default function CorrectTranscript({ update, viewer, onClose }: CorrectTr
     applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);
   };
   const path = apiPaths.transcript(update.id);
-  return <TranscriptField of={update} {...{ draft, path, onCorrected, onClose }} />;
+  return (
+    <TranscriptField of={update} draft={draft} path={path} onCorrected={onCorrected} onClose={onClose} />
+  );
 }

@@ -76,7 +76,15 @@ export function EntryMenu({
           />
         )}
       </MenuOnDemand>
-      {asks && <WithdrawDialog {...{ written, viewer, onWithdrawn }} onClose={close} onLoadError={close} />}
+      {asks && (
+        <WithdrawDialog
+          written={written}
+          viewer={viewer}
+          onWithdrawn={onWithdrawn}
+          onClose={close}
+          onLoadError={close}
+        />
+      )}
     </>
   );
 }

@@ -111,7 +111,9 @@ function CorrectedElsewhere({ of, text }: TypedProps) {
 function WordOffer({ of: { language, transcript }, text }: TypedProps) {
   const { businessId } = useWorkspace().project;
   if (!useCan("project:manage")) return null;
-  return <GlossaryOffer {...{ businessId, language }} heard={transcript ?? ""} corrected={text} />;
+  return (
+    <GlossaryOffer businessId={businessId} language={language} heard={transcript ?? ""} corrected={text} />
+  );
 }
 
 function useSave<T extends Heard>({ path, draft, onCorrected, onClose }: TranscriptFieldProps<T>) {

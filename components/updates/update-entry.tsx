@@ -62,7 +62,14 @@ export const UpdateEntry = memo(function UpdateEntry({
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere || editing ? focusIfLost : undefined}>
-        {isOwn && <EditsOfWithdrawn {...{ update, viewer, withdrawnHere }} wasOpen={Boolean(editing)} />}
+        {isOwn && (
+          <EditsOfWithdrawn
+            update={update}
+            viewer={viewer}
+            withdrawnHere={withdrawnHere}
+            wasOpen={Boolean(editing)}
+          />
+        )}
         {place}
         {comments}
       </WithdrawnLine>
@@ -104,7 +111,8 @@ export const UpdateEntry = memo(function UpdateEntry({
       footer={comments}
     >
       <EntryBody
-        {...{ update, viewer }}
+        update={update}
+        viewer={viewer}
         editing={editing || null}
         onEdit={(what) => {
           setEditing(what ?? false);
@@ -136,7 +144,8 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
     <>
       {update.audioUrl ? (
         <VoiceUpdate
-          {...{ update, viewer }}
+          update={update}
+          viewer={viewer}
           onCorrect={() => {
             onEdit("transcript");
           }}
@@ -145,7 +154,9 @@ function EntryBody({ update, viewer, editing, onEdit }: EntryBodyProps) {
       ) : (
         <TranslatedText of={ofUpdate(update, viewer.id)} />
       )}
-      {update.authorId === viewer.id && editing === null && <KeptEdits {...{ update, viewer, onEdit }} />}
+      {update.authorId === viewer.id && editing === null && (
+        <KeptEdits update={update} viewer={viewer} onEdit={onEdit} />
+      )}
     </>
   );
 }
@@ -168,7 +179,7 @@ function EditsOfWithdrawn({ update, viewer, withdrawnHere, wasOpen }: EditsOfWit
     if (withdrawnHere) for (const { forget } of drafts) forget();
   });
   if (withdrawnHere || drafts.length === 0) return null;
-  return <WithdrawnEdits {...{ update, viewer, wasOpen }} onLoadError={() => undefined} />;
+  return <WithdrawnEdits update={update} viewer={viewer} wasOpen={wasOpen} onLoadError={() => undefined} />;
 }
 
 /** Leads back to the edits that were left without saving. */

@@ -73,7 +73,14 @@ export function UpdateItem({
           {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
         />
         <Byline
-          {...{ author, roleLabel, time, isNew, newLabel, note, place, isCompact }}
+          author={author}
+          roleLabel={roleLabel}
+          time={time}
+          isNew={isNew}
+          newLabel={newLabel}
+          note={note}
+          place={place}
+          isCompact={isCompact}
           {...(addressedAs && { addressedAs })}
         />
         {menu && (

@@ -59,7 +59,8 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
       if (trimmed.length > max) setFailure(t("tooLong", { over: trimmed.length - max, max }));
       else void submit(trimmed);
     },
-    ...{ storing, failure },
+    storing,
+    failure,
     forgetFailure: () => {
       setFailure(null);
     },

@@ -37,7 +37,7 @@ interface VoiceTextProps {
 export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
   const { spoken, written } = wordsOf(update);
   if (!spoken) return written && <UserText text={written} />;
-  const said = <SpokenText {...{ update, recording, viewer, spoken }} />;
+  const said = <SpokenText update={update} recording={recording} viewer={viewer} spoken={spoken} />;
   if (!written) return said;
   return (
     <>
@@ -59,12 +59,13 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
   return (
     <>
       <TranscriptSentences
-        {...{ recording, lang }}
+        recording={recording}
+        lang={lang}
         updateId={update.id}
         transcript={text}
         {...(shown?.segments && { segments: shown.segments })}
         wanted={open}
-        placeholder={<UserText {...{ text, lang }} doubts={shown?.doubts} />}
+        placeholder={<UserText text={text} lang={lang} doubts={shown?.doubts} />}
         onLoadError={() => {
           setOpen(false);
         }}
@@ -81,7 +82,7 @@ function SpokenText({ update, recording, viewer, spoken }: SpokenProps) {
           }}
         />
       )}
-      <AboutWords {...{ update, translated }}>
+      <AboutWords update={update} translated={translated}>
         <SentencesToggle
           open={open}
           onPress={() => {

@@ -48,9 +48,9 @@ export function VoiceUpdate({ update, viewer, onCorrect, correction }: VoiceUpda
       </Suspense>
       {correction ||
         (isWordless ? (
-          <WithoutWords {...{ update, viewer, onCorrect }} />
+          <WithoutWords update={update} viewer={viewer} onCorrect={onCorrect} />
         ) : (
-          <VoiceWords {...{ update, recording, viewer }} />
+          <VoiceWords update={update} recording={recording} viewer={viewer} />
         ))}
     </>
   );
@@ -83,7 +83,7 @@ function VoiceWords({
 }: Pick<VoiceUpdateProps, "update" | "viewer"> & { recording: Recording }) {
   return (
     <>
-      <VoiceText {...{ update, recording, viewer }} />
+      <VoiceText update={update} recording={recording} viewer={viewer} />
       {update.audioState === "pending" && <Pending />}
     </>
   );

@@ -23,9 +23,11 @@ export default function WithdrawnEdits({ update, viewer, wasOpen }: WithdrawnEdi
   const ref = wasOpen ? focusAtEnd : undefined;
   return (
     <>
-      {content.isKept && <UnsavableText draft={content} label={t("updates.edit")} {...{ reason, ref }} />}
+      {content.isKept && (
+        <UnsavableText draft={content} label={t("updates.edit")} reason={reason} ref={ref} />
+      )}
       {transcript.isKept && (
-        <UnsavableText draft={transcript} label={t("voice.transcript")} {...{ reason, ref }} />
+        <UnsavableText draft={transcript} label={t("voice.transcript")} reason={reason} ref={ref} />
       )}
     </>
   );

@@ -94,7 +94,8 @@ test("a comment by somebody who is being removed waits for the removal and is re
   try {
     await removal.query("BEGIN");
     await removal.query("DELETE FROM project_members WHERE project_id = $1 AND user_id = $2", [
-      ...[projectId, june.user.id],
+      projectId,
+      june.user.id,
     ]);
     const comment = june.post(`/api/updates/${update}/comments`, { content: "Anybody?" });
     await untilWaiting(sql, 1);

@@ -84,7 +84,8 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
   "Mateo views the updates": (on) => cast.mateo.post(`/api/projects/${on.projectId}/mark-updates-viewed`),
   "Dale opens the subtask": (on) =>
     cast.dale.post(`/api/projects/${on.projectId}/mark-place-viewed`, {
-      ...{ subtaskId: on.subtasks[0], upTo: 1_000 },
+      subtaskId: on.subtasks[0],
+      upTo: 1_000,
     }),
   "a translation arrives": async (on) => {
     await addTranslation(cast.sql, on.projectId, { type: "update", id: on.update });
@@ -148,7 +149,9 @@ test(
         await verbs[step]?.(scene);
         const visits = browsers.flatMap(({ reader, kept }) =>
           paths.map(async (path) => ({
-            ...{ step, reader: reader.user.name, seen: await revisit(reader, path, kept) },
+            step,
+            reader: reader.user.name,
+            seen: await revisit(reader, path, kept),
           })),
         );
         for (const { seen, ...visit } of await Promise.all(visits))

@@ -47,7 +47,9 @@ async function port(variables: Record<string, string> = {}) {
 const bytes = new TextEncoder().encode("not really a recording");
 const sound = {
   bytes: new Blob([bytes], { type: "audio/webm" }),
-  ...{ filename: "recording.webm", seconds: 0, pay },
+  filename: "recording.webm",
+  seconds: 0,
+  pay,
 };
 
 test("a recording arrives whole, and its segments come back with their figures", async () => {
@@ -55,8 +57,12 @@ test("a recording arrives whole, and its segments come back with their figures",
   const { language, segments } = await transcribe(sound);
   expect(["en", "es"]).toContain(language);
   expect(segments[0]).toEqual({
-    ...{ start: 0, end: expect.any(Number), text: markOf(bytes) },
-    ...{ avgLogprob: -0.2, noSpeechProb: 0.01, compressionRatio: 1.3 },
+    start: 0,
+    end: expect.any(Number),
+    text: markOf(bytes),
+    avgLogprob: -0.2,
+    noSpeechProb: 0.01,
+    compressionRatio: 1.3,
   });
   expect(ai.log.calls).toMatchObject([{ kind: "transcription", hash: hashOf(bytes), model: "our-whisper" }]);
   expect(ai.log.counts(hashOf(bytes))).toEqual({ sent: 1, answered: 1 });

@@ -25,7 +25,9 @@ export async function openAudio(actor: Actor, { id }: UploadParams): Promise<Fil
   else if (upload.userId !== actor.id) throw notFound();
   const { size, contentType: type, sha256, blobKey } = upload;
   return new FileAnswer({
-    ...{ size, type, etag: `"${sha256}"` },
+    size,
+    type,
+    etag: `"${sha256}"`,
     open: async (range, signal) => {
       const content = await blobs.get(blobKey, { range, signal });
       if (!content) throw notFound();

@@ -22,7 +22,12 @@ export async function startUpload(
   const id = newId();
   const upload = await tx.upload.create({
     data: {
-      ...{ id, userId: actor.id, blobKey: `audio/${id}`, size, sha256, contentType },
+      id,
+      userId: actor.id,
+      blobKey: `audio/${id}`,
+      size,
+      sha256,
+      contentType,
       ...(durationMs !== undefined && { durationMs }),
       ...(peaks && { peaks }),
     },

@@ -143,10 +143,14 @@ describe("a recording's address", () => {
     const whole = await listen(audioUrl);
     const header = (name: string) => whole.answer.headers.get(name);
     expect([whole.answer.status, header("content-type"), header("content-length")]).toEqual([
-      ...[200, "audio/mp4", "1000"],
+      200,
+      "audio/mp4",
+      "1000",
     ]);
     expect([header("cache-control"), header("x-content-type-options"), header("accept-ranges")]).toEqual([
-      ...["private, no-cache, no-transform", "nosniff", "bytes"],
+      "private, no-cache, no-transform",
+      "nosniff",
+      "bytes",
     ]);
     const range = async (value: string) => {
       const { answer, bytes: part } = await listen(audioUrl, { range: value });
@@ -158,7 +162,9 @@ describe("a recording's address", () => {
     expect(await range("bytes=1000-")).toEqual([416, "bytes */1000", Buffer.alloc(0)]);
     const head = await listen(audioUrl, {}, "HEAD");
     expect([head.answer.status, head.answer.headers.get("content-length"), head.bytes.length]).toEqual([
-      ...[200, "1000", 0],
+      200,
+      "1000",
+      0,
     ]);
     const etag = header("etag")!;
     expect((await listen(audioUrl, { "if-none-match": etag })).answer.status).toBe(304);

@@ -27,7 +27,8 @@ export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<
     const subscription = await changeable(lease, newPlan);
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ id: itemOf(subscription).id, price: priceOf(newPlan) }],
-      ...{ proration_behavior: "always_invoice", payment_behavior: "error_if_incomplete" },
+      proration_behavior: "always_invoice",
+      payment_behavior: "error_if_incomplete",
       ...(prorationDate !== undefined && { proration_date: prorationDate }),
     };
     await callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
@@ -52,7 +53,8 @@ export async function previewPlanChange(actor: Actor, input: ChangePlanInput): P
         subscription: subscription.id,
         subscription_details: {
           items: [{ id: itemOf(subscription).id, price: priceOf(newPlan) }],
-          ...{ proration_behavior: "always_invoice", proration_date: prorationDate },
+          proration_behavior: "always_invoice",
+          proration_date: prorationDate,
         },
       }),
     );

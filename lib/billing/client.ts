@@ -31,7 +31,9 @@ export function stripe(): Stripe {
 export function newStripe(key: string, address: string | undefined): Stripe {
   const url = address === undefined ? null : new URL(address);
   return new Stripe(key, {
-    ...{ timeout: CALL_MS, maxNetworkRetries: 1, telemetry: false },
+    timeout: CALL_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
     httpClient: Stripe.createFetchHttpClient(fetchWithinBudget),
     ...(url && {
       host: url.hostname,

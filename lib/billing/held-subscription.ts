@@ -10,7 +10,10 @@ export function findStored(businessId: string) {
   return db().business.findUniqueOrThrow({
     where: { id: businessId },
     select: {
-      ...{ stripeCustomerId: true, stripeSubscriptionId: true, subscriptionStatus: true, trialUsedAt: true },
+      stripeCustomerId: true,
+      stripeSubscriptionId: true,
+      subscriptionStatus: true,
+      trialUsedAt: true,
       isEarlyAdopter: true,
     },
   });

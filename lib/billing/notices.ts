@@ -31,7 +31,11 @@ const RENEWAL_DAYS = 7;
 /** What the owner has to be told. The database then drops what they were already told. */
 export function dueNotices(situation: Situation): Notice[] {
   const receipts = situation.receipts.map(({ id, amountPaid, currency, paidAt }) => ({
-    ...{ kind: "receipt" as const, subject: id, amount: amountPaid, currency, at: paidAt },
+    kind: "receipt" as const,
+    subject: id,
+    amount: amountPaid,
+    currency,
+    at: paidAt,
   }));
   return [...receipts, ...failure(situation), ...cancellation(situation), ...warning(situation)];
 }

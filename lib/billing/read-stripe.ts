@@ -71,15 +71,13 @@ export async function readStripe(known: Known): Promise<StripeState> {
 }
 
 const DELETED: StripeState = {
-  ...{
-    customerId: null,
-    subscription: null,
-    latestInvoice: null,
-    hasHadTrial: false,
-    nextCharge: null,
-    card: null,
-    payments: [],
-  },
+  customerId: null,
+  subscription: null,
+  latestInvoice: null,
+  hasHadTrial: false,
+  nextCharge: null,
+  card: null,
+  payments: [],
 };
 
 async function findCustomer(customer: string): Promise<Stripe.Customer | null> {

@@ -55,8 +55,12 @@ async function ensurePrice(stripe: Stripe, interval: "month" | "year", amount: n
   const known = data.find(({ unit_amount }) => unit_amount === amount);
   if (known) return known.id;
   const { id } = await stripe.prices.create({
-    ...{ product: PRODUCT_ID, currency: PRICING.currency.toLowerCase(), unit_amount: amount },
-    ...{ recurring: { interval }, lookup_key, transfer_lookup_key: true },
+    product: PRODUCT_ID,
+    currency: PRICING.currency.toLowerCase(),
+    unit_amount: amount,
+    recurring: { interval },
+    lookup_key,
+    transfer_lookup_key: true,
   });
   return id;
 }

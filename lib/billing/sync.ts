@@ -85,7 +85,9 @@ function mirror(before: Mirror, state: StripeState): Mirror {
   const status = storedStatus(subscription.status);
   return {
     ...next,
-    ...{ trialUsedAt, stripeCustomerId: state.customerId, stripeSubscriptionId: subscription.id },
+    trialUsedAt,
+    stripeCustomerId: state.customerId,
+    stripeSubscriptionId: subscription.id,
     subscriptionStatus: status,
     subscriptionPlan: planOf(subscription),
     subscriptionPriceId: itemOf(subscription).price.id,
@@ -102,7 +104,9 @@ function without(before: Mirror, { customerId }: StripeState): Mirror {
   return {
     ...before,
     stripeCustomerId: customerId,
-    ...{ stripeSubscriptionId: null, cancelAtPeriodEnd: false, trialEndsAt: null },
+    stripeSubscriptionId: null,
+    cancelAtPeriodEnd: false,
+    trialEndsAt: null,
     subscriptionStatus: hadOne ? "canceled" : null,
     subscriptionCurrentPeriodEnd: null,
   };

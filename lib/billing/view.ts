@@ -32,18 +32,17 @@ export interface PlanChangeView {
 export function toInvoiceView(invoice: Stripe.Invoice): InvoiceView {
   const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {
-    ...{
-      id: invoice.id,
-      number: invoice.number,
-      amountPaid: invoice.amount_paid,
-      amountDue: invoice.amount_due,
-      currency: invoice.currency,
-    },
+    id: invoice.id,
+    number: invoice.number,
+    amountPaid: invoice.amount_paid,
+    amountDue: invoice.amount_due,
+    currency: invoice.currency,
     status: invoice.status,
     isDeclined: invoice.status === "open" && invoice.attempt_count > 0,
     periodStart: toDate(period.start).toISOString(),
     periodEnd: toDate(period.end).toISOString(),
     createdAt: toDate(invoice.created).toISOString(),
-    ...{ url: invoice.hosted_invoice_url ?? null, pdfUrl: invoice.invoice_pdf ?? null },
+    url: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
   };
 }

@@ -27,7 +27,8 @@ export async function listChannels(actor: Actor, { id }: ProjectParams): Promise
   const page = Prisma.sql`SELECT m.* FROM chat_messages m WHERE m.id = ANY (${ids}::uuid[])`;
   const messages = new Map((await messageRows(actor, page)).map((message) => [message.id, message]));
   const views = rows.map(({ withId, lastId, ...row }) => ({
-    ...{ with: withId, ...row },
+    with: withId,
+    ...row,
     lastMessage: (lastId && messages.get(lastId)) || null,
   }));
   return views.sort(teamThenNewest);

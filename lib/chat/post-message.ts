@@ -66,7 +66,9 @@ type Said = Pick<NewMessage, "id" | "recipientId" | "content"> & Recorded;
 
 function newMessage(actor: Actor, { project, standing }: ProjectScope, said: Said): NewMessage {
   return {
-    ...{ projectId: project.id, authorId: actor.id, ...said },
+    projectId: project.id,
+    authorId: actor.id,
+    ...said,
     createdAt: new Date().toISOString(),
     author: { name: actor.name, role: roleOf(standing) },
   };

@@ -105,7 +105,8 @@ test("a direct message is translated for its two alone", async () => {
   const june = await newWorker(server, site, { name: "June Park", language: "en" });
   const say = async (content: string, recipientId?: string) => {
     const { body } = await rosa.post<ChatMessageView>(`/api/projects/${projectId}/messages`, {
-      ...{ content, recipientId },
+      content,
+      recipientId,
     });
     return body.id;
   };

@@ -166,15 +166,20 @@ test("an event says what changed by ids alone, uncompressed, within a second", a
   const [posted, commented] = reader.events;
   expect(posted).toMatchObject({ id: String(posted?.data.seq) });
   expect(posted?.data).toEqual({
-    ...{ type: "update.posted", projectId: scene.cast.harlow.id, entityId: id },
-    ...{ seq: posted?.data.seq, at: expect.any(String) as unknown },
+    type: "update.posted",
+    projectId: scene.cast.harlow.id,
+    entityId: id,
+    seq: posted?.data.seq,
+    at: expect.any(String) as unknown,
   });
   expect(commented?.data).toMatchObject({ type: "comment.posted", entityId: comment, updateId: id });
   expect((commented?.at ?? Infinity) - begun).toBeLessThan(3000);
   const sent = ["content-type", "content-encoding", "cache-control", "x-accel-buffering"];
   expect(sent.map((name) => reader.headers.get(name))).toEqual([
-    ...["text/event-stream; charset=utf-8", null],
-    ...["no-cache, no-transform", "no"],
+    "text/event-stream; charset=utf-8",
+    null,
+    "no-cache, no-transform",
+    "no",
   ]);
 });
 

@@ -93,7 +93,11 @@ export class Stream {
 
   #seatIn(projectId: string, sight: Sight, from: number): Seat {
     const seat: Seat = {
-      ...{ projectId, userId: this.key.userId, sight, position: from, until: sight.eventSeq },
+      projectId,
+      userId: this.key.userId,
+      sight,
+      position: from,
+      until: sight.eventSeq,
       send: ({ type, data }) => {
         // Moved to the end of the map: the id may omit those at the beginning.
         if (this.seats.delete(projectId)) this.seats.set(projectId, seat);

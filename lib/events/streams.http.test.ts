@@ -51,12 +51,17 @@ test("a reader who reconnects gets missed events once and in order; after too lo
   const ahead = await scene.listen(scene.cast.june, scene.harlowEvents(), "900000000");
   await scene.settle(late, strange, ahead);
   expect(typesOf(late)).toEqual([
-    ...["project.refresh", "update.posted", "update.posted", "project.edited", "project.edited"],
+    "project.refresh",
+    "update.posted",
+    "update.posted",
+    "project.edited",
+    "project.edited",
   ]);
   expect(typesOf(strange)).toEqual(["project.refresh", "project.edited"]);
   expect(typesOf(ahead)).toEqual(["project.refresh", "project.edited"]);
   expect(strange.events[0]?.data).toEqual({
-    ...{ type: "project.refresh", projectId: scene.cast.harlow.id },
+    type: "project.refresh",
+    projectId: scene.cast.harlow.id,
     seq: expect.any(Number) as unknown,
   });
 });

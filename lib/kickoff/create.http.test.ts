@@ -41,8 +41,13 @@ describe("creating", () => {
     expect(status).toBe(201);
     const path = `/api/projects/${body.projectId}`;
     expect((await site.rosa.get(path)).body).toMatchObject({
-      ...{ name: PLAN.title, description: PLAN.description, dueDate: "2026-12-18" },
-      ...{ updatePermission: "owner_admin", isOwner: true, memberCount: 1, status: "active" },
+      name: PLAN.title,
+      description: PLAN.description,
+      dueDate: "2026-12-18",
+      updatePermission: "owner_admin",
+      isOwner: true,
+      memberCount: 1,
+      status: "active",
     });
     const tasks = (await site.rosa.get<{ id: string; name: string }[]>(`${path}/tasks`)).body;
     expect(tasks.map(({ name }) => name)).toEqual(PLAN.folders.map(({ name }) => name));

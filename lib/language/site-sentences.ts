@@ -25,19 +25,18 @@ export function siteNotes(file: string): { language: string; author: string; tex
 
 /** The names that a project of the set would know. */
 export const NAMES = [
-  ...[
-    "Rosa Ortiz",
-    "Rosa",
-    "Dale",
-    "Mateo Rivera",
-    "Mateo",
-    "June",
-    "José Hernández",
-    "José",
-    "Mike Johnson",
-    "Mike",
-  ],
-  ...["Juan Pérez", "Ortiz Framing"],
+  "Rosa Ortiz",
+  "Rosa",
+  "Dale",
+  "Mateo Rivera",
+  "Mateo",
+  "June",
+  "José Hernández",
+  "José",
+  "Mike Johnson",
+  "Mike",
+  "Juan Pérez",
+  "Ortiz Framing",
 ];
 
 /** Whether these languages are right for a sentence of the set. */

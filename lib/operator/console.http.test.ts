@@ -138,19 +138,27 @@ describe("the list of users", () => {
     );
     const [view] = await get<OperatorUserView[]>(`users?email=${owner.email}`);
     expect(view).toEqual({
-      ...{ id: owner.id, name: "Una Hart", email: owner.email, suspendedAt: null, isOperator: false },
-      ...{ createdAt: expect.any(String), lastLoginAt: expect.any(String), daysSinceLastLogin: 2 },
-      ...{ businessCount: 3, projectCount: 2, updateCount: 2, audioUpdateCount: 1, chatMessageCount: 1 },
-      ...{
-        activeSubscriptions: 1,
-        trialSubscriptions: 1,
-        earlyAdopterSubscriptions: 1,
-        totalRevenue: 18_999,
-      },
+      id: owner.id,
+      name: "Una Hart",
+      email: owner.email,
+      suspendedAt: null,
+      isOperator: false,
+      createdAt: expect.any(String),
+      lastLoginAt: expect.any(String),
+      daysSinceLastLogin: 2,
+      businessCount: 3,
+      projectCount: 2,
+      updateCount: 2,
+      audioUpdateCount: 1,
+      chatMessageCount: 1,
+      activeSubscriptions: 1,
+      trialSubscriptions: 1,
+      earlyAdopterSubscriptions: 1,
+      totalRevenue: 18_999,
     });
     const businesses = await get<object[]>(`businesses?search=${owner.email.toUpperCase()}&sort=oldest`);
     expect(businesses).toMatchObject([
-      { id: active, ...{ projectCount: 1, updateCount: 2, audioUpdateCount: 1, monthlyRevenue: 1500 } },
+      { id: active, projectCount: 1, updateCount: 2, audioUpdateCount: 1, monthlyRevenue: 1500 },
       { id: trial, monthlyRevenue: 0, daysInTrial: 3, daysUntilExpiry: 3, subscriptionStatus: "trialing" },
       { id: adopter, monthlyRevenue: 0, daysInTrial: null, subscriptionStatus: "early_adopter" },
     ]);

@@ -101,7 +101,10 @@ test("their address is free for a new account, which has nothing of the old one"
   expect((await remove(email)).code).toBe(0);
   const newcomer = new Client(server.url);
   const answer = await newcomer.post("/api/register", {
-    ...{ name: "Tino Two", email, password: "another password", language: "en" },
+    name: "Tino Two",
+    email,
+    password: "another password",
+    language: "en",
   });
   expect(answer.status).toBe(201);
   expect((await newcomer.get("/api/projects")).body).toEqual([]);

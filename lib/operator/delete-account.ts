@@ -39,8 +39,15 @@ async function findPerson(email: string): Promise<Actor> {
   const user = await db().user.findUnique({
     where: { email: email.trim().toLowerCase() },
     select: {
-      ...{ id: true, name: true, email: true, language: true, timeZone: true, createdAt: true },
-      ...{ originalsFirst: true, recordingConsentAt: true, sessionVersion: true },
+      id: true,
+      name: true,
+      email: true,
+      language: true,
+      timeZone: true,
+      createdAt: true,
+      originalsFirst: true,
+      recordingConsentAt: true,
+      sessionVersion: true,
     },
   });
   if (!user) throw new Error(`${email} has no account.`);

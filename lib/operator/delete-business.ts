@@ -20,7 +20,10 @@ export async function deleteBusiness(owner: Actor, businessId: string): Promise<
     const userIds = await peopleOf(tx, businessId);
     await tx.project.deleteMany({ where: { businessId } });
     await record(tx, {
-      ...{ by: owner, type: "business.deleted", id: businessId, details: { projectIds, userIds } },
+      by: owner,
+      type: "business.deleted",
+      id: businessId,
+      details: { projectIds, userIds },
     });
     await deleteOrBlank(tx, businessId, t("deletedBusiness"));
     return projectIds.length;

@@ -18,9 +18,17 @@ export async function forgetPerson({ id, email, language }: Actor): Promise<void
     await tx.user.update({
       where: { id },
       data: {
-        ...{ name: t("deletedName"), email: `${id}@deleted.invalid`, passwordHash, isOperator: false },
-        ...{ language: "en", timeZone: null, originalsFirst: false },
-        ...{ lastLoginAt: null, emailVerifiedAt: null, recordingConsentAt: null, deletedAt: new Date() },
+        name: t("deletedName"),
+        email: `${id}@deleted.invalid`,
+        passwordHash,
+        isOperator: false,
+        language: "en",
+        timeZone: null,
+        originalsFirst: false,
+        lastLoginAt: null,
+        emailVerifiedAt: null,
+        recordingConsentAt: null,
+        deletedAt: new Date(),
       },
       select: { id: true },
     });

@@ -16,7 +16,12 @@ export async function listOperatorSessions(): Promise<OperatorSessionView[]> {
   const rows = await db().operatorSession.findMany({
     where: { endedAt: null, expiresAt: { gt: new Date() } },
     select: {
-      ...{ id: true, keyHash: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+      id: true,
+      keyHash: true,
+      createdAt: true,
+      expiresAt: true,
+      ipAddress: true,
+      userAgent: true,
       user: { select: { id: true, name: true, email: true } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

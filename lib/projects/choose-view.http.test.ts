@@ -70,8 +70,14 @@ test("a project quotes its newest visible update, with its author and place", as
   const id = await post(rosa, project, { content: words, subtaskId: ridge });
   const latest = await latestOf(mateo, project);
   expect(latest).toMatchObject({
-    ...{ id, authorId: rosa.user.id, authorName: rosa.user.name, authorRole: "owner" },
-    ...{ taskId: roof, taskName: "Roof", subtaskId: ridge, subtaskName: "Ridge" },
+    id,
+    authorId: rosa.user.id,
+    authorName: rosa.user.name,
+    authorRole: "owner",
+    taskId: roof,
+    taskName: "Roof",
+    subtaskId: ridge,
+    subtaskName: "Ridge",
   });
   expect(latest?.excerpt).toMatch(/^We need 3 rafters, 47 by 150\. We .*…$/);
   expect(latest?.excerpt.length).toBeLessThanOrEqual(160);
@@ -79,7 +85,9 @@ test("a project quotes its newest visible update, with its author and place", as
   await post(june, project, { content: "Swept" });
   const unassigned = { taskId: null, taskName: null, subtaskId: null, subtaskName: null };
   expect(await latestOf(mateo, project)).toMatchObject({
-    ...{ excerpt: "Swept", authorRole: "worker", ...unassigned },
+    excerpt: "Swept",
+    authorRole: "worker",
+    ...unassigned,
   });
 });
 
@@ -88,7 +96,8 @@ test("an update names its place after a post, an edit and a move", async () => {
   const { project, roof } = await site();
   const ridge = await addSubtask(sql, project, roof, "Ridge");
   const posted = await rosa.post<UpdateView>(`/api/projects/${project}/updates`, {
-    ...{ content: "Up", subtaskId: ridge },
+    content: "Up",
+    subtaskId: ridge,
   });
   const path = `/api/updates/${posted.body.id}`;
   const edited = await rosa.patch<UpdateView>(path, { content: "Up and straight" });

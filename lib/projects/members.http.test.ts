@@ -155,7 +155,8 @@ test.each([
   async (_, name, seesEmails) => {
     const { rosa, dale, nadia, harlow } = cast;
     const person = (role: string, { user }: SignedInClient, hasRow: boolean) => ({
-      ...{ userId: user.id, role },
+      userId: user.id,
+      role,
       user: { name: user.name, email: hasRow || seesEmails ? user.email : null },
     });
     const { body } = await cast[name].get<ProjectDetailView>(`/api/projects/${harlow.id}`);

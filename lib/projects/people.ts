@@ -74,7 +74,13 @@ function toMemberView(projectId: string, row: PersonRow): MemberView | null {
   const { taskNames, taskCount } = row;
   if (memberRole === null || joinedAt === null) return null;
   return {
-    ...{ userId, projectId, role: memberRole, isBusinessAdmin, user: { name, email }, taskNames, taskCount },
+    userId,
+    projectId,
+    role: memberRole,
+    isBusinessAdmin,
+    user: { name, email },
+    taskNames,
+    taskCount,
     joinedAt: joinedAt.toISOString(),
     lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null,
   };

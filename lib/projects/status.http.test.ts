@@ -47,8 +47,11 @@ describe("a project's status", () => {
         sql,
         () => setStatus(nadia, to),
         () => ({
-          ...{ by: nadia, projectId: crew.id, action: "project.status-set" },
-          ...{ entity: { type: "project", id: crew.id }, details: { from, to } },
+          by: nadia,
+          projectId: crew.id,
+          action: "project.status-set",
+          entity: { type: "project", id: crew.id },
+          details: { from, to },
         }),
       );
       expect([status, body.id, body.status]).toEqual([200, crew.id, to]);
@@ -148,8 +151,11 @@ describe("a project's update permission", () => {
       sql,
       () => setPermission(nadia, to),
       () => ({
-        ...{ by: nadia, projectId: crew.id, action: "project.update-permission-set" },
-        ...{ entity: { type: "project", id: crew.id }, details: { from, to } },
+        by: nadia,
+        projectId: crew.id,
+        action: "project.update-permission-set",
+        entity: { type: "project", id: crew.id },
+        details: { from, to },
       }),
     );
     expect([status, body.updatePermission]).toEqual([200, to]);

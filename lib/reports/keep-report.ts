@@ -28,24 +28,26 @@ export async function keepReport(actor: Actor, report: ReportToKeep): Promise<Ge
   const id = newId();
   const createdAt = new Date();
   const content = reportText({
-    ...{ body: draft.body, reportType, language, timeZone, madeAt: createdAt },
+    body: draft.body,
+    reportType,
+    language,
+    timeZone,
+    madeAt: createdAt,
     updatesIncluded: draft.updates.length,
     cited: citedBy(draft),
   });
   return transaction(async (tx) => {
     const kept = await tx.report.create({
       data: {
-        ...{
-          id,
-          projectId,
-          authorId: actor.id,
-          reportType,
-          language,
-          timeZone,
-          includesNames,
-          folderSelection,
-          createdAt,
-        },
+        id,
+        projectId,
+        authorId: actor.id,
+        reportType,
+        language,
+        timeZone,
+        includesNames,
+        folderSelection,
+        createdAt,
         startDay: days.start === null ? null : new Date(days.start),
         endDay: days.end === null ? null : new Date(days.end),
         foldersIncluded: draft.body.folders.length,

@@ -94,8 +94,13 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
     const translation = joined && withdrawnAt === null && { translation: toTranslationView(joined) };
     return [
       {
-        ...{ number, folder, author: { name: authorName }, isChanged: version !== before },
-        ...{ ...rest, ...at, ...translation },
+        number,
+        folder,
+        author: { name: authorName },
+        isChanged: version !== before,
+        ...rest,
+        ...at,
+        ...translation,
       },
     ];
   });

@@ -48,7 +48,10 @@ async function rewritten(
 ): Promise<string> {
   const { timeZone, updatesIncluded, createdAt: madeAt } = row;
   return reportText({
-    ...{ body, timeZone, updatesIncluded, madeAt },
+    body,
+    timeZone,
+    updatesIncluded,
+    madeAt,
     reportType: row.reportType as ReportType,
     language: isLocale(row.language) ? row.language : DEFAULT_LOCALE,
     cited: await citedIn(tx, body.sources),

@@ -45,7 +45,11 @@ type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 export function toReportItemView({ startDay, endDay, createdAt, ...row }: ItemRow): ReportItemView {
   const { id, timeZone, foldersIncluded, updatesIncluded, author } = row;
   return {
-    ...{ id, timeZone, foldersIncluded, updatesIncluded, author },
+    id,
+    timeZone,
+    foldersIncluded,
+    updatesIncluded,
+    author,
     reportType: row.reportType as ReportType,
     language: isLocale(row.language) ? row.language : DEFAULT_LOCALE,
     dateFilter: { start: dayIn(startDay), end: dayIn(endDay) },
@@ -66,7 +70,10 @@ export function toReportView(row: ReportRow, sources: ReportSourceView[]): Repor
   const withheldStatements = Math.max(withheld.length, bodyOf(row).withheld ? 0 : row.withheldStatements);
   return {
     ...toGeneratedView(row),
-    ...{ projectId, includesNames, droppedStatements, withheldStatements },
+    projectId,
+    includesNames,
+    droppedStatements,
+    withheldStatements,
     ...body,
     sections: sections.map((one) => ({ ...one, statements: one.statements.map(shown) })),
     withheld: withheld.map((one) => ({ ...one, ...shown(one) })),

@@ -205,7 +205,9 @@ Sources
     expect(audioPeaks?.length).toBeGreaterThan(10);
     expect(source).toMatchObject({
       content: "Colamos la losa a las nueve.",
-      ...{ audioUrl, audioDurationMs, audioPeaks },
+      audioUrl,
+      audioDurationMs,
+      audioPeaks,
     });
   });
 

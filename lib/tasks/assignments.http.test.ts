@@ -50,8 +50,11 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
   const unassign = (person: SignedInClient, userId: string) => person.delete(`${members()}/${userId}`);
   const assigned = async () => (await cast.rosa.get<AssigneeView[]>(members())).body;
   const change = (by: SignedInClient, action: string, userId: string) => ({
-    ...{ by, projectId: crew.id, action: `${type}.${action}` },
-    ...{ entity: { type, id: id() }, details: { userId } },
+    by,
+    projectId: crew.id,
+    action: `${type}.${action}`,
+    entity: { type, id: id() },
+    details: { userId },
   });
 
   test("assigning answers with the person and is recorded once; repeating it changes nothing", async () => {
@@ -138,7 +141,9 @@ describe.each(KINDS)("people of a $type", ({ type, place, members }) => {
   test("assigning makes it visible at once, and unassigning hides it at once", async () => {
     const { sql, rosa, june } = cast;
     const update = await addUpdate(sql, {
-      ...{ projectId: crew.id, authorId: rosa.user.id, taskId: null, subtaskId: null },
+      projectId: crew.id,
+      authorId: rosa.user.id,
+      subtaskId: null,
       ...place(),
     });
     const updates = members().replace("members", "updates");

@@ -217,17 +217,19 @@ async function expectTasks(person: SignedInClient, projectId: string, tables: Ta
   const { body } = await person.get<TaskView[]>(`/api/projects/${projectId}/tasks`);
   const found = body.map((task) => [
     task.id,
-    ...[task.isOpen, task.updateCount, task.totalNewCount, task.subtaskCount, task.completedSubtaskCount],
+    task.isOpen,
+    task.updateCount,
+    task.totalNewCount,
+    task.subtaskCount,
+    task.completedSubtaskCount,
   ]);
   const expected = [...sight.tasks].map(([id, one]) => [
     id,
-    ...[
-      one.isOpen,
-      withoutWithdrawn(tables, one.updates).length,
-      one.newUpdates,
-      one.subtasks.length,
-      one.completedSubtasks,
-    ],
+    one.isOpen,
+    withoutWithdrawn(tables, one.updates).length,
+    one.newUpdates,
+    one.subtasks.length,
+    one.completedSubtasks,
   ]);
   const byId = (rows: unknown[][]) => rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
   expect(byId(found)).toEqual(byId(expected));

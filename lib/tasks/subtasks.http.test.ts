@@ -179,8 +179,10 @@ describe("deleting a subtask", () => {
     const remove = () => rosa.delete(joists());
     const { written } = change(rosa, "subtask.deleted", subtaskId);
     const { status, body } = await expectChange(sql, remove, () => ({
-      ...{ ...written, details: { updatesMoved: 2 } },
-      ...{ before: { taskId: framing, subtaskId }, after: { taskId: framing } },
+      ...written,
+      details: { updatesMoved: 2 },
+      before: { taskId: framing, subtaskId },
+      after: { taskId: framing },
     }));
     expect([status, body]).toEqual([204, null]);
     const { rows } = await sql.query(

@@ -40,8 +40,11 @@ describe("creating a task", () => {
     const input = { name: "  Siding ", description: "\n North wall first " };
     const create = () => nadia.post<TaskView>(tasks(), input);
     const { status, body } = await expectChange(sql, create, ({ id }) => ({
-      ...{ by: nadia, projectId: crew.id, action: "task.created" },
-      ...{ entity: { type: "task", id }, after: { taskId: id } },
+      by: nadia,
+      projectId: crew.id,
+      action: "task.created",
+      entity: { type: "task", id },
+      after: { taskId: id },
     }));
     expect(status).toBe(201);
     const texts = { projectId: crew.id, name: "Siding", description: "North wall first" };
@@ -121,8 +124,13 @@ describe("the list of tasks", () => {
     const seen = async (person: Client) => {
       const { body } = await person.get<TaskView[]>(tasks());
       return body.map((task) => [
-        ...[task.name, task.isOpen, task.updateCount, task.totalNewCount],
-        ...[task.subtaskCount, task.completedSubtaskCount, task.assigneeCount],
+        task.name,
+        task.isOpen,
+        task.updateCount,
+        task.totalNewCount,
+        task.subtaskCount,
+        task.completedSubtaskCount,
+        task.assigneeCount,
       ]);
     };
     const wholeFraming = ["Framing", true, 2, 4, 2, 1, 1];
@@ -152,7 +160,11 @@ describe("toggling a task", () => {
     const { sql, rosa, dale } = cast;
     const id = crew.framing;
     const change = (by: typeof rosa, action: string) => () => ({
-      ...{ by, projectId: crew.id, action, entity: { type: "task", id }, after: { taskId: id } },
+      by,
+      projectId: crew.id,
+      action,
+      entity: { type: "task", id },
+      after: { taskId: id },
     });
     const toggle = (by: typeof rosa) => () => by.post<TaskView>(`/api/tasks/${id}/complete`);
     const done = await expectChange(sql, toggle(rosa), change(rosa, "task.completed"));
@@ -188,8 +200,12 @@ describe("deleting a task", () => {
     await mateo.post(`/api/updates/${inside[1]!}/comments`, { content: "Kept" });
     const remove = () => dale.delete(`/api/tasks/${framing}`);
     const { status, body } = await expectChange(sql, remove, () => ({
-      ...{ by: dale, projectId, action: "task.deleted", entity: { type: "task", id: framing } },
-      ...{ before: { taskId: framing }, details: { updatesUnassigned: 2 } },
+      by: dale,
+      projectId,
+      action: "task.deleted",
+      entity: { type: "task", id: framing },
+      before: { taskId: framing },
+      details: { updatesUnassigned: 2 },
     }));
     expect([status, body]).toEqual([204, null]);
     for (const id of inside) expect(await countRows(sql, "updates", { id, project_id: projectId })).toBe(1);

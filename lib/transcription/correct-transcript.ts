@@ -39,7 +39,9 @@ export async function correctTranscript(actor: Actor, input: CorrectTranscriptIn
     await tx.update.update({
       where: { id },
       data: {
-        ...{ transcript, audioState: "done", editedAt: new Date() },
+        transcript,
+        audioState: "done",
+        editedAt: new Date(),
         ...(wasComposed && { content: composeContent(said) }),
         segments: segmentsIn(transcript, segmentsOf(recording)) as unknown as Prisma.InputJsonValue,
       },

@@ -73,7 +73,8 @@ describe("a voice update", () => {
     expect(content.split("\n\n")).toEqual([expect.stringContaining(ENGLISH), `Original (es): ${transcript}`]);
     expect(done.editedAt).toBeNull();
     expect(await transcriptOf(mateo, posted)).toMatchObject({
-      ...{ transcript, language: "es" },
+      transcript,
+      language: "es",
       segments: [
         { text: SPANISH, start: 0, isUnsure: false },
         { text: "Falta grava.", isUnsure: false },

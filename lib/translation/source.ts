@@ -107,7 +107,11 @@ export function sourcesOf(ids: Ids, sight: Sight): Prisma.Sql {
 export function idsByType(items: readonly { type: keyof Ids; id: string }[]): Ids {
   const of = (type: keyof Ids) => items.filter((item) => item.type === type).map(({ id }) => id);
   return {
-    ...{ update: of("update"), comment: of("comment"), message: of("message") },
-    ...{ task: of("task"), subtask: of("subtask"), project: of("project") },
+    update: of("update"),
+    comment: of("comment"),
+    message: of("message"),
+    task: of("task"),
+    subtask: of("subtask"),
+    project: of("project"),
   };
 }

@@ -18,7 +18,9 @@ export async function translateItems(
 ): Promise<TranslatedItemView[]> {
   const all = comments === 0 ? items : [...items, ...(await newestComments(items, comments))];
   const { subjects, problem } = await findTranslations({
-    ...{ to, read: () => readableSubjects(actor, all, to), beforeSending: () => spend("ai", actor.id) },
+    to,
+    read: () => readableSubjects(actor, all, to),
+    beforeSending: () => spend("ai", actor.id),
     userId: actor.id,
     signal: AbortSignal.timeout(WAIT_MS),
   });
@@ -42,7 +44,12 @@ function toView({ type, id, text, stored, isOpen }: Subject): TranslatedItemView
   if (!stored || stored.content === null) return null;
   const { from, content, description, segments, doubts } = stored;
   return {
-    ...{ type, id, from, original: text, content, doubts: doubts.map(toDoubtView) },
+    type,
+    id,
+    from,
+    original: text,
+    content,
+    doubts: doubts.map(toDoubtView),
     ...(isOpen && description !== null && { description }),
     ...(segments && { segments }),
   };

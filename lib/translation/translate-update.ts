@@ -20,7 +20,9 @@ export async function translateUpdate(
   const { update } = await authorize(actor, "update:see", { updateId: id });
   const items = [{ type: "update" as const, id: update.id }];
   const { subjects, problem } = await findTranslations({
-    ...{ to, read: () => readableSubjects(actor, items, to), beforeSending: () => spend("ai", actor.id) },
+    to,
+    read: () => readableSubjects(actor, items, to),
+    beforeSending: () => spend("ai", actor.id),
     userId: actor.id,
     signal: AbortSignal.timeout(WAIT_MS),
   });

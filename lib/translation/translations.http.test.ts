@@ -84,7 +84,10 @@ describe("after posting", () => {
     const posted = await post(SPANISH);
     expect(posted).toMatchObject({ language: "es" });
     await soon(async () => (await listedBy(rosa, posted.id))?.translation).toEqual({
-      ...{ to: "en", from: "es", content: ENGLISH, doubts: [] },
+      to: "en",
+      from: "es",
+      content: ENGLISH,
+      doubts: [],
     });
     expect((await listedBy(mateo, posted.id))?.translation).toBeUndefined();
     await soon(() => eventsOf(posted.id)).toEqual(["update.posted", "update.translated"]);

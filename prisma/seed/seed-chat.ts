@@ -49,7 +49,9 @@ function readsOf({ projectId, people, team }: Reading, messages: readonly (Messa
       const key = `${person} ${channelId}`;
       const before = rows.get(key)?.seq ?? 0;
       rows.set(key, {
-        ...{ userId: people[person], projectId, channelId },
+        userId: people[person],
+        projectId,
+        channelId,
         seq: unreadBy.includes(person) ? before : seq,
       });
     }

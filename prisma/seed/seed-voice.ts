@@ -23,12 +23,18 @@ export function voiceUpdate(name: VoiceName) {
       audioUrl: audioPaths.recording(id),
       audioState: "done",
       content: composeContent({ transcript, language, translatedText }),
-      ...{ transcript, language, segments },
+      transcript,
+      language,
+      segments,
     },
     attach: async (of: { updateId: string; userId: string; createdAt: Date }) => {
       await storeRecording(name, id, of);
       const heard = {
-        ...{ uploadId: id, heardAt: of.createdAt, language, segments, translatedText },
+        uploadId: id,
+        heardAt: of.createdAt,
+        language,
+        segments,
+        translatedText,
         ...(translatedPieces && { translatedPieces }),
       };
       await db().transcription.create({ data: heard, select: { uploadId: true } });
@@ -52,8 +58,17 @@ async function storeRecording(
   await blobs.put(blobKey, createReadStream(file));
   await db().upload.create({
     data: {
-      ...{ id, userId, updateId, blobKey, peaks, durationMs, createdAt, completedAt: createdAt },
-      ...{ state: "complete", contentType: "audio/webm", size: bytes.length },
+      id,
+      userId,
+      updateId,
+      blobKey,
+      peaks,
+      durationMs,
+      createdAt,
+      completedAt: createdAt,
+      state: "complete",
+      contentType: "audio/webm",
+      size: bytes.length,
       sha256: createHash("sha256").update(bytes).digest("hex"),
     },
     select: { id: true },

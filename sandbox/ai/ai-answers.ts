@@ -44,8 +44,15 @@ export function madeUp(bytes: Uint8Array, language: string | null): Saying {
 export function verboseJson({ language = "english", segments }: Saying, seconds: number): object {
   const share = seconds / Math.max(1, segments.length);
   const timed = segments.map((segment, id) => ({
-    ...{ id, seek: 0, start: id * share, end: (id + 1) * share },
-    ...{ tokens: [], temperature: 0, avg_logprob: -0.2, no_speech_prob: 0.01, compression_ratio: 1.3 },
+    id,
+    seek: 0,
+    start: id * share,
+    end: (id + 1) * share,
+    tokens: [],
+    temperature: 0,
+    avg_logprob: -0.2,
+    no_speech_prob: 0.01,
+    compression_ratio: 1.3,
     ...segment,
   }));
   const text = segments.map((segment) => segment.text).join(" ");

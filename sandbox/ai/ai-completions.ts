@@ -11,7 +11,10 @@ interface Streaming {
 export function whole({ model, size }: Pick<AiCall, "model" | "size">, content: string): object {
   const message = { role: "assistant", content, refusal: null };
   return {
-    ...{ id: `chatcmpl-${hashOf(content).slice(0, 12)}`, object: "chat.completion", created: 0, model },
+    id: `chatcmpl-${hashOf(content).slice(0, 12)}`,
+    object: "chat.completion",
+    created: 0,
+    model,
     choices: [{ index: 0, message, finish_reason: "stop", logprobs: null }],
     usage: usageOf(size, content),
   };
@@ -29,7 +32,10 @@ export function pieces(
   content: string,
 ): object[] {
   const piece = (delta: object, finish_reason: string | null) => ({
-    ...{ id: `chatcmpl-${hashOf(content).slice(0, 12)}`, object: "chat.completion.chunk", created: 0, model },
+    id: `chatcmpl-${hashOf(content).slice(0, 12)}`,
+    object: "chat.completion.chunk",
+    created: 0,
+    model,
     choices: [{ index: 0, delta, finish_reason }],
   });
   const words = content.match(/\S+\s*/g) ?? [];

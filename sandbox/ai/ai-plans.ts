@@ -34,14 +34,20 @@ export function spoiltPlan(answer: object, how: NonNullable<Fault["spoil"]>): ob
 }
 
 const ENGLISH = {
-  ...{ first: "Site and safety", last: "Cleanup and handover", stage: "Stage", due: "To be finished by" },
+  first: "Site and safety",
+  last: "Cleanup and handover",
+  stage: "Stage",
+  due: "To be finished by",
   steps: ["Order the material", "Do the work", "Check it and take photos"],
   assumptions: ["The owner keeps the access clear.", "Water and power are on site."],
   risks: ["Rain may stop outside work for some days."],
 };
 
 const SPANISH = {
-  ...{ first: "Obra y seguridad", last: "Limpieza y entrega", stage: "Etapa", due: "Se entrega el" },
+  first: "Obra y seguridad",
+  last: "Limpieza y entrega",
+  stage: "Etapa",
+  due: "Se entrega el",
   steps: ["Pide el material", "Haz el trabajo", "Revisa y toma fotos"],
   assumptions: ["El dueño deja libre el paso.", "Hay agua y luz en la obra."],
   risks: ["La lluvia puede parar unos días el trabajo de afuera."],

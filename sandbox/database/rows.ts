@@ -110,7 +110,11 @@ export async function addUpdate(sql: Client, update: NewUpdate): Promise<string>
   const seq = await bump(sql, projectId);
   const place = { project_id: projectId, task_id: taskId, subtask_id: subtaskId };
   await insert(sql, "updates", {
-    ...{ id, ...place, author_id: authorId, content, seq },
+    id,
+    ...place,
+    author_id: authorId,
+    content,
+    seq,
     created_at: createdAt ?? new Date(),
   });
   return id;
@@ -128,14 +132,13 @@ export async function addVoiceMessage(
   const id = randomUUID();
   const recording = await addRecording(sql, authorId);
   await insert(sql, "chat_messages", {
-    ...{
-      id,
-      project_id: projectId,
-      author_id: authorId,
-      recipient_id: recipientId,
-      content: "Audio message",
-    },
-    ...{ audio_url: `/api/audio/${recording}`, audio_state: "failed" },
+    id,
+    project_id: projectId,
+    author_id: authorId,
+    recipient_id: recipientId,
+    content: "Audio message",
+    audio_url: `/api/audio/${recording}`,
+    audio_state: "failed",
   });
   await sql.query("UPDATE uploads SET message_id = $2 WHERE id = $1", [recording, id]);
   return id;

@@ -96,7 +96,9 @@ export function writingVerbs(cast: Cast): Record<string, Verb> {
     // On days without updates: the service is down.
     "POST /api/projects/{id}/generate-report": (on) =>
       cast.dale.post(api.project(on, "/generate-report"), {
-        ...{ folderSelection: [on.task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
+        folderSelection: [on.task],
+        reportType: "internal",
+        dateFilter: { end: "2020-01-01" },
       }),
     "DELETE /api/projects/{id}/reports/{reportId}": (on) =>
       cast.dale.delete(api.project(on, `/reports/${on.report}`)),

@@ -144,26 +144,35 @@ function openPortal({ state, params, origin }: Call) {
       "No configuration provided and your test mode default configuration has not been created.",
     );
   return (state.portals[id] = {
-    ...{ id, object: "billing_portal.session", configuration: text(params, "configuration") ?? fallback.id },
-    ...{ created: now(state), customer: customer.id, customer_account: null, flow: null, livemode: false },
-    ...{
-      locale: null,
-      on_behalf_of: null,
-      return_url: text(params, "return_url") ?? null,
-      url: `${origin}/p/session/${id}`,
-    },
+    id,
+    object: "billing_portal.session",
+    configuration: text(params, "configuration") ?? fallback.id,
+    created: now(state),
+    customer: customer.id,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: text(params, "return_url") ?? null,
+    url: `${origin}/p/session/${id}`,
   });
 }
 
 function newEndpoint({ state, params }: Call) {
   const id = newId("we");
   return (state.endpoints[id] = {
-    ...{ id, object: "webhook_endpoint", api_version: API_VERSION, application: null, created: now(state) },
-    ...{
-      description: null,
-      enabled_events: list(params, "enabled_events").filter((name) => typeof name === "string"),
-    },
-    ...{ livemode: false, metadata: texts(params, "metadata"), secret: newId("whsec"), status: "enabled" },
+    id,
+    object: "webhook_endpoint",
+    api_version: API_VERSION,
+    application: null,
+    created: now(state),
+    description: null,
+    enabled_events: list(params, "enabled_events").filter((name) => typeof name === "string"),
+    livemode: false,
+    metadata: texts(params, "metadata"),
+    secret: newId("whsec"),
+    status: "enabled",
     url: required(params, "url"),
   });
 }

@@ -47,24 +47,22 @@ function newProduct(
   id = newId("prod"),
 ): Stripe.Product {
   const product: Stripe.Product = {
-    ...{
-      id,
-      object: "product",
-      active: true,
-      created: now(state),
-      description: null,
-      images: [],
-      livemode: false,
-    },
-    ...{
-      marketing_features: [],
-      metadata,
-      name,
-      package_dimensions: null,
-      shippable: null,
-      tax_details: null,
-    },
-    ...{ type: "service", updated: now(state), url: null },
+    id,
+    object: "product",
+    active: true,
+    created: now(state),
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata,
+    name,
+    package_dimensions: null,
+    shippable: null,
+    tax_details: null,
+    type: "service",
+    updated: now(state),
+    url: null,
   };
   return (state.products[product.id] = product);
 }
@@ -78,11 +76,25 @@ interface NewPrice {
 
 function newPrice(state: State, { product, interval, amount, lookupKey }: NewPrice): Stripe.Price {
   const price: Stripe.Price = {
-    ...{ id: newId("price"), object: "price", active: true, billing_scheme: "per_unit", created: now(state) },
-    ...{ currency: "usd", custom_unit_amount: null, livemode: false, lookup_key: lookupKey, metadata: {} },
-    ...{ nickname: null, product, tax_behavior: "unspecified", tiers_mode: null, transform_quantity: null },
+    id: newId("price"),
+    object: "price",
+    active: true,
+    billing_scheme: "per_unit",
+    created: now(state),
+    currency: "usd",
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: lookupKey,
+    metadata: {},
+    nickname: null,
+    product,
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
     recurring: { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
-    ...{ type: "recurring", unit_amount: amount, unit_amount_decimal: null },
+    type: "recurring",
+    unit_amount: amount,
+    unit_amount_decimal: null,
   };
   return (state.prices[price.id] = price);
 }
@@ -93,16 +105,20 @@ export function newConfiguration(
   metadata: Stripe.Metadata,
 ): Stripe.BillingPortal.Configuration {
   const made: Stripe.BillingPortal.Configuration = {
-    ...{ id: newId("bpc"), object: "billing_portal.configuration", active: true, application: null },
+    id: newId("bpc"),
+    object: "billing_portal.configuration",
+    active: true,
+    application: null,
     business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
-    ...{
-      created: now(state),
-      default_return_url: null,
-      features: FEATURES,
-      is_default: false,
-      livemode: false,
-    },
-    ...{ login_page: { enabled: false, url: null }, metadata, name: null, updated: now(state) },
+    created: now(state),
+    default_return_url: null,
+    features: FEATURES,
+    is_default: false,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata,
+    name: null,
+    updated: now(state),
   };
   return (state.configurations[made.id] = made);
 }

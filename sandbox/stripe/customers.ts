@@ -5,15 +5,23 @@ import { cancelNow } from "./subscriptions";
 
 export function createCustomer(state: State, params: Params): Stripe.Customer {
   const customer: Stripe.Customer = {
-    ...{ id: newId("cus"), object: "customer", balance: 0, created: now(state), default_source: null },
-    ...{ description: null, email: text(params, "email") ?? null, name: text(params, "name") ?? null },
+    id: newId("cus"),
+    object: "customer",
+    balance: 0,
+    created: now(state),
+    default_source: null,
+    description: null,
+    email: text(params, "email") ?? null,
+    name: text(params, "name") ?? null,
     invoice_settings: {
       custom_fields: null,
       default_payment_method: null,
       footer: null,
       rendering_options: null,
     },
-    ...{ livemode: false, metadata: texts(params, "metadata"), shipping: null },
+    livemode: false,
+    metadata: texts(params, "metadata"),
+    shipping: null,
   };
   state.customers[customer.id] = customer;
   emit(state, "customer.created", customer);

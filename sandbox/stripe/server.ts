@@ -72,7 +72,9 @@ export async function startStripe({ port, webhookUrl, file }: Options = {}): Pro
   });
   await new Promise<void>((ready) => server.listen(at, HOST, ready));
   return {
-    ...{ state, endpoint, calls: desk.calls },
+    state,
+    endpoint,
+    calls: desk.calls,
     env: stripeEnv(origin),
     setTime(to) {
       state.frozen = Math.floor(to.getTime() / 1000);

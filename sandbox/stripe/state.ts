@@ -38,26 +38,25 @@ export interface State {
 
 export function emptyState(): State {
   return {
-    ...{
-      products: {},
-      prices: {},
-      customers: {},
-      sessions: {},
-      subscriptions: {},
-      invoices: {},
-      charges: {},
-    },
-    ...{
-      refunds: {},
-      paymentMethods: {},
-      portals: {},
-      configurations: {},
-      endpoints: {},
-      events: [],
-      cards: {},
-      trials: {},
-    },
-    ...{ warned: [], keys: {}, frozen: null, invoiceCount: 0 },
+    products: {},
+    prices: {},
+    customers: {},
+    sessions: {},
+    subscriptions: {},
+    invoices: {},
+    charges: {},
+    refunds: {},
+    paymentMethods: {},
+    portals: {},
+    configurations: {},
+    endpoints: {},
+    events: [],
+    cards: {},
+    trials: {},
+    warned: [],
+    keys: {},
+    frozen: null,
+    invoiceCount: 0,
   };
 }
 
@@ -85,8 +84,14 @@ export function idOf(ref: string | { id: string } | null | undefined): string {
 /** Makes an event of what happened, as Stripe's webhooks tell it. */
 export function emit(state: State, type: Stripe.Event["type"], object: object): void {
   const event = {
-    ...{ id: newId("evt"), object: "event", api_version: API_VERSION, created: now(state), livemode: false },
-    ...{ pending_webhooks: 1, request: { id: null, idempotency_key: null }, type },
+    id: newId("evt"),
+    object: "event",
+    api_version: API_VERSION,
+    created: now(state),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
     data: { object: structuredClone(object) },
   };
   state.events.push(event as unknown as Stripe.Event);

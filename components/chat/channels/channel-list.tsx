@@ -118,7 +118,7 @@ function NewMessageButton({ channels, field, onOpen }: NewMessageButtonProps) {
         <span className="sr-only">{t("newMessage")}</span>
       </Button>
       {isChoosing && (
-        <NewMessage {...{ channels, field }} onChoose={onOpen} onClose={close} onLoadError={close} />
+        <NewMessage channels={channels} field={field} onChoose={onOpen} onClose={close} onLoadError={close} />
       )}
     </>
   );

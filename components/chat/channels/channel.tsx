@@ -47,7 +47,8 @@ export function Channel(props: ChannelProps) {
       <div inert={isSearching} className="flex min-h-0 flex-1 flex-col">
         <ChannelHead
           {...props}
-          {...{ name, searchButton }}
+          name={name}
+          searchButton={searchButton}
           onSearchSoon={ChannelSearch.preload}
           onSearch={openSearch}
           backToSearch={search.place === "behind" ? openSearch : null}
@@ -63,7 +64,8 @@ export function Channel(props: ChannelProps) {
       </div>
       {search.place !== "closed" && (
         <ChannelSearch
-          {...{ withId, name }}
+          withId={withId}
+          name={name}
           isShown={isSearching}
           onShow={(id) => {
             onSearch(messageShown(search, id));

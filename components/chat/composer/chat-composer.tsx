@@ -54,7 +54,10 @@ export function ChatComposer({ withId, name, isFormer, field, onPosted }: ChatCo
         <FormerNote name={name} draftName={write.name} />
       ) : (
         <MessageForm
-          {...{ withId, name, field, write }}
+          withId={withId}
+          name={name}
+          field={field}
+          write={write}
           onRecord={() => {
             setRecording(true);
           }}
@@ -97,11 +100,13 @@ function MessageForm({ withId, name, field, write, onRecord }: MessageFormProps)
       <WriteProblem id="chat-problem" reason={write.failure} />
       <div className={boxClasses}>
         <Field
-          {...{ write, withId, name }}
+          write={write}
+          withId={withId}
+          name={name}
           ref={field}
           {...(write.failure && { "aria-describedby": "chat-problem" })}
         />
-        <Buttons {...{ write, onRecord }} />
+        <Buttons write={write} onRecord={onRecord} />
       </div>
     </form>
   );

@@ -52,7 +52,7 @@ export default function ChannelSearch(props: ChannelSearchProps) {
           <ArrowLeft aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
         </Button>
-        <SearchField {...{ typed, onType: setTyped }} ref={field} />
+        <SearchField typed={typed} onType={setTyped} ref={field} />
         <Button variant="bare" size="icon" className="ml-auto max-lg:hidden" onClick={onClose}>
           <X aria-hidden className="size-5.5" />
           <span className="sr-only">{t("leaveSearch")}</span>
@@ -60,7 +60,9 @@ export default function ChannelSearch(props: ChannelSearchProps) {
       </header>
       <SearchContext value={search}>
         <FoundMessages
-          {...{ search, query, name }}
+          search={search}
+          query={query}
+          name={name}
           onShow={(id, button) => {
             pressed.current = button;
             onShow(id);

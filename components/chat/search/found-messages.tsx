@@ -44,7 +44,7 @@ export function FoundMessages(props: FoundMessagesProps) {
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 lg:px-8"
     >
       <p role="status" className="sr-only">
-        {found && search !== "" && <Outcome {...{ search, found }} hasMore={query.hasNextPage} />}
+        {found && search !== "" && <Outcome search={search} found={found} hasMore={query.hasNextPage} />}
       </p>
       {search === "" ? <p className="py-6 text-muted">{t("searchHint")}</p> : <Found {...props} />}
     </div>
@@ -91,7 +91,7 @@ function Found({ search, query, name, onShow, onClear }: FoundMessagesProps) {
         // Anew for another text: whether an original opens depends on it.
         <Fragment key={`${message.id} ${search}`}>
           {isFirstOfDay(message, found[at - 1], format) && <DayLine at={message.createdAt} />}
-          <FoundMessage {...{ message, onShow }} channelName={name} />
+          <FoundMessage message={message} onShow={onShow} channelName={name} />
         </Fragment>
       ))}
       <LoadMessages query={query} direction="older" />
@@ -116,7 +116,7 @@ function FoundMessage({ message, channelName, onShow }: FoundMessageProps) {
   return (
     <MessageFrame author={author} time={{ label: time, dateTime: at }} isOwn={false} state={null}>
       {audioUrl ? (
-        <VoiceMessage {...{ message, channelName }} />
+        <VoiceMessage message={message} channelName={channelName} />
       ) : (
         <MessageWords of={ofMessage(message, viewer.id)} />
       )}

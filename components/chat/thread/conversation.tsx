@@ -66,7 +66,13 @@ export function Conversation(props: ConversationProps) {
           )}
         </div>
       )}
-      <ChatComposer {...{ withId, field, name }} isFormer={channel?.role === "former"} onPosted={toNewest} />
+      <ChatComposer
+        withId={withId}
+        field={field}
+        name={name}
+        isFormer={channel?.role === "former"}
+        onPosted={toNewest}
+      />
     </>
   );
 }

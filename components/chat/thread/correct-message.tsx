@@ -20,5 +20,7 @@ export default function CorrectMessage({ message, onClose }: CorrectMessageProps
     applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
   };
   const path = chatPaths.transcript(message.id);
-  return <TranscriptField of={message} {...{ draft, path, onCorrected, onClose }} />;
+  return (
+    <TranscriptField of={message} draft={draft} path={path} onCorrected={onCorrected} onClose={onClose} />
+  );
 }

@@ -39,7 +39,7 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
       state={isOwn && <Received time={time} />}
     >
       {audioUrl ? (
-        <VoiceMessage {...{ message, channelName }} />
+        <VoiceMessage message={message} channelName={channelName} />
       ) : (
         <MessageWords of={ofMessage(message, viewer.id)} />
       )}

@@ -28,7 +28,7 @@ function ForeignWords({ of, className }: { of: Translatable; className: string }
   const { text, lang, shown } = translated;
   return (
     <>
-      <RichText {...{ text, lang, className }} doubts={shown?.doubts} />
+      <RichText text={text} lang={lang} className={className} doubts={shown?.doubts} />
       {shown && shown.doubts.length > 0 && (
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}

@@ -8,7 +8,11 @@ export function ofMessage(
 ) {
   const text = audioUrl ? (transcript ?? "") : content;
   return {
-    ...{ type: "message", id, text, language, translation },
+    type: "message",
+    id,
+    text,
+    language,
+    translation,
     isOwn: authorId === readerId,
   } satisfies Translatable;
 }

@@ -46,7 +46,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
       {isCorrecting && (
         // As wide as its bubble may get.
         <div className="w-screen max-w-full pt-1 pb-1.5">
-          <CorrectMessage {...{ message }} onClose={close} onLoadError={close} />
+          <CorrectMessage message={message} onClose={close} onLoadError={close} />
         </div>
       )}
       {transcript && !isCorrecting && <MessageWords of={ofMessage(message, viewer.id)} />}

@@ -20,8 +20,13 @@ const PROGRESS = ["progress/p", "projects"];
 const COUNTS = ["progress/p", "project/p", "projects"];
 export const lists = (place: string) => ["updates/p/all", `updates/p/${place}`];
 const MEMBERS_GONE = [
-  ...["assignees/s", "assignees/t", "channels/p"],
-  ...["project/p", "projects", "subtasks/t", "tasks/p"],
+  "assignees/s",
+  "assignees/t",
+  "channels/p",
+  "project/p",
+  "projects",
+  "subtasks/t",
+  "tasks/p",
 ];
 
 const MOVED = ["project/p", "subtasks/t", "tasks/p"];

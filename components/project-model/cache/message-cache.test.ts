@@ -18,7 +18,10 @@ let client: QueryClient;
 beforeEach(() => {
   client = new QueryClient();
   const channel = (withId: string | null) => ({
-    ...{ with: withId, name: withId ?? "Harlow Street", unreadCount: 0, readSeq: 5 },
+    with: withId,
+    name: withId ?? "Harlow Street",
+    unreadCount: 0,
+    readSeq: 5,
     lastMessage: withId === null ? message("m", {}) : null,
   });
   client.setQueryData(queryKeys.channels("p"), [channel(null), channel("dale"), channel("june")]);

@@ -55,7 +55,10 @@ it("keeps a posted update when an answer from before it comes afterwards", async
     return new Promise((answer) => answers.push(() => answer({ items, next: null })));
   };
   const observer = new InfiniteQueryObserver(client, {
-    ...{ queryKey, queryFn, initialPageParam: null, getNextPageParam: () => null },
+    queryKey,
+    queryFn,
+    initialPageParam: null,
+    getNextPageParam: () => null,
   });
   const stop = observer.subscribe(() => undefined);
   answers[0]?.();

@@ -44,7 +44,10 @@ export function findUpdate(client: QueryClient, projectId: string, id: string): 
 type PlaceFields = Pick<UpdateView, "taskId" | "taskName" | "subtaskId" | "subtaskName" | "translatedPlace">;
 
 const NO_TASK: PlaceFields = {
-  ...{ taskId: null, taskName: null, subtaskId: null, subtaskName: null },
+  taskId: null,
+  taskName: null,
+  subtaskId: null,
+  subtaskName: null,
   translatedPlace: null,
 };
 

@@ -30,7 +30,9 @@ export function TakeBackEmail({ link, action, supportEmail }: TakeBackEmailProps
   if (link === null || refused === "invalid") return <InvalidLink />;
   if (link.isTaken || refused === "taken") return <Taken email={link.email} supportEmail={supportEmail} />;
   const { token, email } = link;
-  return <TakeBackEmailForm {...{ token, email, action }} onDone={setDone} onRefused={setRefused} />;
+  return (
+    <TakeBackEmailForm token={token} email={email} action={action} onDone={setDone} onRefused={setRefused} />
+  );
 }
 
 function Back({ email, resetToken }: TakenBackView) {

@@ -80,7 +80,15 @@ function CardBody({
       </div>
       <div className="mt-auto">
         {manages ? (
-          !isOff && <CardActions {...{ business, actions, onPick, onNearPick }} isMain={isMain} />
+          !isOff && (
+            <CardActions
+              business={business}
+              actions={actions}
+              onPick={onPick}
+              onNearPick={onNearPick}
+              isMain={isMain}
+            />
+          )
         ) : (
           <p className="pb-2.5 text-sm text-muted">{t("ownerActs")}</p>
         )}

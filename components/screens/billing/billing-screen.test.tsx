@@ -15,15 +15,30 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 
 const unused = () => Promise.reject(new Error("No action is expected"));
 const ACTIONS: BillingActions = {
-  ...{ subscribe: unused, check: unused, cancel: unused },
-  ...{ reactivate: unused, change: unused, openPortal: unused },
+  subscribe: unused,
+  check: unused,
+  cancel: unused,
+  reactivate: unused,
+  change: unused,
+  openPortal: unused,
 };
 
 const PAST_DUE: BusinessView = {
-  ...{ id: "1", name: "Ortiz Kitchens", description: null, role: "owner", entitled: false },
-  ...{ subscriptionStatus: "past_due", subscriptionPlan: "monthly", subscriptionCurrentPeriodEnd: null },
-  ...{ cancelAtPeriodEnd: false, trialEndsAt: null, isEarlyAdopter: false, trialAvailable: false },
-  ...{ activeProjectCount: 1, activeProjectLimit: 20, createdAt: "2026-11-21T00:00:00.000Z" },
+  id: "1",
+  name: "Ortiz Kitchens",
+  description: null,
+  role: "owner",
+  entitled: false,
+  subscriptionStatus: "past_due",
+  subscriptionPlan: "monthly",
+  subscriptionCurrentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  isEarlyAdopter: false,
+  trialAvailable: false,
+  activeProjectCount: 1,
+  activeProjectLimit: 20,
+  createdAt: "2026-11-21T00:00:00.000Z",
   nextCharge: { amount: 1999, currency: "usd", at: "2026-11-25T12:00:00.000Z" },
   card: { brand: "visa", last4: "4417" },
 };
@@ -132,7 +147,10 @@ test("failures and prices read as specified", () => {
     "Create Business",
   ]);
   expect(PRICING).toMatchObject({
-    ...{ monthlyCents: 1999, yearlyCents: 17999, yearlySavingCents: 5989 },
-    ...{ trialDays: 7, monthlyProjectLimit: 20 },
+    monthlyCents: 1999,
+    yearlyCents: 17999,
+    yearlySavingCents: 5989,
+    trialDays: 7,
+    monthlyProjectLimit: 20,
   });
 });

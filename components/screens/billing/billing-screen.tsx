@@ -46,7 +46,9 @@ export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingS
         {inTroubleFirst(businesses).map((business) => (
           <li key={business.id} className="min-w-0">
             <BillingCard
-              {...{ business, isOff, actions }}
+              business={business}
+              isOff={isOff}
+              actions={actions}
               isMain={!isOff && business.id === main}
               reading={back?.businessId === business.id ? back : null}
               onPick={() => {

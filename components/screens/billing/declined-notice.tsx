@@ -28,7 +28,7 @@ export function DeclinedNotice({ business, isMain, openPortal }: DeclinedNoticeP
           : t("declinedTitle")}
       </p>
       <p className="mt-0.5 text-[0.9375rem] leading-snug">{t("declinedBody")}</p>
-      {openPortal && <FixCard {...{ business, isMain, openPortal }} />}
+      {openPortal && <FixCard business={business} isMain={isMain} openPortal={openPortal} />}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function PlanFeatures({ business }: { business: BusinessView }) {
   const projects = isUnbounded ? t("unlimited", { count }) : t("upTo", { limit, count });
   const features = [
     hasPlan ? projects : t("eitherPlan", { limit }),
-    ...[t("team"), t("voice"), t("live")],
+    t("team"),
+    t("voice"),
+    t("live"),
     ...(hasPlan && isUnbounded ? [t("support")] : []),
   ];
   return (

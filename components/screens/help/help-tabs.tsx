@@ -44,7 +44,9 @@ interface Shown {
 function entryOf({ anchor, ids, title, lang, preview, isOpen, body }: Shown): HelpEntry {
   const item = (
     <HelpItem
-      {...{ anchor, title, isOpen }}
+      anchor={anchor}
+      title={title}
+      isOpen={isOpen}
       href={paths.help({ item: anchor })}
       {...(lang && { lang })}
       {...(preview && { preview })}
@@ -106,7 +108,12 @@ function material(
     </>
   );
   return entryOf({
-    ...{ anchor: id, ids: [id], title, lang: language, isOpen: false, body },
+    anchor: id,
+    ids: [id],
+    title,
+    lang: language,
+    isOpen: false,
+    body,
     ...(description && { preview: description }),
   });
 }

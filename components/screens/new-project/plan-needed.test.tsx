@@ -6,15 +6,23 @@ import en from "@/messages/en";
 import { PlanNeeded } from "./plan-needed";
 
 const BUSINESS: BusinessView = {
-  ...{ id: "1", name: "Park Roofing", description: null, role: "owner", entitled: false, card: null },
-  ...{
-    subscriptionStatus: null,
-    subscriptionPlan: null,
-    subscriptionCurrentPeriodEnd: null,
-    nextCharge: null,
-  },
-  ...{ cancelAtPeriodEnd: false, trialEndsAt: null, isEarlyAdopter: false, trialAvailable: true },
-  ...{ activeProjectCount: 0, activeProjectLimit: 20, createdAt: "2026-11-21T00:00:00.000Z" },
+  id: "1",
+  name: "Park Roofing",
+  description: null,
+  role: "owner",
+  entitled: false,
+  card: null,
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionCurrentPeriodEnd: null,
+  nextCharge: null,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  isEarlyAdopter: false,
+  trialAvailable: true,
+  activeProjectCount: 0,
+  activeProjectLimit: 20,
+  createdAt: "2026-11-21T00:00:00.000Z",
 };
 
 test.each([

@@ -25,7 +25,10 @@ export function BusinessList({ caption, columns, search = "", status, subscribed
   const businesses = useConsoleList<OperatorBusinessView>((page) =>
     consolePaths.businesses({
       ...page,
-      ...{ sort, status, search: search || undefined, subscribed: subscribed ? "true" : undefined },
+      sort,
+      status,
+      search: search || undefined,
+      subscribed: subscribed ? "true" : undefined,
     }),
   );
   return (

@@ -39,7 +39,8 @@ export default function BusinessesTab() {
       <BusinessList
         caption={t("tabs.businesses")}
         columns={[name, state, projects, members, updates, activity, perMonth, paid]}
-        {...{ search, sort }}
+        search={search}
+        sort={sort}
         status={status === "any" ? undefined : status}
       />
     </>

@@ -65,7 +65,10 @@ function Bars({ report }: { report: Report }) {
   const isNamed = (at: number) => report.isLying ?? (at === highest || (report.isGoing && at === last));
   const names = { dataKey: "label", tick: TICK, tickLine: false, axisLine: false } as const;
   const values = {
-    ...{ tick: TICK, tickLine: false, axisLine: false, allowDecimals: false },
+    tick: TICK,
+    tickLine: false,
+    axisLine: false,
+    allowDecimals: false,
     tickFormatter: report.brief,
     // Without a value the library would repeat 0 at each line.
     ...(isEmpty && { ticks: [0], domain: [0, 1] }),

@@ -37,7 +37,7 @@ export default function HelpForm({ kind, item, onClose }: HelpFormProps) {
       }}
     >
       <DialogContent title={title} closeLabel={t("close")} className="sm:max-w-2xl">
-        <Form {...{ kind, onClose }} {...(item && { item })} />
+        <Form kind={kind} onClose={onClose} {...(item && { item })} />
       </DialogContent>
     </Dialog>
   );
@@ -107,8 +107,11 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
   };
   const save = operatorAction((form: FormData) => {
     const body = {
-      ...{ title: form.get("title"), content: form.get("content"), language: form.get("language") },
-      ...{ displayOrder: form.get("displayOrder"), isActive: form.get("isActive") !== null },
+      title: form.get("title"),
+      content: form.get("content"),
+      language: form.get("language"),
+      displayOrder: form.get("displayOrder"),
+      isActive: form.get("isActive") !== null,
     };
     return item
       ? operatorApi.send("PUT", callsOf[kind].one(item.id), body)

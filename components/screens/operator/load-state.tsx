@@ -21,7 +21,7 @@ interface LoadedProps<T> {
 /** What a query has read, or that it is read, or why it could not be, with a button to retry. */
 export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
-  if (error && !isFetching) return <LoadFailed {...{ failed, error }} retry={() => void refetch()} />;
+  if (error && !isFetching) return <LoadFailed failed={failed} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Loading>{skeleton}</Loading>;
   return children(data);
 }

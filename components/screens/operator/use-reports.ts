@@ -54,14 +54,21 @@ export function useReports(data: ReportingView) {
 
   const signupCounts = data.signupsByMonth.map(({ count }) => count);
   const signups: Report = {
-    ...{ id: "signups", title: t("reporting.signups"), ...byMonth, ...counted },
+    id: "signups",
+    title: t("reporting.signups"),
+    ...byMonth,
+    ...counted,
     series: [{ name: t("reporting.newUsers"), values: signupCounts, color: "blue" }],
     total: total(format.number(sum(signupCounts))),
   };
   const other = data.revenueByMonth.map((row) => row.other);
   const revenue: Report = {
-    ...{ id: "revenue", title: t("reporting.revenue"), ...byMonth },
-    ...{ show: format.amount, brief: dollars, raw: (cents) => (cents / 100).toFixed(2) },
+    id: "revenue",
+    title: t("reporting.revenue"),
+    ...byMonth,
+    show: format.amount,
+    brief: dollars,
+    raw: (cents) => (cents / 100).toFixed(2),
     series: [
       {
         name: t("reporting.monthlyPlans"),
@@ -81,7 +88,10 @@ export function useReports(data: ReportingView) {
     note: t("reporting.fromInvoices"),
   };
   const subscriptions: Report = {
-    ...{ id: "subscriptions", title: t("reporting.subscriptions"), head: t("reporting.status"), ...counted },
+    id: "subscriptions",
+    title: t("reporting.subscriptions"),
+    head: t("reporting.status"),
+    ...counted,
     labels: SHOWN_STATUSES.map((status) => {
       const name = t(`status.${status}`);
       return { full: name, short: name, raw: name };
@@ -94,16 +104,23 @@ export function useReports(data: ReportingView) {
       },
     ],
     total: `${format.number(sum(Object.values(data.subscriptionsByStatus)))} ${t("reporting.businesses").toLowerCase()}`,
-    ...{ isGoing: false, isLying: true },
+    isGoing: false,
+    isLying: true,
   };
   const lost = data.churnByMonth.map(({ count }) => count);
   const churn: Report = {
-    ...{ id: "churn", title: t("reporting.churnByMonth"), ...byMonth, ...counted },
+    id: "churn",
+    title: t("reporting.churnByMonth"),
+    ...byMonth,
+    ...counted,
     series: [{ name: t("reporting.lost"), values: lost, color: "blue" }],
     total: total(format.number(sum(lost))),
   };
   const activity: Report = {
-    ...{ id: "activity", title: t("reporting.activity"), head: t("reporting.day"), ...counted },
+    id: "activity",
+    title: t("reporting.activity"),
+    head: t("reporting.day"),
+    ...counted,
     labels: data.activityByDay.map(({ day }) => ({
       full: format.weekday(day),
       short: format.day(day),

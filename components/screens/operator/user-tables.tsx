@@ -36,12 +36,14 @@ export function UserBusinesses({ businesses }: { businesses: OperatorBusinessVie
             {
               label: t("businesses.projects"),
               cell: ({ projectCount }) => format.number(projectCount),
-              ...{ isNumber: true, from: "sm" },
+              isNumber: true,
+              from: "sm",
             },
             {
               label: t("businesses.members"),
               cell: ({ memberCount }) => format.number(memberCount),
-              ...{ isNumber: true, from: "sm" },
+              isNumber: true,
+              from: "sm",
             },
             {
               label: t("businesses.paid"),
@@ -82,12 +84,14 @@ export function UserProjects({ projects }: { projects: OperatorProjectView[] }) 
             {
               label: t("user.members"),
               cell: ({ memberCount }) => format.number(memberCount),
-              ...{ isNumber: true, from: "sm" },
+              isNumber: true,
+              from: "sm",
             },
             {
               label: t("user.lastActivity"),
               cell: ({ lastActivityAt: at }) => at !== null && format.dayTime(at),
-              ...{ isNumber: true, from: "sm" },
+              isNumber: true,
+              from: "sm",
             },
           ]}
         />

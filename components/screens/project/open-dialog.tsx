@@ -30,7 +30,7 @@ export default function OpenDialog({ shown, project, userId, onClose }: OpenDial
     edit: () => <EditProjectDialog project={project} {...controls} />,
     due: () => <EditProjectDialog project={project} focus="dueDate" {...controls} />,
     permission: () => <UpdatePermissionDialog project={project} {...controls} />,
-    report: () => <ReportDialog {...{ project, userId }} {...controls} />,
+    report: () => <ReportDialog project={project} userId={userId} {...controls} />,
     task: () => <NewTaskDialog {...controls} />,
   };
   return dialogs[shown]();

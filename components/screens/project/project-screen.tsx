@@ -115,8 +115,12 @@ function useNewWorkspace({ project, reader, startFolder, chosenView, actions }: 
   const tasks = useTasks(project.id).data;
   const { folder, subtask, openFolder } = useFolder(project.id, tasks ?? NO_TASKS, startFolder);
   const composer = usePostUpdate({
-    ...{ project, userId: reader.id },
-    ...{ tasks, folder, subtask, openFolder },
+    project,
+    userId: reader.id,
+    tasks,
+    folder,
+    subtask,
+    openFolder,
   });
   const newCounts = useNewCounts(project, tasks ?? NO_TASKS);
   const chooseView = useChooseView(project.id, chosenView);

@@ -29,6 +29,8 @@ export function useProjectDialogs(project: ProjectDetailView, userId: string): P
   };
   return {
     open,
-    dialog: shown && <OpenDialog {...{ shown, project, userId }} onClose={close} onLoadError={close} />,
+    dialog: shown && (
+      <OpenDialog shown={shown} project={project} userId={userId} onClose={close} onLoadError={close} />
+    ),
   };
 }

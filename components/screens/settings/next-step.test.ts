@@ -4,10 +4,23 @@ import { nextStep } from "./next-step";
 
 function business(name: string, role: BusinessView["role"], entitled: boolean): BusinessView {
   return {
-    ...{ id: name, name, description: null, role, entitled, trialAvailable: true, isEarlyAdopter: false },
-    ...{ subscriptionStatus: null, subscriptionPlan: null, subscriptionCurrentPeriodEnd: null },
-    ...{ trialEndsAt: null, nextCharge: null, card: null, activeProjectCount: 0, activeProjectLimit: 20 },
-    ...{ cancelAtPeriodEnd: false, createdAt: "2026-11-21T00:00:00.000Z" },
+    id: name,
+    name,
+    description: null,
+    role,
+    entitled,
+    trialAvailable: true,
+    isEarlyAdopter: false,
+    subscriptionStatus: null,
+    subscriptionPlan: null,
+    subscriptionCurrentPeriodEnd: null,
+    trialEndsAt: null,
+    nextCharge: null,
+    card: null,
+    activeProjectCount: 0,
+    activeProjectLimit: 20,
+    cancelAtPeriodEnd: false,
+    createdAt: "2026-11-21T00:00:00.000Z",
   };
 }
 

@@ -68,7 +68,8 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
         kind: "comment",
         content: { text, updateId, taskId, subtaskId },
         written: {
-          ...{ projectId: project.id, projectName: project.name },
+          projectId: project.id,
+          projectName: project.name,
           placeName: subtaskName ?? taskName,
         },
       });

@@ -51,7 +51,13 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
       {/* Takes the focus of the button for the earlier ones, which is gone once all are shown. */}
       <div tabIndex={-1} className="basis-full outline-none" {...(isUnfolded && { ref: focusIfLost })}>
         {shown.map((comment, at) => (
-          <Comment key={comment.id} {...{ update, comment, viewer }} fromNewest={shown.length - at} />
+          <Comment
+            key={comment.id}
+            update={update}
+            comment={comment}
+            viewer={viewer}
+            fromNewest={shown.length - at}
+          />
         ))}
         <PendingComments updateId={update.id} />
       </div>

@@ -11,9 +11,14 @@ import type { CommentView, UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
 
 const comment = (at: number): CommentView => ({
-  ...{ id: `c${at}`, updateId: "u", authorId: "mateo", content: `Comment ${at}` },
-  ...{ createdAt: `2026-11-01T10:0${at}:00.000Z`, author: { name: "Mateo Rivas", role: "worker" } },
-  ...{ withdrawnAt: null, withdrawnBy: null },
+  id: `c${at}`,
+  updateId: "u",
+  authorId: "mateo",
+  content: `Comment ${at}`,
+  createdAt: `2026-11-01T10:0${at}:00.000Z`,
+  author: { name: "Mateo Rivas", role: "worker" },
+  withdrawnAt: null,
+  withdrawnBy: null,
 });
 
 function Thread({ isFolded = false }: { isFolded?: boolean }) {

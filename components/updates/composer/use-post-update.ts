@@ -37,7 +37,10 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
     if (!place) throw new Error("The update has no place.");
     const placeName = place.kind === "unassigned" ? null : posting.name;
     const id = await postUpdate({
-      ...{ userId, text, ...idsOf(place), ...(recording && { recording }) },
+      userId,
+      text,
+      ...idsOf(place),
+      ...(recording && { recording }),
       written: { projectId: project.id, projectName: project.name, placeName },
     });
     setPosted((items) => [...items, { id, place }]);

@@ -53,8 +53,14 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   const view = openOutboxView(userId, store);
   const wakeTimer = createTimer();
   const sender = createSender({
-    ...{ userId, store, withSenderLock, tell: view.tell, wake: wakeTimer.after },
-    ...{ random: () => Math.random(), now: () => Date.now(), isOnline: () => navigator.onLine },
+    userId,
+    store,
+    withSenderLock,
+    tell: view.tell,
+    wake: wakeTimer.after,
+    random: () => Math.random(),
+    now: () => Date.now(),
+    isOnline: () => navigator.onLine,
     wire: (item, onProgress) => httpWire(item, { store, onProgress }),
     onPause: (paused) => {
       view.change({ paused });

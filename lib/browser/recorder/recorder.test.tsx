@@ -8,7 +8,9 @@ import { createRecorder, type Recorder } from "./recorder";
 import { openRecordings } from "./recordings";
 
 const TO = {
-  ...{ userId: "mateo", taskId: null, subtaskId: null },
+  userId: "mateo",
+  taskId: null,
+  subtaskId: null,
   written: { projectId: "p1", projectName: "Harlow Street", placeName: null },
 };
 

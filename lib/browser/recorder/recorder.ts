@@ -49,8 +49,15 @@ export interface Recorder {
 export const SHOWN_LEVELS = 38;
 
 const NOTHING: RecorderState = {
-  ...{ phase: "opening", problem: null, take: null, endedBy: null, isLow: false },
-  ...{ durationMs: 0, levels: [], roomMs: Infinity, isKept: true },
+  phase: "opening",
+  problem: null,
+  take: null,
+  endedBy: null,
+  isLow: false,
+  durationMs: 0,
+  levels: [],
+  roomMs: Infinity,
+  isKept: true,
 };
 
 interface RecorderOptions {

@@ -30,8 +30,18 @@ export function openTape(options: TapeOptions, mime: () => string): Tape {
   const chunks: Blob[] = [];
   const levels: number[] = [];
   let kept: KeptRecording = {
-    ...{ id: randomKey(), userId, written, taskId, subtaskId, capturedAt, mime: "", ...(chat && { chat }) },
-    ...{ durationMs: 0, bytes: 0, chunks: 0, isSetAside: false },
+    id: randomKey(),
+    userId,
+    written,
+    taskId,
+    subtaskId,
+    capturedAt,
+    mime: "",
+    ...(chat && { chat }),
+    durationMs: 0,
+    bytes: 0,
+    chunks: 0,
+    isSetAside: false,
   };
   let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
   let writing = Promise.resolve();

@@ -9,9 +9,15 @@ export interface Value {
 }
 
 const SIGNS_OF_PARTS = new Map<string, number>([
-  ...[["½", 1 / 2] as const, ["¼", 1 / 4] as const, ["¾", 3 / 4] as const],
-  ...[["⅓", 1 / 3] as const, ["⅔", 2 / 3] as const],
-  ...[["⅛", 1 / 8] as const, ["⅜", 3 / 8] as const, ["⅝", 5 / 8] as const, ["⅞", 7 / 8] as const],
+  ["½", 1 / 2] as const,
+  ["¼", 1 / 4] as const,
+  ["¾", 3 / 4] as const,
+  ["⅓", 1 / 3] as const,
+  ["⅔", 2 / 3] as const,
+  ["⅛", 1 / 8] as const,
+  ["⅜", 3 / 8] as const,
+  ["⅝", 5 / 8] as const,
+  ["⅞", 7 / 8] as const,
 ]);
 
 const ARTICLES = { en: new Set(["a", "an", "one"]), es: new Set(["un", "una"]) } as const;

@@ -74,8 +74,12 @@ describe("moving an update", () => {
       sql,
       () => move(nadia, id, after),
       () => ({
-        ...{ by: nadia, projectId: crew.id, action: "update.moved", entity: { type: "update", id } },
-        ...{ before: { ...before, authorId }, after: { ...after, authorId } },
+        by: nadia,
+        projectId: crew.id,
+        action: "update.moved",
+        entity: { type: "update", id },
+        before: { ...before, authorId },
+        after: { ...after, authorId },
       }),
     );
     expect([status, body]).toEqual([200, { ...listed[0], ...after, ...PLACE_NAMES[to] }]);

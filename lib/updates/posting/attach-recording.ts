@@ -16,8 +16,12 @@ export type Recorded = Pick<
 >;
 
 export const NO_RECORDING: Recorded = {
-  ...{ audioUrl: null, audioState: null, audioDurationMs: null, audioPeaks: null },
-  ...{ transcript: null, language: null },
+  audioUrl: null,
+  audioState: null,
+  audioDurationMs: null,
+  audioPeaks: null,
+  transcript: null,
+  language: null,
 };
 
 /** The update or message that is about to be inserted. */
@@ -48,8 +52,12 @@ export async function attachRecording(
   if (isAiConfigured()) await transcribeSoon(tx, holder);
   const { durationMs, peaks } = recording;
   return {
-    ...{ audioUrl, audioState: audioStateOf(transcript), transcript, language },
-    ...{ audioDurationMs: durationMs, audioPeaks: peaks.length > 0 ? peaks : null },
+    audioUrl,
+    audioState: audioStateOf(transcript),
+    transcript,
+    language,
+    audioDurationMs: durationMs,
+    audioPeaks: peaks.length > 0 ? peaks : null,
   };
 }
 

@@ -73,8 +73,15 @@ function newUpdate(
 ): NewUpdate {
   const role = roleOf(standing);
   return {
-    ...{ projectId: project.id, taskId, subtaskId, authorId: actor.id, ...said },
-    ...{ createdAt: new Date().toISOString(), editedAt: null, withdrawnAt: null, withdrawnBy: null },
+    projectId: project.id,
+    taskId,
+    subtaskId,
+    authorId: actor.id,
+    ...said,
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    withdrawnAt: null,
+    withdrawnBy: null,
     author: { name: actor.name, role },
     authorRole: authorRoleOf(role),
     isNew: false,

@@ -3,8 +3,11 @@ import { startFolder } from "./start-folder";
 
 const task = (id: string, totalNewCount = 0, isCompleted = false) => ({ id, totalNewCount, isCompleted });
 const FIRST_VISIT = {
-  ...{ manages: false, isFirstVisit: true, chosenView: null },
-  ...{ tasks: [task("framing"), task("roofing")], unassignedNewCount: 0 },
+  manages: false,
+  isFirstVisit: true,
+  chosenView: null,
+  tasks: [task("framing"), task("roofing")],
+  unassignedNewCount: 0,
 };
 
 test.each([

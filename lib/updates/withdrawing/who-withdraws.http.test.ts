@@ -59,7 +59,9 @@ test("owner-level withdraws anybody's update and comment, other managers and mem
     expect((await withdrawComment(owner, remark)).status).toBe(204);
     expect((await withdraw(owner, id)).status).toBe(204);
     expect(await listed(id)).toMatchObject({
-      ...{ content: "", withdrawnBy: { name }, author: { name: "June Park" } },
+      content: "",
+      withdrawnBy: { name },
+      author: { name: "June Park" },
       comments: [{ content: "", withdrawnBy: { name }, author: { name: "Mateo Rivas" } }],
     });
   }
@@ -105,8 +107,13 @@ test("no page or list shows what was withdrawn, and the newest words are those b
   const id = await post(mateo, word);
   const remark = await comment(mateo, id, word);
   const places = [
-    ...["/dashboard", "/projects", `/projects/${crew.id}`, "/api/projects", "/api/recent-updates"],
-    ...[`${place()}?includeComments=true`, `/api/updates/${id}/comments`],
+    "/dashboard",
+    "/projects",
+    `/projects/${crew.id}`,
+    "/api/projects",
+    "/api/recent-updates",
+    `${place()}?includeComments=true`,
+    `/api/updates/${id}/comments`,
   ];
   const shown = async () => {
     const answers = await Promise.all(places.map((path) => rosa.get(path)));

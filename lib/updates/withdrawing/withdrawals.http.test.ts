@@ -59,8 +59,13 @@ describe("an update withdrawn by its author", () => {
       sql,
       () => withdraw(mateo, id),
       () => ({
-        ...{ by: mateo, projectId: crew.id, action: "update.withdrawn", entity: { type: "update", id } },
-        ...{ before: at, after: at, details: { authorId: mateo.user.id } },
+        by: mateo,
+        projectId: crew.id,
+        action: "update.withdrawn",
+        entity: { type: "update", id },
+        before: at,
+        after: at,
+        details: { authorId: mateo.user.id },
       }),
     );
     expect(status).toBe(204);
@@ -69,13 +74,12 @@ describe("an update withdrawn by its author", () => {
     const { withdrawnAt, ...withdrawn } = list[1]!;
     expect(Date.parse(withdrawnAt!)).toBeGreaterThanOrEqual(Date.parse(withdrawn.createdAt));
     expect(withdrawn).toMatchObject({
-      ...{
-        content: "",
-        withdrawnBy: { name: "Mateo Rivas" },
-        author: { name: "Mateo Rivas" },
-        editedAt: null,
-      },
-      ...{ taskId: crew.framing, commentCount: 1 },
+      content: "",
+      withdrawnBy: { name: "Mateo Rivas" },
+      author: { name: "Mateo Rivas" },
+      editedAt: null,
+      taskId: crew.framing,
+      commentCount: 1,
     });
     expect(withdrawn.comments).toMatchObject([
       { content: "Which one?", withdrawnAt: null, withdrawnBy: null, author: { name: "Rosa Ortiz" } },
@@ -171,8 +175,12 @@ describe("a withdrawn comment", () => {
       sql,
       () => withdrawComment(june, remark),
       () => ({
-        ...{ by: june, projectId: crew.id, action: "comment.withdrawn" },
-        ...{ entity: { type: "comment", id: remark }, before: at, after: at },
+        by: june,
+        projectId: crew.id,
+        action: "comment.withdrawn",
+        entity: { type: "comment", id: remark },
+        before: at,
+        after: at,
         details: { updateId: id, authorId: june.user.id },
       }),
     );

@@ -72,7 +72,8 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
         <ProjectScreen
           projectId={project.id}
           reader={{
-            ...{ id: actor.id, name: actor.name },
+            id: actor.id,
+            name: actor.name,
             hasRecordingConsent: actor.recordingConsentAt !== null,
           }}
           {...opening}

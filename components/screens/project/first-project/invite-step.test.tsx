@@ -13,8 +13,13 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 
 const TEXTS = { ...en.errorPages, ...en.common, homeHref: "/", retryClass: "", homeClass: "" };
 const CODE: ConnectCodeView = {
-  ...{ id: "c1", projectId: "p1", code: "ABCDEFGH2345", usedBy: null, usedAt: null },
-  ...{ createdAt: "2026-11-21T00:00:00.000Z", expiresAt: "2126-11-22T00:00:00.000Z" },
+  id: "c1",
+  projectId: "p1",
+  code: "ABCDEFGH2345",
+  usedBy: null,
+  usedAt: null,
+  createdAt: "2026-11-21T00:00:00.000Z",
+  expiresAt: "2126-11-22T00:00:00.000Z",
 };
 const EXPIRED = { ...CODE, id: "c0", expiresAt: "2026-11-22T00:00:00.000Z" };
 

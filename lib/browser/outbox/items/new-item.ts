@@ -6,8 +6,18 @@ export function newItem(userId: string, { kind, content, written, undoMs = 0, ..
   const now = Date.now();
   const { capturedAt = new Date(now).toISOString() } = draft;
   return {
-    ...{ key: randomKey(), userId, kind, written, content },
-    ...{ capturedAt, sendAfter: now + undoMs },
-    ...{ attempts: 0, retryAt: 0, revision: 0, refusal: null, movedFrom: null, file: null },
+    key: randomKey(),
+    userId,
+    kind,
+    written,
+    content,
+    capturedAt,
+    sendAfter: now + undoMs,
+    attempts: 0,
+    retryAt: 0,
+    revision: 0,
+    refusal: null,
+    movedFrom: null,
+    file: null,
   };
 }

@@ -33,7 +33,9 @@ export async function postUpdate({ userId, written, recording, ...content }: New
   const { durationMs, peaks, ...kept } = recording;
   const measured = { ...(durationMs !== undefined && { durationMs }), ...(peaks && { peaks }) };
   const item = await addToOutbox(userId, {
-    ...{ kind: "update", content: { ...content, ...measured }, written },
+    kind: "update",
+    content: { ...content, ...measured },
+    written,
     ...kept,
   });
   return item.id;
