@@ -31,9 +31,14 @@ export function compareClauses(said: Side, written: Side): Doubt[] {
     one.negations[1] === other.negations[1];
   if (swapped && isDeniedAlike && moved.length === 2)
     return [doubtOf("negation", said, swapped.said, written, swapped.written)];
-  const isBound = stayed.some(({ isNoun }) => !isNoun) && moved.every(({ isNoun }) => isNoun);
+  const isBound =
+    stayed.some(({ isNoun }) => !isNoun) &&
+    moved.every(({ isNoun, category }) => isNoun || TELLING_APART.has(category));
   return swapped && isBound ? [doubtOf("name", said, swapped.said, written, swapped.written)] : [];
 }
+
+/** Which of several things is meant. */
+const TELLING_APART = new Set(["compass", "side", "height", "front", "inside", "colors", "size", "length"]);
 
 /** One half says no, and not the same one. */
 function isDeniedElsewhere({ negations: [a, b] }: Halves, { negations: [c, d] }: Halves): boolean {

@@ -99,8 +99,7 @@ function isMoreLike(fact: Fact, other: Fact, best: Fact): boolean {
 }
 
 function likeness({ unit }: Fact, other: Fact): number {
-  if (other.unit === unit) return 2;
-  return other.isOptional ? 0 : 1;
+  return (other.unit === unit ? 2 : 0) + (other.isOptional ? 0 : 1);
 }
 
 /** Whether the units differ; seven days and a week, three quarts and three quarters of a gallon do not. */

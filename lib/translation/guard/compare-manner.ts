@@ -1,33 +1,6 @@
 import type { Doubt } from "./doubt";
 import type { Side } from "./sides";
-import type { GuardLanguage } from "./vocabulary";
-
-type Patterns = Readonly<Record<GuardLanguage, RegExp>>;
-
-/** What may not be lost: where one text has the word, the other needs one of those that may stand for it. */
-const KEPT: readonly { word: Patterns; counterpart: Patterns }[] = [
-  {
-    word: { en: /\b(?:almost|nearly)\b/i, es: /\b(?:casi|ya mero)\b/i },
-    counterpart: {
-      en: /\b(?:almost|nearly|about|just|not quite|practically|close|hardly|barely|rarely|seldom|most\w{0,24}|soon|any|scarcely|virtually)\b/i,
-      es: /\b(?:casi|mero|por poco|punto de|cerca|pr[aá]cticamente|mayor[ií]a|por \p{L}{2,24}r|apenas|poc[oa]s?|poquit[oa]s?)(?!\p{L})/iu,
-    },
-  },
-  {
-    word: { en: /\bonly\b/i, es: /\b(?:nom[aá]s|solamente|[uú]nicamente|sólo)(?!\p{L})/iu },
-    counterpart: {
-      en: /\b(?:only|just|all|nothing|nobody|no|none|simply|alone|except|but|merely|single|sole|left|short|barely|purely|apart|besides|as soon|once|right)\b/i,
-      es: /(?<!\p{L})(?:s[oó]l[oa]s?|solamente|solito|[uú]nic\p{L}{0,24}|nom[aá]s|nada|m[aá]s|sino|apenas|pur[oa]s?|exclusiv\p{L}{0,24}|salvo|excepto|menos|hasta|tan|nadie|ningun\p{L}{0,24}|falta\p{L}{0,24})(?!\p{L})/iu,
-    },
-  },
-  {
-    word: { en: /\bif\b/i, es: /(?<![\p{L}¿])si(?!\p{L})/iu },
-    counterpart: {
-      en: /\b(?:if|unless|whether|when\w{0,24}|case|should|were|as long|otherwise|or|depend\w{0,24}|ask\w{0,24}|had|provided|once|until|without|anyone|who\w{0,24}|why don't|how about|check|see|sure|so|but|since|can|permitting|willing|hopefully|maybe)\b/i,
-      es: /(?<!\p{L})(?:si|s[ií]|cuando|menos|caso|mientras|siempre|tal|ojal[aá]|de no|pregunt\p{L}{0,24}|depende|al|quien\p{L}{0,24}|cualquier\p{L}{0,24}|como|pued\p{L}{0,24}|podr[ií]\p{L}{0,24}|sin|aunque|hasta|que)(?!\p{L})/iu,
-    },
-  },
-];
+import { KEPT, type Patterns } from "./kept-words";
 
 /** An "only" may be added: "llegaron 30" of 35. */
 const NOT_ADDED = KEPT.filter(({ word }) => !word.en.test("only"));

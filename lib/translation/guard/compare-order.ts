@@ -1,5 +1,9 @@
 import type { Doubt } from "./doubt";
 import type { Occurrence } from "./lexicon";
+import { otherAddressee } from "./addressees";
+import { turnedCause } from "./causes";
+import { alternate, exchangedAmong, isOfAKind, isTurned } from "./compare-exchanges";
+import { designatorsOf } from "./designators";
 import { turnedSequence } from "./sequence";
 import { type Match, matchesOf, pairsOf } from "./matches";
 import { doubtOf, type Side } from "./sides";
@@ -11,13 +15,17 @@ const MOST_MATCHES = 16;
 export function compareOrder(said: Side, written: Side): Doubt[] {
   const matches = matchesOf(said, written).slice(0, MOST_MATCHES);
   if (matches.length === 0) return [];
+  const named = [...matches, ...designatorsOf(said, written)];
   const turned =
-    turnedAroundMarker(said, written, matches) ??
-    turnedRoles(said, written, matches) ??
+    turnedAroundMarker(said, written, named) ??
+    turnedRoles(said, written, named) ??
     turnedPeople(said, written, matches) ??
     turnedSequence(said, written, matches) ??
+    turnedCause(said, written, matches) ??
     turnedQualities(matches) ??
-    otherJoint(said, written, matches);
+    otherJoint(said, written, matches) ??
+    otherAddressee(said, written, named) ??
+    exchangedAmong(named);
   return turned ? [doubtOf("name", said, turned.said, written, turned.written)] : [];
 }
 
@@ -42,7 +50,7 @@ function turnedAroundMarker(said: Side, written: Side, matches: Match[]): Match 
     ];
     const isTurned =
       inWritten.length > 0 &&
-      hasWords(said, one) &&
+      (inSaid.length > 0 || hasWords(said, one)) &&
       !inWritten.some((match) => inSaid.includes(match)) &&
       inWritten.every((match) => match.said.last < one.from);
     if (isTurned) return inWritten[0];
@@ -137,20 +145,4 @@ function otherJoint(said: Side, written: Side, matches: Match[]): Match | undefi
     const [ours, theirs] = [between(said, one.said, two.said), between(written, one.written, two.written)];
     return (isJoined(ours, AND) && isJoined(theirs, OR)) || (isJoined(ours, OR) && isJoined(theirs, AND));
   });
-}
-
-function isOfAKind([one, two]: [Match, Match]): boolean {
-  return one.categories.some((category) => two.categories.includes(category));
-}
-
-function isTurned([one, two]: [Match, Match]): boolean {
-  return one.said.first < two.said.first !== one.written.first < two.written.first;
-}
-
-/** Whether each thing has one of the qualities at its side. */
-function alternate(things: [Match, Match], qualities: [Match, Match], side: "said" | "written"): boolean {
-  const order = [...things, ...qualities].sort((a, b) => a[side].first - b[side].first);
-  return order.every(
-    (match, at) => at === 0 || things.includes(match) !== things.includes(order[at - 1] ?? match),
-  );
 }

@@ -9,21 +9,29 @@ export function compareWords(said: Side, written: Side): Doubt[] {
   return exchanged.length > 0 ? exchanged : compareOrder(said, written);
 }
 
+/** What no "not" turns into its opposite. */
+const LITERAL = new Set(["times", "compass", "side", "colors"]);
+
 /** Words of a category that are looked at, of those that have no counterpart. */
 const LOOKED_AT = 4;
 
 /** Categories of opposites: also words that may mean something else are looked at. */
 const OPPOSITES = new Set(
   `side front height inside moves near size length width bulk weight heat wet clean age hardness price tightness speed earliness
-  order keeping raising opening power owner amount`.split(/\s+/),
+  order stretch keeping raising opening power owner amount`.split(/\s+/),
 );
+
+/** "No debe quedar a menos de cinco": five or more. */
+const NOT_LESS = /(?:\bno|\bnot|n['’]t) (?:\p{L}{1,20} ){1,6}(?:menos|m[aá]s) de(?!\p{L})/iu;
 
 function exchangedIn(said: Side, written: Side): Doubt[] {
   const added = byCategory(uncovered(written, said));
   for (const one of uncovered(said, written)) {
     for (const { category, isWeak, isNoun } of one.readings) {
       // "Not safe" is dangerous.
-      if (!isNoun && said.negations() !== written.negations()) continue;
+      const isLiteral = isNoun || LITERAL.has(category);
+      if (!isLiteral && said.negations() !== written.negations()) continue;
+      if (category === "bound" && [said, written].some(({ text }) => NOT_LESS.test(text))) continue;
       const isSure = (some: { isWeak: boolean }) =>
         category === "crafts" ? !isWeak && !some.isWeak : !(isWeak && some.isWeak);
       const other = added.get(category)?.find((some) => isSure(some) || OPPOSITES.has(category));

@@ -14,7 +14,12 @@ export function exchangedValues(
   anchors: readonly Anchor[],
 ): Valued | undefined {
   const counted = matches
-    .filter(([said, written]) => !isCode(said) && (isSure([said, written]) || isOne(texts, [said, written])))
+    .filter(
+      ([said, written]) =>
+        !isCode(said) &&
+        !isOfMonth(texts, [said, written]) &&
+        (isSure([said, written]) || isOne(texts, [said, written])),
+    )
     .sort(([a], [b]) => a.start - b.start)
     .slice(0, MOST_VALUES);
   const crossed = crossedUnits(texts, counted);
@@ -35,6 +40,16 @@ export function exchangedDays(matches: readonly Valued[], anchors: readonly Anch
   }
   return undefined;
 }
+
+/** The 14 of "Friday the 14th". */
+function isOfMonth({ original, translation }: Texts, [said, written]: Valued): boolean {
+  const isAfterDay = (text: string, { start }: Fact) =>
+    DAY_BEFORE.test(text.slice(Math.max(0, start - 16), start));
+  return isAfterDay(original, said) && isAfterDay(translation, written);
+}
+
+const DAY_BEFORE =
+  /(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? (?:the |el )?$/iu;
 
 function isSure([said, written]: Valued): boolean {
   return !said.isOptional && !written.isOptional;

@@ -27,11 +27,11 @@ test("every changed translation is doubted, for the right reason", () => {
   expect(missed.map(({ line }) => line)).toEqual([]);
 });
 
-test("at most 2 of the faithful ones are", () => {
+test("at most 1 of the faithful ones is", () => {
   expect(faithful.length).toBeGreaterThanOrEqual(120);
   const doubted = faithful.filter(({ pair }) => findDoubts(pair).length > 0);
   const lines = doubted.map(({ line, pair }) => `${line} ${JSON.stringify(findDoubts(pair))}`);
-  expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(2);
+  expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(1);
 });
 
 test("a second list, by a translator who had not seen the guard, has none missed and none marked", () => {
@@ -59,16 +59,18 @@ function strangersPairs(file: string) {
 test.each([
   { file: "third-list.txt", missed: 0, marked: 0 },
   // 8 and 6 as long as it was kept apart; the goal is 1 of each on a new one.
-  { file: "fourth-list.txt", missed: 4, marked: 3 },
+  { file: "fourth-list.txt", missed: 2, marked: 2 },
   // By a third stranger, who tried to be subtle: 13 and 13, 11 and 7, 16 and 10 before the guard knew of them.
-  { file: "fifth-list.txt", missed: 6, marked: 1 },
-  { file: "sixth-list.txt", missed: 5, marked: 2 },
-  { file: "seventh-list.txt", missed: 12, marked: 1 },
-  // 4 and 8, 3 and 8 before the guard knew of them.
+  { file: "fifth-list.txt", missed: 3, marked: 0 },
+  { file: "sixth-list.txt", missed: 1, marked: 0 },
+  { file: "seventh-list.txt", missed: 4, marked: 0 },
+  // 4 and 8, 3 and 8, 6 and 4, 5 and 3 before the guard knew of them.
   { file: "eighth-list.txt", missed: 0, marked: 0 },
   { file: "ninth-list.txt", missed: 0, marked: 0 },
-  // Kept apart, and read by nobody who writes the guard; 11 and 2 before the eighth and ninth lists.
-  { file: "tenth-list.txt", missed: 6, marked: 4 },
+  { file: "tenth-list.txt", missed: 0, marked: 0 },
+  { file: "eleventh-list.txt", missed: 0, marked: 0 },
+  // Kept apart, and read by nobody who writes the guard: what it got wrong of a list that it does not know.
+  { file: "twelfth-list.txt", missed: 2, marked: 8 },
 ])(
   "of 40 changed and 40 faithful pairs by somebody else, $missed are missed, $marked marked ($file)",
   (most) => {

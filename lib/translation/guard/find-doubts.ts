@@ -50,7 +50,7 @@ export function findDoubts({ from, to, names, ...whole }: Translated): Doubt[] {
     ...compareNumbers(texts, numbers, anchors),
     ...compareDates(texts, dates, anchors),
     ...compareNames(tokens, names),
-    ...compareOpposites(texts, languages),
+    ...compareOpposites(texts, languages, sides),
     ...compareContrasts(texts, languages),
     ...sides.flatMap(([one, other]) => [
       ...compareWords(one, other),

@@ -28,7 +28,7 @@ export interface Occurrence {
 interface Entries {
   exact: Map<string, Reading[]>;
   beginnings: Map<string, Reading[]>;
-  /** The first words of sayings. */
+  /** The first words of sayings, two of each. */
   openings: Set<string>;
 }
 
@@ -66,10 +66,13 @@ function add(
 ) {
   const reading = { ...what, isWeak: entry.startsWith("~") };
   const word = bareOf(entry.replace("~", "").replaceAll("_", " "));
-  const [opening = ""] = word.split(" ");
-  if (opening !== word) openings.add(opening);
+  const [, second] = word.split(" ");
   if (word.endsWith("*")) put(beginnings, word.slice(0, -1), reading);
-  else for (const form of formsOf(word, language)) put(exact, form, reading);
+  else
+    for (const form of formsOf(word, language)) {
+      put(exact, form, reading);
+      if (second !== undefined) openings.add(form.split(" ").slice(0, 2).join(" "));
+    }
 }
 
 function put(map: Map<string, Reading[]>, key: string, reading: Reading) {
@@ -110,7 +113,7 @@ export function occurrencesIn(tokens: readonly Token[], language: GuardLanguage)
 }
 
 function sayingAt(tokens: readonly Token[], at: number, language: GuardLanguage): Occurrence | null {
-  if (!LEXICON[language].openings.has(tokens[at]?.bare ?? "")) return null;
+  if (!LEXICON[language].openings.has(`${tokens[at]?.bare} ${tokens[at + 1]?.bare}`)) return null;
   for (let length = MOST_WORDS; length > 1; length -= 1) {
     const words = tokens.slice(at, at + length).map(({ bare }) => bare);
     const bare = words.join(" ");
@@ -157,7 +160,7 @@ export function readingsOf(bare: string, language: GuardLanguage): readonly Read
 
 /** Words that begin as a verb does and are none. */
 const NO_VERBS = new Set(
-  `como para por cada casa casi caso parte pasado mas menos este esta esto estos estas desde donde cuando entre sobre con contra
+  `primero primera primer primeros primeras como para por cada casa casi caso parte pasado mas menos este esta esto estos estas desde donde cuando entre sobre con contra
   aqui ahi alla todo toda todos todas algo nada otro otra cosa cosas solo sola manana tarde noche semana lado hora horas dia
   dias mes meses ano anos vez veces gente tipo general comun comida digamos sala salas sal corredor recto metro metros
   address addition additional denver dental denim failing removable vena venas viento vientre vino parque par pared paredes

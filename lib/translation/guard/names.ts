@@ -1,6 +1,6 @@
 import type { Doubt } from "./doubt";
 import { bareOf, type Token } from "./token";
-import { DATES, NAMES } from "./vocabulary";
+import { DATES, NAMES, SMALL } from "./vocabulary";
 
 /** After these, a capital letter does not indicate a name. */
 const SENTENCE_END = /^[.!?…\n¿¡:"”“]$/;
@@ -21,7 +21,8 @@ export function compareNames(
   const changed = Array.from({ length: Math.max(lost.length, added.length) }, (_, at) =>
     doubtOf(lost[at], added[at]),
   );
-  return [...changed, ...swapped(said, written)];
+  const isTurned = isObjectIn(saidTokens, said) || isObjectIn(writtenTokens, written);
+  return isTurned ? changed : [...changed, ...swapped(said, written)];
 }
 
 /** "Two Tapcons" are "dos Tapcon". */
@@ -39,6 +40,15 @@ function withoutBrands(lost: Token[], added: Token[]): [Token[], Token[]] {
   if (lost.length > 0 && added.length > 0) return [lost, added];
   const isName = (name: Token) => !BRANDS.test(nameOf(name));
   return [lost.filter(isName), added.filter(isName)];
+}
+
+/** "A Beto lo busca Ramón", "borrowed from Chuy": the other one may come first in the other language. */
+function isObjectIn(tokens: Token[], names: Token[]): boolean {
+  const named = new Set(names);
+  const objects = tokens.filter(
+    (token, at) => named.has(token) && /^(?:a|from|by)$/.test(tokens[at - 1]?.bare ?? ""),
+  );
+  return objects.length === 1;
 }
 
 /** Two people of a text who have changed places. */
@@ -67,6 +77,8 @@ function namesIn(tokens: Token[], known: ReadonlySet<string>): Token[] {
 /** "Dale otra mano" calls nobody. */
 function isGiveIt(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.bare ?? "";
+  // "Máximo seis personas".
+  if (tokens[at]?.bare === "maximo") return /^\d|^(?:de|un[oa]?)$/.test(next) || SMALL.es.has(next);
   return (
     tokens[at]?.bare === "dale" &&
     /^(un|una|otr[oa]|con|al?|dos|tres|mas|duro|por|para|el|la|los|las)$/.test(next)
@@ -141,7 +153,7 @@ function isDate(token: Token, next?: Token): boolean {
 
 /** Without the possessive. */
 function nameOf({ text, bare }: Token): string {
-  return /['’]s$/.test(text) ? bareOf(text.slice(0, -2)) : bare;
+  return text.endsWith("'s") || text.endsWith("’s") ? bareOf(text.slice(0, -2)) : bare;
 }
 
 function wordsOf(tokens: Token[]): ReadonlySet<string> {

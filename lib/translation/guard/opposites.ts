@@ -1,209 +1,58 @@
 import type { Texts } from "./texts";
 import { isSameThing } from "./cognates";
 import type { Doubt, DoubtKind } from "./doubt";
+import { readingsOf } from "./lexicon";
+import { OPPOSITE_SAYINGS } from "./opposite-sayings";
+import { OPPOSITE_THINGS } from "./opposite-things";
+import { OPPOSITE_WORDS } from "./opposite-words";
+import type { Side } from "./sides";
 import { bareOf, tokensOf } from "./token";
 import type { GuardLanguage } from "./vocabulary";
 
-type Words = Readonly<Record<GuardLanguage, string>>;
-
-/** Two things that exclude each other, in words of both languages. */
-const OPPOSITES: readonly { kind: DoubtKind; one: Words; other: Words }[] = [
-  {
-    kind: "unit",
-    one: { en: "fahrenheit|° ?f", es: "fahrenheit|° ?f" },
-    other: { en: "celsius|centigrade|° ?c", es: "celsius|cent[ií]grados?|° ?c" },
-  },
-  {
-    kind: "unit",
-    one: { en: "square|sq\\.?|ft2|m2", es: "cuadrad[oa]s?|ft2|m2" },
-    other: { en: "cubic|cu\\.?|ft3|m3", es: "c[uú]bic[oa]s?|ft3|m3" },
-  },
-  {
-    kind: "unit",
-    one: { en: "(?:per|a) (?:linear )?foot", es: "(?:por|el|cada) pie(?: lineal)?" },
-    other: { en: "(?:per|a) (?:linear )?met(?:er|re)", es: "(?:por|el|cada) metro(?: lineal)?" },
-  },
-  {
-    kind: "negation",
-    one: { en: "inside|indoors", es: "(?:a|de|por )?dentro" },
-    other: { en: "outside|outdoors", es: "(?:a|de|por )?fuera" },
-  },
-  {
-    kind: "negation",
-    one: { en: "left of|left (?:side|hand)", es: "izquierd[oa]" },
-    other: { en: "right of|right (?:side|hand)", es: "derecha" },
-  },
-  { kind: "negation", one: { en: "north", es: "norte" }, other: { en: "south", es: "sur" } },
-  {
-    kind: "negation",
-    one: { en: "east", es: "este (?=de|del)|oriente" },
-    other: { en: "west", es: "oeste|poniente" },
-  },
-  {
-    kind: "negation",
-    one: { en: "at least", es: "(?:por|a|cuando) lo menos|al menos|m[ií]nimo" },
-    other: { en: "at most|up to|no more than", es: "cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo" },
-  },
-  {
-    kind: "negation",
-    one: { en: "up to|at most|no more than", es: "cuando mucho|a lo m[aá]s|como mucho|m[aá]ximo" },
-    other: { en: "at least", es: "(?:por|a|cuando) lo menos|al menos|m[ií]nimo" },
-  },
-  { kind: "date", one: { en: "before", es: "antes de" }, other: { en: "after", es: "despu[eé]s de" } },
-  {
-    kind: "negation",
-    one: { en: "install(?:ed|ing)?", es: "instal\\p{L}+" },
-    other: { en: "remov(?:e|ed|ing)|tak(?:e|en|ing) (?:off|out|down)", es: "quit\\p{L}+|desmont\\p{L}+" },
-  },
-  { kind: "negation", one: { en: "upstairs", es: "de arriba" }, other: { en: "downstairs", es: "de abajo" } },
-  {
-    kind: "negation",
-    one: { en: "may|might", es: "quiz[aá]s?|tal vez|puede que|a lo mejor" },
-    other: { en: "for sure|definitely|certainly", es: "seguro|sin falta" },
-  },
-  {
-    kind: "number",
-    one: { en: "included|including", es: "incluid[oa]s?|con todo y" },
-    other: { en: "plus", es: "m[aá]s (?:impuestos?|iva|el)" },
-  },
-  { kind: "negation", one: { en: "too short", es: "falta" }, other: { en: "too long", es: "sobra" } },
-  {
-    kind: "negation",
-    one: { en: "finished|done", es: "terminamos" },
-    other: { en: "about to start", es: "vamos a empezar|por empezar" },
-  },
-  {
-    kind: "unit",
-    one: { en: "(?:per|a|an|each|every) minute|gpm", es: "(?:por|al|cada) minuto" },
-    other: { en: "(?:per|an|each|every) hour|gph", es: "(?:por|a la|la|cada) hora" },
-  },
-  {
-    kind: "unit",
-    one: {
-      en: "(?:per|a|each|every) day|daily",
-      es: "(?:por|al|cada) d[ií]a|diari[oa]s?|diario|todos los d[ií]as",
-    },
-    other: { en: "(?:per|a|each|every) week|weekly", es: "(?:por|a la|cada) semana|semanal(?:es|mente)?" },
-  },
-  {
-    kind: "unit",
-    one: {
-      en: "weekly|every week|by the week|(?:once|twice) a week",
-      es: "por semana|cada semana|semanal(?:es|mente)?",
-    },
-    other: {
-      en: "biweekly|every (?:two|other) weeks?",
-      es: "cada (?:dos semanas|quince d[ií]as)|por quincena|quincenal(?:es|mente)?|cada quincena",
-    },
-  },
-  {
-    kind: "date",
-    one: { en: "every (?!other|second|two|third)\\p{L}+", es: "cada (?!tercer|dos)\\p{L}+|tod[oa]s l[oa]s" },
-    other: {
-      en: "every other \\p{L}+",
-      es: "un[oa]? (?:\\p{L}+ )?s[ií],? (?:y )?(?:un|otr)[oa]? ?(?:\\p{L}+ )?no|cada tercer",
-    },
-  },
-  {
-    kind: "number",
-    one: { en: "left ?over|to spare|extra", es: "sobr(?:a|an|[oó]|aron)" },
-    other: { en: "short|missing|need", es: "(?:hacen? )?falta|faltan|faltaron|falt[oó]" },
-  },
-  { kind: "number", one: { en: "diameter", es: "di[aá]metro" }, other: { en: "radius", es: "radio" } },
-  {
-    kind: "number",
-    one: { en: "each|apiece", es: "cada|por pieza" },
-    other: { en: "in total|altogether|all told", es: "en total" },
-  },
-  {
-    kind: "negation",
-    one: { en: "except(?: for)?|apart from", es: "excepto|salvo|menos el|menos la|a excepci[oó]n de" },
-    other: { en: "including|even the", es: "incluid[oa]s?|incluyendo|incluso" },
-  },
-  {
-    kind: "negation",
-    one: { en: "some(?: of)?|a few(?: of)?", es: "algun[oa]s|un[oa]s cuant[oa]s" },
-    other: { en: "all (?:of )?the|every one of", es: "(?:a )?tod[oa]s (?:l[oa]s|ell[oa]s)" },
-  },
-  {
-    kind: "negation",
-    one: {
-      en: "(?<!counter[ -]?|anti[ -]?)clockwise",
-      es: "(?<!contrario (?:a|de) )(?:las )?manecillas|sentido horario",
-    },
-    other: { en: "(?:counter|anti)[ -]?clockwise", es: "contrario (?:a|de) las manecillas|antihorario" },
-  },
-  {
-    kind: "date",
-    one: { en: "(?:on|at|by) nights?|night shift", es: "de noche|por la noche|turno de noche" },
-    other: { en: "(?:on|by) days?|day shift|in the daytime", es: "de d[ií]a|turno de d[ií]a" },
-  },
-  {
-    kind: "negation",
-    one: { en: "tighten\\p{L}*", es: "apriet\\p{L}+|apretar\\p{L}*" },
-    other: { en: "loosen\\p{L}*", es: "afloj\\p{L}+" },
-  },
-  {
-    kind: "negation",
-    one: { en: "far from|away from|clear of", es: "lejos del?|retirad[oa]s? del?" },
-    other: {
-      en: "close to|next to|right by|right at|near",
-      es: "cerca del?|junto al?|pegad[oa]s? al?|al lado del?",
-    },
-  },
-  {
-    kind: "negation",
-    one: { en: "must|mandatory|required", es: "obligatori[oa]s?|es obligaci[oó]n" },
-    other: {
-      en: "recommended|optional|advisable",
-      es: "recomendad[oa]s?|recomendable|opcional(?:es)?|aconsejable",
-    },
-  },
-  {
-    kind: "date",
-    one: { en: "ago", es: "hace (?:\\p{L}+|\\d+) (?:d[ií]as?|semanas?|meses|años?)" },
-    other: {
-      en: "in (?:\\p{L}+|\\d+) (?:days?|weeks?|months?)",
-      es: "(?:en|dentro de) (?:\\p{L}+|\\d+) (?:d[ií]as?|semanas?|meses)",
-    },
-  },
-  {
-    kind: "name",
-    one: { en: "general contractor|gc", es: "contratista general|constructora" },
-    other: { en: "sub ?contractor|sub", es: "subcontratista" },
-  },
-];
-
-const PATTERNS = OPPOSITES.map(({ kind, one, other }) => ({
-  kind,
-  one: { en: whole(one.en), es: whole(one.es) },
-  other: { en: whole(other.en), es: whole(other.es) },
-}));
+const PATTERNS = [...OPPOSITE_WORDS, ...OPPOSITE_SAYINGS, ...OPPOSITE_THINGS].map(
+  ({ kind, one, other, isAlike }) => ({
+    kind,
+    isAlike,
+    one: { en: whole(one.en), es: whole(one.es) },
+    other: { en: whole(other.en), es: whole(other.es) },
+  }),
+);
 
 function whole(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 }
 
+type Pattern = (typeof PATTERNS)[number];
+
 /** Words whose place their opposite has taken: "inside" for "afuera", square for cubic feet, before for after. */
 export function compareOpposites(
   { original, translation }: Texts,
   { from, to }: Record<"from" | "to", GuardLanguage>,
+  sides: readonly [Side, Side][],
 ): Doubt[] {
-  return PATTERNS.flatMap(({ kind, one, other }) => {
-    const said = [one[from].exec(original), other[from].exec(original)] as const;
-    const written = [one[to].exec(translation), other[to].exec(translation)] as const;
-    if (said[0] && !said[1] && !written[0] && written[1]) return [doubtOf(kind, said[0], written[1])];
-    if (!said[0] && said[1] && written[0] && !written[1]) return [doubtOf(kind, said[1], written[0])];
-    const isTurned =
-      said[0] &&
-      said[1] &&
-      written[0] &&
-      written[1] &&
-      said[0].index < said[1].index !== written[0].index < written[1].index;
-    if (isTurned && isContrast(original) && isContrast(translation))
-      return [doubtOf(kind, said[0], written[1])];
-    return [];
-  });
+  const likely = PATTERNS.filter(
+    (pattern) => isIn(pattern, original, from) && isIn(pattern, translation, to),
+  );
+  return sides.flatMap(([said, written]) => likely.flatMap((pattern) => compare(pattern, said, written)));
+}
+
+function isIn({ one, other }: Pattern, text: string, language: GuardLanguage): boolean {
+  return one[language].test(text) || other[language].test(text);
+}
+
+function compare({ kind, one, other, isAlike }: Pattern, said: Side, written: Side): Doubt[] {
+  const [a, b] = [one[said.language].exec(said.text), other[said.language].exec(said.text)];
+  const [c, d] = [one[written.language].exec(written.text), other[written.language].exec(written.text)];
+  const doubt = (x: RegExpExecArray, y: RegExpExecArray) => [
+    doubtOf(kind, [x, said.start], [y, written.start]),
+  ];
+  if (a && b && c && d) {
+    const isTurned = a.index < b.index !== c.index < d.index;
+    return isTurned && isContrast(said.text) && isContrast(written.text) ? doubt(a, d) : [];
+  }
+  if (isAlike && said.negations() !== written.negations()) return [];
+  if (a && !b && !c && d) return doubt(a, d);
+  return !a && b && c && !d ? doubt(b, c) : [];
 }
 
 /** One of the two is, and the other one is not. */
@@ -212,8 +61,8 @@ function isContrast(text: string): boolean {
 }
 
 const NOT_THIS = {
-  en: /,\s+(?:and )?not (?:(?:the|a|an|on|in|to) )*(\p{L}+)/iu,
-  es: /,\s+(?:y )?no (?:(?:el|la|los|las|un|una|en|al?|de) )*(\p{L}+)/iu,
+  en: /,\s+(?:and )?not (?:(?:the|a|an|on|in|to|from|with|for|at) )*(\p{L}+)/iu,
+  es: /,\s+(?:y )?no (?:(?:el|la|los|las|un|una|en|al?|del?|por|para|hacia|con) )*(\p{L}+)/iu,
 } as const;
 
 /** "The tub, not the shower" that became "la regadera, no la tina". */
@@ -221,21 +70,63 @@ export function compareContrasts(
   { original, translation }: Texts,
   { from, to }: Record<"from" | "to", GuardLanguage>,
 ): Doubt[] {
+  const numbers = otherNumbers(original, translation, { from, to });
+  if (numbers) return [numbers];
   const [said, written] = [NOT_THIS[from].exec(original), NOT_THIS[to].exec(translation)];
   if (!said || !written) return [];
   const [excluded, other] = [bareOf(said[1] ?? ""), bareOf(written[1] ?? "")];
   if (isSameThing(excluded, other)) return [];
+  if (isOtherOfAKind([excluded, from], [other, to])) return [doubtOf("negation", [said, 0], [written, 0])];
   const isWanted = tokensOf(original.slice(0, said.index)).some(({ bare }) => isSameThing(bare, other));
-  return isWanted ? [doubtOf("negation", said, written)] : [];
+  return isWanted ? [doubtOf("negation", [said, 0], [written, 0])] : [];
 }
 
-function doubtOf(kind: DoubtKind, said: RegExpExecArray, written: RegExpExecArray): Doubt {
-  const place = ({ 0: found, index }: RegExpExecArray) => ({ start: index, end: index + found.length });
+const NOT_SO_MANY = {
+  en: /,\s+(?:and )?not ([^.;]*)/iu,
+  es: /,\s+(?:y )?no ([^.;]*)/iu,
+} as const;
+
+/** "12 by 24, not 12 by 12" that became "12 por 12, no 12 por 24". */
+function otherNumbers(
+  original: string,
+  translation: string,
+  { from, to }: Record<"from" | "to", GuardLanguage>,
+): Doubt | undefined {
+  const [said, written] = [NOT_SO_MANY[from].exec(original), NOT_SO_MANY[to].exec(translation)];
+  if (!said || !written) return undefined;
+  const [ones, others] = [said, written].map((found) => found[1]?.match(/\d+/g)?.sort().join(" "));
+  return !ones || !others || ones === others ? undefined : doubtOf("number", [said, 0], [written, 0]);
+}
+
+/** Whether two words are known, of one category, and of no common meaning. */
+function isOtherOfAKind(
+  [word, from]: [string, GuardLanguage],
+  [translated, to]: [string, GuardLanguage],
+): boolean {
+  const [ones, others] = [readingsOf(word, from), readingsOf(translated, to)];
+  const concepts = new Set(others.map(({ concept }) => concept));
+  const categories = new Set(others.map(({ category }) => category));
+  return (
+    !ones.some(({ concept }) => concepts.has(concept)) &&
+    ones.some(({ category }) => categories.has(category))
+  );
+}
+
+/** What was found, each in the text that begins at that place. */
+function doubtOf(
+  kind: DoubtKind,
+  [said, saidFrom]: [RegExpExecArray, number],
+  [written, writtenFrom]: [RegExpExecArray, number],
+): Doubt {
+  const place = ({ 0: found, index }: RegExpExecArray, from: number) => ({
+    start: from + index,
+    end: from + index + found.length,
+  });
   return {
     kind,
     original: said[0],
     translated: written[0],
-    originalAt: place(said),
-    translatedAt: place(written),
+    originalAt: place(said, saidFrom),
+    translatedAt: place(written, writtenFrom),
   };
 }

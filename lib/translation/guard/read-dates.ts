@@ -12,9 +12,12 @@ const LAST_BEFORE = /^(last|past)$/;
 const NEXT_AFTER = /^(que (viene|entra)|proxim[oa]|entrante|siguiente)/;
 const LAST_AFTER = /^pasad[oa]/;
 
+const WORD = /^[\p{L}\d]/u;
+
 /** Days, months, "tomorrow", "next week", and which half of the day a time is in. */
 export function datesIn(tokens: Token[], language: GuardLanguage): Fact[] {
-  return tokens.flatMap((_, at) => {
+  return tokens.flatMap(({ bare }, at) => {
+    if (!WORD.test(bare)) return [];
     const key = periodAt(tokens, at) ?? dayAt(tokens, at, language) ?? halfOfDayAt(tokens, at);
     const place = placeOf(tokens, at, at);
     if (key) return [{ keys: [key], kind: "date" as const, ...place }];

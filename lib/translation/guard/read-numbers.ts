@@ -3,15 +3,47 @@ import { readTime } from "./read-times";
 import { keysOf, unitAfter } from "./read-units";
 import { readValue } from "./read-values";
 import type { Token } from "./token";
-import { DATES, type GuardLanguage, monthNumber, SMALL, UNITS } from "./vocabulary";
+import {
+  DATES,
+  type GuardLanguage,
+  LOOSE,
+  monthNumber,
+  MULTIPLIERS,
+  ORDINALS,
+  PARTS,
+  SMALL,
+  UNITS,
+} from "./vocabulary";
 
 const CODE = /@|^(?=.*\d)(?=.*\p{L}).*$|^\(?\d{3}\)?[ -.]\d{3}[ -.]\d{4}$/u;
 const SUFFIXED = /^\d+(?:st|nd|rd|th|er|am|pm|ft|in|mm|cm|m|kg|lb|lbs|yd|yds|hr|hrs|min|s|º|ª)$/;
 
+/** More than a text of the greatest length has, of anything but single figures. */
+const MOST_FACTS = 1_500;
+
+const BEGINNINGS = { en: beginningsIn("en"), es: beginningsIn("es") } as const;
+
+function beginningsIn(language: GuardLanguage): ReadonlySet<string> {
+  const vocabulary = [SMALL, MULTIPLIERS, ORDINALS, PARTS, LOOSE, DATES].map((words) => words[language]);
+  const others = "noon midday mediodia midnight medianoche a an un una par couple la las may march june";
+  return new Set([...vocabulary, UNITS].flatMap((words) => [...words.keys()]).concat(others.split(" ")));
+}
+
+/** Most words are no number, and need not be tried as one. */
+function mayBegin(word: string, language: GuardLanguage): boolean {
+  return BEGINNINGS[language].has(word) || word.includes("-") || NUMERIC.test(word);
+}
+
+const NUMERIC = /[\d@½¼¾⅓⅔⅛⅜⅝⅞]/u;
+
 /** The numbers, times and codes of a text, each with its unit. */
 export function numbersIn(tokens: Token[], language: GuardLanguage): Fact[] {
   const facts: Fact[] = [];
-  for (let at = 0; at < tokens.length;) {
+  for (let at = 0; at < tokens.length && facts.length < MOST_FACTS;) {
+    if (!mayBegin(tokens[at]?.bare ?? "", language)) {
+      at += 1;
+      continue;
+    }
     const read =
       readTime(tokens, at, language) ??
       readCode(tokens, at) ??

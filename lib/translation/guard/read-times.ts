@@ -52,13 +52,18 @@ function readSpanishTime(tokens: Token[], at: number): Read | null {
   }
   if (!/^las?$/.test(word) || !BEFORE_HOUR.has(tokens[at - 1]?.bare ?? "")) return null;
   const hour = hourAt(tokens, at + 1, "es");
-  if (!hour) return null;
+  if (!hour || isCounted(tokens, at, hour.next)) return null;
   const plain = wholeMinutesAt(tokens, hour.next, "es");
   if (plain) return timeOf(tokens, at + 1, plain.next, hour.value * 60 + plain.value);
   const sign = { y: 1, menos: -1 }[tokens[hour.next]?.bare ?? ""];
   const minutes = sign ? minutesAt(tokens, hour.next + 1, "es") : null;
   if (!sign || !minutes) return timeOf(tokens, at + 1, hour.next, hour.value * 60);
   return timeOf(tokens, at + 1, minutes.next, hour.value * 60 + sign * minutes.value);
+}
+
+/** "De las doce zapatas" are twelve. */
+function isCounted(tokens: Token[], at: number, next: number): boolean {
+  return tokens[at - 1]?.bare === "de" && /^\p{L}{3,}(?<!mo)s$/u.test(tokens[next]?.bare ?? "");
 }
 
 /** "Quince minutos antes de las siete", "fifteen minutes before seven". */

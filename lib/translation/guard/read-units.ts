@@ -93,8 +93,9 @@ export function unitAfter(tokens: Token[], at: number, { next }: Value, language
     return { unit: "percent", next: next + 2 };
   const sign = SIGNS.get(tokens[next]?.bare ?? "");
   if (sign && tokens[next]?.start === tokens[next - 1]?.end) return { unit: sign, next: next + 1 };
+  // An ordinal is no unit.
   const inside = tokens
-    .slice(at, next)
+    .slice(next - at === 1 ? next : at, next)
     .map(({ bare }) => UNITS.get(bare))
     .find(Boolean);
   if (inside) return { unit: inside, next };

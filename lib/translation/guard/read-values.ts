@@ -192,7 +192,14 @@ function readOrdinal(tokens: Token[], at: number, language: GuardLanguage): Valu
   const value = rest === undefined ? ORDINALS[language].get(tens) : (SMALL[language].get(tens) ?? 0) + rest;
   return value === undefined || ARTICLES[language].has(bareAt(tokens, at - 1))
     ? null
-    : { value, next: at + 1 };
+    : isHalf(tokens, at + 1, language)
+      ? { value, next: at + 1, isOptional: true }
+      : { value, next: at + 1 };
+}
+
+/** "The second half" is the other one. */
+function isHalf(tokens: Token[], at: number, language: GuardLanguage): boolean {
+  return PARTS[language].get(bareAt(tokens, at)) === 0.5;
 }
 
 /** What is fourth; "el cuarto piso" is never a room. */
@@ -235,6 +242,8 @@ function readPartAlone(tokens: Token[], at: number): Value | null {
 }
 
 function plusPart(tokens: Token[], whole: Value, at: number, language: GuardLanguage): Value {
+  // "Eight feet and half an inch".
+  if (/^an?$/.test(bareAt(tokens, at + 1)) && UNITS.has(bareAt(tokens, at + 2))) return whole;
   const part = isFraction(bareAt(tokens, at))
     ? readDigits(tokens, at)
     : (readPart(tokens, at, language) ?? readPartAlone(tokens, at));

@@ -27,7 +27,7 @@ export function turnedSequence(said: Side, written: Side, all: Match[]): Match |
   if (moved.length === matches.length && toLater.length > 0 && toLater.length < moved.length)
     return toLater[0];
   const pairs = pairsOf(matches).filter(
-    ([a, b]) => a.category === b.category && moved.includes(a) && moved.includes(b),
+    ([a, b]) => a.isNoun === b.isNoun && moved.includes(a) && moved.includes(b),
   );
   return pairs.find(([a, b]) => toLater.includes(a) !== toLater.includes(b))?.[0];
 }

@@ -31,7 +31,7 @@ const TOKEN = new RegExp(
     String.raw`\d{1,15}`,
     String.raw`\p{L}(?:[\p{L}'’]*\p{L})?(?:-\p{L}+)*`,
     String.raw`['"’”″′$%]`,
-    String.raw`[.!?…;,:¿¡\n()–-]`,
+    String.raw`\n(?!\n)|[.!?…;,:¿¡()–-]`,
   ].join("|"),
   "gu",
 );

@@ -2,7 +2,7 @@
 export const ACTIONS = {
   mounting: `
 install*,put,puts,putting,~set,~setting,hang*,hung,mount*,~add*,build*,built,~lay,~laid,~laying=instal*,~pon*,puse,pusi*,puso,puest*,coloc*,cuelg*,colg*,mont*,agreg*,añad*,~met*,constru*,~pega*,~pegu*,~arm*,~tend*,~ech*
-remov*,take_off,take_down,took_off,took_down,take_out,took_out,~pull_out,tear_out,tear_down,tore_down,tore_out,demolish*,strip*,taking_down,taking_out=quit*,desmont*,retir*,~sac*,saqu*,tumb*,demol*,arranc*,desinstal*,derrib*,~tir*,desarm*,desprend*
+remov*,knock_down,take_off,take_down,took_off,took_down,take_out,took_out,~pull_out,tear_out,tear_down,tore_down,tore_out,demolish*,strip*,taking_down,taking_out=quit*,desmont*,retir*,~sac*,saqu*,tumb*,demol*,arranc*,desinstal*,derrib*,~tir*,desarm*,desprend*
 `,
   heating: `
 heat,heats,heated,heating,heat_up,warm_up,~warm=calient*,calent*
@@ -44,7 +44,7 @@ dig,digs,dug,digging,excavat*=excav*,escarb*,cav*,~hac*
   phases: `
 start*,begin*,began,begun,kick_off=empez*,empiez*,comenz*,comienz*,arranc*,inici*
 finish*,done,~complete,completed,completing,wrap_up,wrapped_up=termin*,acab*,complet*,conclu*,~list/,~hech/,finaliz*
-~stop,stops,stopped,stopping,pause*,halt*=paro,*,deten*,detuv*,suspend*,paus*,~dej*,detén*
+~stop,stops,stopped,stopping,pause*,halt*=paro,paró,paramos,pararon,parar,paren,paran,parad/,deten*,detuv*,suspend*,paus*,detén*
 continue*,keep_going,resume*=sig*,continú*,continu*,reanud*,retom*
 `,
   verdict: `
@@ -54,6 +54,7 @@ fail*,reject*,den*,declin*,flunk*,turn_down,turned_down=reprob*,fall*,rechaz*,ne
   talk: `
 tell,tells,telling,told,~say,~says,~said,inform*,let_know,notify*=~mand*,~habl*,~platic*,coment*,explic*,~dil*,~dig*,~dic*,~dij*,avis*,avís*,inform*,cuent*,notif*,contar*,diciendo,comunic*
 ask,asks,asked,asking,~want,~wants,~wanted,~request*=solicit*,~quier*,~llam*,pregunt*,pregúnt*,~pid*,~ped*,~píd*
+talk,talks,talked,talking,speak,spoke=habl*,hábl*,platic*,coment*
 answer*,repl*=contest*,respond*,contést*,respónd*
 ~call,~calls,~called,calling,phone,phoned=~pid*,~ped*,llam*,llám*,habl*,hábl*,~marc*,~márc*,echale
 ~text,texted,texting,message,email,emailed=mensaje,text*,mand*,mánd*,escrib*,escríb*,~correo
@@ -77,7 +78,7 @@ charge,charges,charged,charging=cobr*,cárg*
 owe,owes,owed=~deb*
 `,
   borrowing: `
-lend,lends,lent,lending=préstale,préstales,prestarle,prestó,presta
+lend,lends,lent,lending,loaned=préstale,préstales,prestarle,prestó,presta,prestamos,prestaron,presté,prestan
 borrow,borrows,borrowed,borrowing=pídele_prestado,pedir_prestado,pidió_prestado,prestad/
 `,
   raising: `
@@ -121,7 +122,7 @@ drill,drills,drilled,drilling=perfor*,taladr*,barren*,agujer*
 measure,measures,measured,measuring=~mid*,~med*
 weigh,weighs,weighed=~pes*
 ~count,~counts,counted,counting=cuent*,~cont*
-sweep,sweeps,swept,sweeping=~barr*
+sweep,sweeps,swept,sweeping=~barr*,barran,barre,barren
 wash,washes,washed,washing,rinse*=~lav*,enjuag*
 clean,cleans,cleaned,cleaning,clean_up=~limpi*,~límpi*,~recog*
 pour,pours,poured,pouring=~col*,cuel*,~vaci*,~ech*,viert*,vert*,~vací*

@@ -127,7 +127,7 @@ euros,euro=euro
 morning,mornings,~am=~mañana,~mañanas,~am
 afternoon,afternoons,evening=~tarde,~tardes,~pm
 night,nights,tonight,evening=noche,noches
-noon,midday,lunchtime=mediodía,medio_día
+noon,midday,lunchtime=mediodía,medio_día,~doce,~12,~comida
 midnight=medianoche
 `,
   sequence: `

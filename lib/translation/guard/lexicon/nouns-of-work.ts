@@ -1,6 +1,19 @@
 /** People, papers, containers and the weather, written as in ./nouns-of-buildings. */
 export const WORK = {
   people: `
+electrician=eléctrico,eléctricos
+ironworker=fierrero
+laborer=peón
+finisher=acabador,terminador
+tenant=arrendatario
+sheetrocker,hanger=tablaroquero
+inspector=verificador
+fire_marshal=inspector_de_bomberos,bomberos
+structural_engineer=estructurista,calculista,ingeniero_estructural
+flagger=banderero,bandero
+spotter=vigía,señalero,guía
+crane_operator=gruero,operador_de_la_grúa,grúa
+lab,laboratory=laboratorio
 owner,landlord,homeowner=dueñ/,propietari/
 client,customer=cliente,clienta
 tenant=inquilin/

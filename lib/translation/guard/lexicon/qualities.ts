@@ -38,8 +38,8 @@ southeast=sureste
 southwest=suroeste
 `,
   side: `
-~left,left-hand,leftmost=izquierd/,izq
-~right,right-hand,rightmost=derecha,~derecho,der
+~left,left-hand,leftmost,left_side,left_hand,on_the_left,to_the_left,left_of,left_wall,left_door=izquierd/,izq
+~right,right-hand,rightmost,right_side,right_hand,on_the_right,to_the_right,right_of,right_wall,right_door=derecha,~derecho,lado_derecho,mano_derecha,der
 middle,center,centre=en_medio,centro,centrado
 `,
   front: `
@@ -65,7 +65,7 @@ vertical,vertically,upright=vertical,verticalmente,parad/
 diagonal,diagonally=diagonal
 `,
   near: `
-~closer,~nearer,beside,~near,nearby,right_by,close_to,next_to=~cerca,~junto,al_lado,próxim/,cercan/,pegad/,acerc*,acérc*
+~closer,~nearer,~against,beside,~near,nearby,right_by,close_to,next_to=~cerca,~junto,al_lado,próxim/,cercan/,pegad/,recargad/,contra,acerc*,acérc*
 ~toward,~towards=hacia
 far,farther,further,move_away,~away,away_from,far_away=~lejos,lejan/,retirad/,alejad/,alej*,aléj*
 `,

@@ -1,0 +1,71 @@
+import type { GuardLanguage } from "./vocabulary";
+
+export type Patterns = Readonly<Record<GuardLanguage, RegExp>>;
+
+/** What may not be lost: where one text has the word, the other needs one of those that may stand for it. */
+export const KEPT: readonly { word: Patterns; counterpart: Patterns }[] = [
+  {
+    word: { en: /\b(?:almost|nearly)\b/i, es: /\b(?:casi|ya mero)\b/i },
+    counterpart: {
+      en: /\b(?:almost|nearly|about|just|not quite|practically|close|hardly|barely|rarely|seldom|most\w{0,24}|soon|any|scarcely|virtually)\b/i,
+      es: /\b(?:casi|mero|por poco|punto de|cerca|pr[aá]cticamente|mayor[ií]a|por \p{L}{2,24}r|apenas|poc[oa]s?|poquit[oa]s?)(?!\p{L})/iu,
+    },
+  },
+  {
+    word: {
+      en: /\bonly\b/i,
+      es: /(?<!\p{L})(?:nom[aá]s|solamente|[uú]nicamente|sólo|(?<!tan |muy |lo |la |lo[s]? )solo(?= (?:el|la|los|las|un|una|se|hay|con|en|de|uno|dos|tres|cuando|si|lleg|falt|qued|pued)))(?!\p{L})/iu,
+    },
+    counterpart: {
+      en: /\b(?:only|just|all (?:that|we|you|it|they|he|she|i|what)|nothing|nobody|no one|none|nowhere|simply|alone|except|(?:thing|body|one|that)\w{0,3} (?:\w{1,12} )?but|merely|single|sole|still|barely|purely|exclusively|apart|besides|as soon|not until|n['’]t|yet|(?:three|two|one|\d+) left|won)\b/i,
+      es: /(?<!\p{L})(?:s[oó]l[oa]s?|solamente|solito|[uú]nic\p{L}{0,24}|nom[aá]s|nada|m[aá]s que|no m[aá]s|sino|apenas|pur[oa]s?|exclusiv\p{L}{0,24}|salvo|excepto|menos|hasta|tan|nadie|ning[uú]n\p{L}{0,24})(?!\p{L})/iu,
+    },
+  },
+  {
+    word: { en: /\bif\b/i, es: /(?<![\p{L}¿])si(?!\p{L})/iu },
+    counterpart: {
+      en: /\b(?:if|unless|whether|when\w{0,24}|case|should|were|as long|otherwise|or|depend\w{0,24}|ask\w{0,24}|had|provided|once|until|without|anyone|who\w{0,24}|why don't|how about|check|see|sure|permitting|willing|hopefully|maybe)\b/i,
+      es: /(?<!\p{L})(?:si|s[ií]|cuando|menos|caso|mientras|siempre|tal|ojal[aá]|de no|pregunt\p{L}{0,24}|depende|al|quien\p{L}{0,24}|cualquier\p{L}{0,24}|como si|pued\p{L}{0,24} (?:que|ser)|sin|aunque|hasta|extra[nñ]\p{L}{1,8}|sorprend\p{L}{1,8})(?!\p{L})/iu,
+    },
+  },
+  {
+    word: {
+      en: /\bunless\b/i,
+      es: /(?<!\p{L})(?:a menos que|a no ser que|salvo que)(?!\p{L})/iu,
+    },
+    counterpart: {
+      en: /\b(?:unless|without|until|except|only|before|must|has to|have to|if\b[^,.;]{0,60}(?:\bnot\b|n['’]t\b|\bno\b)|otherwise)/iu,
+      es: /(?<!\p{L})(?:a menos|a no ser|salvo|excepto|sin|hasta|mientras|antes|s[oó]lo|solamente|nom[aá]s|nada m[aá]s|[uú]nicamente|m[aá]s que|primero|tien\p{L}{1,4} que|si(?: \p{L}{1,24}){0,5} no|de no|que no)(?!\p{L})/iu,
+    },
+  },
+  {
+    word: {
+      en: /\b(?:hardly|barely|scarcely)\b/i,
+      es: /(?<!\p{L})casi (?:no|nunca|nadie|nada|ning[uú]n\p{L}{0,4})(?!\p{L})/iu,
+    },
+    counterpart: {
+      en: /\b(?:hardly|barely|scarcely|almost|nearly|virtually|practically|rarely|seldom|little|few|not|no|never)\b|n['’]t\b/i,
+      es: /(?<!\p{L})(?:casi (?:ni|no|nunca|nadie|nada|ning[uú]n\p{L}{0,4})|apenas|apenitas|poc[oa]s?|poquit\p{L}{1,4}|dif[ií]cil\p{L}{0,6}|a duras|rara|raras|mal|escas\p{L}{1,8}|no|ni|nada)(?!\p{L})/iu,
+    },
+  },
+  {
+    word: {
+      en: /\b(?:almost|nearly) (?:all|every|the whole|everything|everybody)\b/i,
+      es: /(?<!\p{L})casi tod[oa]s?(?!\p{L})/iu,
+    },
+    counterpart: {
+      en: /\b(?:almost|nearly|most|mostly|about|practically|virtually|just about|close to|pretty much)\b/i,
+      es: /(?<!\p{L})(?:casi|mayor[ií]a|mayor parte|pr[aá]cticamente|cerca|poc[oa]s?|ya mero)(?!\p{L})/iu,
+    },
+  },
+  {
+    word: {
+      en: /\banother (?:couple|few|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)/i,
+      es: /(?<!\p{L})otr[oa]s (?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta)/iu,
+    },
+    counterpart: {
+      en: /\b(?:another|more|other|additional|extra|further|still|again|\p{L}{2,20}er|next|left|to go|remaining|also)\b/iu,
+      es: /(?<!\p{L})(?:otr[oa]s?|m[aá]s|adicional(?:es)?|extra|todav[ií]a|falta\p{L}{0,4}|tambi[eé]n|siguientes?|dem[aá]s|nuev[oa]s?|dentro de|hasta|en)(?!\p{L})/iu,
+    },
+  },
+];
