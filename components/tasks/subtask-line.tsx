@@ -43,7 +43,8 @@ export function SubtaskLine({ task, subtasks, isOpen, controls, onToggle, childr
         onClick={onToggle}
       >
         <SquareCheck aria-hidden className="mx-px size-5 shrink-0 text-ok" />
-        <span className="shrink-0 font-strong">{t("doneOf", { done, total })}</span>
+        {/* Shrinks only where the segments cannot. */}
+        <span className="min-w-0 shrink-[0.01] font-strong">{t("doneOf", { done, total })}</span>
         <Segments done={done} total={total} />
         <CountBadge count={newCount} label={updates("newCount", { count: newCount })} />
         {next && !isOpen && (

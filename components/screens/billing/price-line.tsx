@@ -25,7 +25,7 @@ export function PriceLine({ business }: { business: BusinessView }) {
 
 function Line({ price, per, plan }: { price: string; per?: string; plan?: string }) {
   return (
-    <p className="mt-2 flex items-baseline gap-1.5">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-[1.75rem] leading-tight font-extrabold tracking-[-0.02em]">{price}</span>
       {per && <span className="text-muted">{per}</span>}
       {plan && <span className="ml-auto text-[0.9375rem] font-strong text-muted">{plan}</span>}

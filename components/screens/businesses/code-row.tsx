@@ -31,7 +31,7 @@ export function CodeRow({ code, projectName, now }: CodeRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span
           className={cn(
-            "font-mono text-lg font-strong tracking-[0.04em] whitespace-nowrap",
+            "font-mono text-[min(1.125rem,7.5vw)] font-strong tracking-[0.04em] whitespace-nowrap",
             state !== "valid" && "font-normal text-muted line-through",
           )}
         >
@@ -86,7 +86,7 @@ function CodeBadge({ code, state, now }: CodeBadgeProps) {
   switch (state) {
     case "valid":
       return (
-        <Badge tone="ok" size="sm">
+        <Badge tone="ok" size="sm" className="h-auto min-h-6.5 whitespace-normal">
           <Clock aria-hidden />
           <span suppressHydrationWarning>{t("expires", { left: format.until(code.expiresAt, now) })}</span>
         </Badge>

@@ -54,7 +54,7 @@ function Card({ code, project, business, qrLabel, texts }: CardProps) {
         <div className="min-w-44 flex-1 leading-tight print:text-[10pt]">
           <p className="line-clamp-2 text-lg font-bold wrap-anywhere print:text-[12pt]">{project}</p>
           <p className="mt-0.5 line-clamp-2 wrap-anywhere">{business}</p>
-          <p className="mt-2.5 font-mono text-xl font-bold whitespace-nowrap print:mt-[2mm] print:text-[16pt]">
+          <p className="mt-2.5 font-mono text-[min(1.25rem,7vw)] font-bold whitespace-nowrap print:mt-[2mm] print:text-[16pt]">
             {groupConnectCode(code.code)}
           </p>
           <SiteAddress className="mt-0.5 block wrap-anywhere" />

@@ -19,7 +19,7 @@ export async function Pricing({ startHref, joinHref }: PricingProps) {
           <PeriodChoice value="monthly" checked label={t("monthly")} />
           <PeriodChoice value="yearly" label={t("yearly")} note={t("yearlyNote")} />
         </fieldset>
-        <div className="mt-7 grid items-start gap-5 lg:grid-cols-[1.2fr_1fr] lg:gap-8">
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1.2fr_1fr] lg:gap-8">
           <BusinessPlan startHref={startHref} />
           <FreePlan joinHref={joinHref} />
         </div>

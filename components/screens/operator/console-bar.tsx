@@ -25,7 +25,7 @@ export function ConsoleBar({ operator, onNear }: ConsoleBarProps) {
   const t = useTranslations("console");
   return (
     <header className="border-b border-line bg-surface">
-      <div className="flex h-14 items-center gap-1 page-edge">
+      <div className="flex min-h-14 flex-wrap items-center gap-1 page-edge">
         <Logo className="size-7" />
         <span className="ml-1 text-[1.1875rem] font-extrabold tracking-[-0.015em]">{PRODUCT_NAME}</span>
         <span className="ml-2 rounded-chip bg-sunk px-2 py-0.5 text-sm font-strong text-muted max-sm:sr-only">

@@ -33,7 +33,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
   });
   return (
     <>
-      <header className="flex h-16 items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
+      <header className="flex min-h-16 flex-wrap items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
         <Logo className="size-7" />
         {PRODUCT_NAME}
         <span className="flex-1" />

@@ -37,7 +37,7 @@ function Facts({ project }: { project: ProjectView }) {
   const t = useTranslations();
   const format = useFormat();
   return (
-    <ul className="flex min-w-0 shrink-0 gap-x-3">
+    <ul className="flex min-w-0 gap-x-3 max-lg:flex-wrap lg:shrink-0">
       {project.status === "active" && <li className="max-lg:sr-only">{t("project.active")}</li>}
       <Count icon={<Users aria-hidden />} count={project.memberCount}>
         {t("projects.members", { count: project.memberCount })}

@@ -33,8 +33,8 @@ function Guide({ guide }: { guide: GuideView }) {
       aria-labelledby="guide-title"
       className="relative mx-auto w-full max-w-7xl page-edge pt-4 lg:shrink-0 lg:border-b lg:border-line lg:pb-4"
     >
-      <div className="flex items-baseline justify-between gap-3 lg:justify-start">
-        <h2 id="guide-title" className="title-section-lg">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:justify-start">
+        <h2 id="guide-title" className="min-w-0 title-section-lg">
           {t("title")}
         </h2>
         <p className="shrink-0 text-sm font-strong text-muted">{t("done", { done: count, total: 3 })}</p>
