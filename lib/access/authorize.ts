@@ -66,8 +66,8 @@ export type CallerFacts = Pick<Facts, "isSelf">;
 /**
  * The only access check: a single statement loads the target and everything above it, up to the business. Verbs use the ids
  * that it returns, never the client's. Inside a transaction the actor's standing is locked until the end. Throws not_found when
- * the actor cannot see the target, forbidden when they can but lack the permission (CONTRACT section 1), subscription_required
- * when only the plan is in the way.
+ * the actor cannot see the target, forbidden when they can see it but lack the permission, subscription_required when only the
+ * plan is missing.
  */
 export async function authorize<T extends Target>(
   actor: Actor,
@@ -97,8 +97,8 @@ export async function assertReachable(actor: Actor, target: Target): Promise<voi
 }
 
 /**
- * `authorize` for an id in a body: an id that is unknown, in another project or not visible is the same 400 at `path` (CONTRACT
- * section 2), even when the actor lacks the permission in that other project.
+ * `authorize` for an id in a body: an id that is unknown, in another project or not visible is the same 400 at `path`, even
+ * when the actor lacks the permission in that other project.
  */
 export async function authorizeWithin<T extends Exclude<Target, { businessId: string }>>(
   actor: Actor,

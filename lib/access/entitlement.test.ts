@@ -11,7 +11,7 @@ const PERIOD_ENDS = {
 
 type End = keyof typeof PERIOD_ENDS;
 
-/** CONTRACT "Billing": for each stored status, the period ends with which the business is entitled. */
+/** For each stored status, the ends of the paid period with which the business is entitled. */
 const ENTITLED: [status: string | null, ends: End[]][] = [
   ["active", ["none", "past", "now", "future"]],
   ["trialing", ["none", "past", "now", "future"]],

@@ -6,12 +6,15 @@ export interface Subscription {
   subscriptionCurrentPeriodEnd: Date | null;
 }
 
-/** Active projects that the monthly plan allows (platform.txt section 9). */
+/** Active projects that the monthly plan allows. */
 export const MONTHLY_ACTIVE_PROJECTS = 20;
 
 const ENTITLING = new Set<string>(["active", "trialing", "early_adopter"]);
 
-/** Whether a business may create and reactivate projects and use paid features (CONTRACT "Billing"). Unknown states grant nothing. */
+/**
+ * Whether a business may create and reactivate projects and use paid features. A canceled plan counts until the period that was
+ * paid for ends; a plan that is past due, or in an unknown state, does not count.
+ */
 export function isEntitled(subscription: Subscription, now: Date): boolean {
   if (subscription.isEarlyAdopter) return true;
   if (subscription.subscriptionStatus === null) return false;
@@ -20,7 +23,7 @@ export function isEntitled(subscription: Subscription, now: Date): boolean {
   return subscription.subscriptionStatus === "canceled" && paidUntil !== null && paidUntil > now;
 }
 
-/** How many projects may be active at once: no bound for yearly and early adopters (CONTRACT "Billing"). */
+/** How many projects may be active at once: unlimited on the yearly plan and for early adopters. */
 export function activeProjectLimit(subscription: Subscription): number {
   const unbounded =
     subscription.isEarlyAdopter ||

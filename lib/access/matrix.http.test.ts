@@ -9,7 +9,7 @@ import { type Asker, type Filled, setPolicy, TARGETS } from "@/sandbox/matrix/ma
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /*
- * The permission matrix of CONTRACT section 1 over HTTP: every call, in every place and under every policy that makes
+ * The permissions (docs/permissions.md) over HTTP: every call, in every place and under every policy that makes
  * a difference, with the status for each kind of person, in the order of KINDS: visitor, outsider, worker assigned to
  * Framing, worker assigned to nothing, worker assigned to Joists alone, project owner, business admin, business owner,
  * suspended user, removed member. The last column names the call's target (matrix-targets.ts).

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { can, type Facts, levelOf, type Permission, type Standing } from "./policy";
 
-/** Every kind of actor of CONTRACT section 1, in the order of the columns below. */
+/** Every kind of person, by their roles, in the order of the columns below. */
 const STANDINGS = [
   ["business owner", { business: "owner", member: null }],
   ["business owner who is in the project", { business: "owner", member: "worker" }],
@@ -24,7 +24,10 @@ const RUNNERS = "✓✓ ✓✓✓ ·· ···";
 const BUSINESS_OWNER = "✓✓ ··· ·· ···";
 const NOBODY = "·· ··· ·· ···";
 
-/** CONTRACT section 1 for the best case: the target is visible and the actor's own, and all may post. Columns are STANDINGS. */
+/**
+ * The table of docs/permissions.md for the best case: the target is visible and the actor's own, and everyone may post. Columns
+ * are STANDINGS.
+ */
 const TABLE: Record<Permission, Row> = {
   "project:see": ALL_MEMBERS,
   "project:chat": ALL_MEMBERS,

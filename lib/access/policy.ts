@@ -1,5 +1,5 @@
 /**
- * Who may do what: CONTRACT section 1 as one pure function. Server and buttons ask the same one.
+ * Who may do what (docs/permissions.md), as one pure function, used by both the server and the buttons.
  * Unknown roles and policies are denied everything.
  */
 
@@ -107,7 +107,7 @@ export function atLeast(level: Level | null, wanted: Level): boolean {
   return level !== null && RANK[level] >= RANK[wanted];
 }
 
-/** The table of CONTRACT section 1. Missing facts count against the actor. */
+/** Whether somebody with these roles has a permission. Missing facts count against the actor. */
 export function can(standing: Standing, permission: Permission, facts: Facts = {}): boolean {
   return isIn(BUSINESS_ROLE, permission)
     ? canInBusiness(standing.business, permission, facts)

@@ -108,7 +108,7 @@ const standings = fc.record({
 });
 type Standing = typeof standings extends fc.Arbitrary<infer T> ? T : never;
 
-test("all forms of the rule match the contract, whatever somebody's roles and assignments", async (context) => {
+test("all forms of the rule agree, for any roles and assignments", async (context) => {
   const numRuns = proofCount(400, 30);
   await fc.assert(fc.asyncProperty(standings, agrees), { numRuns });
   report(context, { standings: numRuns });
@@ -136,7 +136,7 @@ interface Placed {
   own: boolean;
 }
 
-/** CONTRACT section 1, "see an update", in the words of the table. */
+/** The rule for seeing an update, in the words of docs/permissions.md. */
 function maySee({ business, member, assigned }: Standing, { place, own }: Placed): boolean {
   if (business === "owner" || business === "admin") return true;
   if (member === "none") return false;

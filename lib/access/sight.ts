@@ -2,7 +2,7 @@ import type { Actor } from "./actor";
 import { Prisma } from "@/lib/kernel/db";
 
 /*
- * What people see of projects, updates and tasks, as SQL (CONTRACT section 1), for statements that Prisma's filters cannot
+ * What people see of projects, updates and tasks (docs/permissions.md), as SQL, for statements that Prisma's filters cannot
  * express; reach.http.test.ts asserts that it agrees with policy.ts. Assignments are read with IN, once per statement, not with
  * EXISTS, once per row: a project has thousands of updates.
  */

@@ -3,12 +3,12 @@ import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { atMost, emailText, requiredText } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
-/** workspace.txt section 5: 6 characters at sign-in and sign-up. */
+/** At least 6 characters at sign-in and sign-up. */
 const password = z
   .string({ error: "passwordTooShort" })
   .min(6, "passwordTooShort")
   .check(atMost(MAX.password));
-/** 8 at reset and change. */
+/** At least 8 at reset and change. */
 const newPassword = z
   .string({ error: "newPasswordTooShort" })
   .min(8, "newPasswordTooShort")

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
 import type { Prisma } from "@/lib/kernel/db";
 
-/** A user as they see themselves (CONTRACT section 3). */
+/** A user as they see themselves. */
 export interface UserView {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The largest recording, in bytes (CONTRACT "Updates, comments, audio"). */
+/** The largest recording, in bytes. */
 export const MAX_AUDIO = 10 * 1024 * 1024;
 /** How many bytes of recordings one person may have uploaded that are in no update and no message, and for how long these are kept. */
 export const MAX_UNPOSTED = 200 * 1024 * 1024;

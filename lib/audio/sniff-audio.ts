@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { fileTypeFromStream } from "file-type";
 
-/** The audio types that are accepted (CONTRACT "Updates, comments, audio"), by what their bytes look like. */
+/** The audio formats that are accepted, and their content types. The bytes decide, not the file's name. */
 const AUDIO_TYPES: Record<string, string> = {
   mp3: "audio/mpeg",
   wav: "audio/wav",

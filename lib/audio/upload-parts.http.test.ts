@@ -10,7 +10,7 @@ import type { Refusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* A recording in parts (CONTRACT "Updates, comments, audio"). */
+/* A recording that is uploaded in parts, and resumed where it broke off. */
 const OCTETS = { headers: { "content-type": "application/octet-stream" } };
 /** A job has deleted what was discarded. */
 const SOON = { timeout: 10_000, interval: 50 };
@@ -89,7 +89,7 @@ describe("a recording in parts", () => {
     expect((await june.state(textId)).state).toBe("receiving");
   });
 
-  test("is refused in the contract's order before it begins", async () => {
+  test("is refused before it begins", async () => {
     const good = { size: 9, sha256: "a".repeat(64), contentType: "audio/webm" };
     const post = (body: object) => () => cast.june.post("/api/uploads", body);
     await expectRefusal(cast.sql, post({ ...good, size: MAX_AUDIO + 1 }), 413, "too_large");

@@ -14,7 +14,7 @@ import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* A recording in one piece, and what becomes of the files of any upload (CONTRACT "Updates, comments, audio"). */
+/* A recording in one piece, and what becomes of the files of any upload. */
 /** A job has deleted what was discarded. */
 const SOON = { timeout: 10_000, interval: 50 };
 

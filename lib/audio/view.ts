@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/kernel/db";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 
-/** An upload as its uploader sees it (CONTRACT "Updates, comments, audio"). */
+/** An upload as its uploader sees it. */
 export interface UploadView {
   id: string;
   state: "receiving" | "complete";

@@ -13,7 +13,7 @@ import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* A recording and its update: who hears it, and for how long (CONTRACT "Updates, comments, audio"). */
+/* A recording and its update: who can play it, and until when. */
 const MEASURED = { durationMs: "61000", peaks: "[0,40,100]" };
 
 let server: TestServer;

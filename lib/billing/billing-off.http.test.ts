@@ -8,7 +8,7 @@ import { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
-/* A server without a Stripe account (CONTRACT "Billing"). */
+/* A server without a Stripe account. */
 let server: TestServer;
 let sql: Database;
 let site: Site;

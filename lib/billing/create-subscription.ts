@@ -17,8 +17,8 @@ import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
 
 /**
- * Opens Stripe's payment page for a business, with a trial if it has had none (CONTRACT "Billing"). One page is open at a
- * time: the same request gets the same page, a different one expires it. Throws conflict if the business has a plan already.
+ * Opens Stripe's payment page for a business, with a trial if it has had none. One page is open at a time: the same request
+ * gets the same page, a different one expires it. Throws conflict if the business already has a plan.
  */
 export async function createSubscription(
   actor: Actor,

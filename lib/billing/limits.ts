@@ -1,3 +1,3 @@
-/** The plans that can be bought (platform.txt 3). */
+/** The plans that can be bought. */
 export const PLANS = ["monthly", "yearly"] as const;
 export type Plan = (typeof PLANS)[number];

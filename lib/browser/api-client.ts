@@ -27,7 +27,7 @@ export interface ApiIssue {
   message: string;
 }
 
-/** One page of a list; `before` is the id to ask for the next one with, null on the last (CONTRACT section 2). */
+/** One page of a list; `before` is the id that the next page is requested with, null on the last page. */
 export interface ApiPage {
   items: unknown;
   before: string | null;

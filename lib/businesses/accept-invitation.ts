@@ -14,9 +14,9 @@ interface Invitation {
 }
 
 /**
- * Makes the actor an admin with the link that was mailed to them; of two concurrent calls one succeeds (CONTRACT
- * "Businesses"). Throws, in this order: not_found, forbidden when another address was invited, conflict when it was accepted
- * or the actor owns the business, gone when it has expired.
+ * Makes the actor an admin with the link that was mailed to them; of two concurrent calls one succeeds. Throws, in this
+ * order: not_found, forbidden when another address was invited, conflict when the invitation was accepted or the actor owns
+ * the business, gone when it has expired.
  */
 export async function acceptInvitation(
   actor: Actor,

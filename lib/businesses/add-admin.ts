@@ -17,8 +17,8 @@ interface Addition {
 
 /**
  * Makes the account with this address an admin, accepted at once, or invites an address without an account; mails them either
- * way (CONTRACT "Businesses"). Throws conflict for the owner, an existing admin or a pending invitation, and when `hasAccount`
- * no longer holds; rate_limited after 60 in an hour.
+ * way. Throws conflict for the owner, an existing admin or a pending invitation, and when `hasAccount` is no longer true;
+ * rate_limited after 60 in an hour.
  */
 export async function addAdmin(
   actor: Actor,

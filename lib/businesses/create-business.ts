@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Creates a business, owned by the actor; free (platform.txt 9). */
+/** Creates a business that the actor owns. It needs no plan: only projects do. */
 export async function createBusiness(
   actor: Actor,
   { name, description }: BusinessInput,

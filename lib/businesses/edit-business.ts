@@ -5,7 +5,7 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Changes name and description; an absent description stays (CONTRACT "Businesses"). Only for the owner. */
+/** Changes name and description; an absent description stays. Owner only. */
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "business:edit", { businessId: input.id });

@@ -4,7 +4,7 @@ import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { notFound } from "@/lib/shared/errors";
 
-/** The invitation of a link, for visitors too (CONTRACT "Businesses"). Throws not_found, also for a cancelled one. */
+/** The invitation that a link leads to, for visitors too. Throws not_found, also for a canceled one. */
 export async function findAdminInvitation(
   _caller: null,
   { token }: TokenParams,

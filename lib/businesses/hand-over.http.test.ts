@@ -10,7 +10,7 @@ import { proofCount, report } from "@/sandbox/run/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* What happens to an admin's projects when they are removed (CONTRACT section 1). */
+/* An admin who is removed hands their projects over to the business's owner. */
 let server: TestServer;
 let cast: Cast;
 

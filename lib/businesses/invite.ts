@@ -9,7 +9,7 @@ import { newId } from "@/lib/kernel/new-id";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
-/** Seven days (CONTRACT "Businesses"). */
+/** How long an invitation can be accepted: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import type { Prisma } from "@/lib/kernel/db";
 
-/** A business as its owner and admins see it (CONTRACT section 3). Times are ISO 8601. */
+/** A business as its owner and admins see it. Times are ISO 8601. */
 export interface BusinessView {
   id: string;
   name: string;

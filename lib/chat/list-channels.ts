@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * The project's channels as the actor sees them: the team's first, then one for everybody else of the project, and for those
- * who left where there are messages, by their newest message (CONTRACT "Chat and events"). Two statements, whatever is in them.
+ * The project's channels as the actor sees them: the team's first, then one for each other person in the project, and for
+ * people who left if there are messages, by newest message. Always two statements, however many channels there are.
  */
 export async function listChannels(actor: Actor, { id }: ProjectParams): Promise<ChannelView[]> {
   const { project } = await authorize(actor, "project:chat", { projectId: id });

@@ -5,8 +5,8 @@ import { authorize } from "@/lib/access/authorize";
 import { Prisma, transaction } from "@/lib/kernel/db";
 
 /**
- * Marks a channel as read by the actor up to event `upTo`, the newest message that they have seen, or up to the newest of this
- * moment (CONTRACT "Chat and events"). It never moves back, and never past the newest event.
+ * Marks a channel as read by the actor up to event `upTo`, the newest message that they have seen, or up to the newest event
+ * if that is absent. The mark never moves back, and never past the newest event.
  */
 export async function markChannelRead(actor: Actor, input: MarkChannelReadInput): Promise<void> {
   await transaction(async (tx) => {

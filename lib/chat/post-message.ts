@@ -16,8 +16,8 @@ import { attachRecording, type Recorded } from "@/lib/updates/posting/attach-rec
 import { shownCapture } from "@/lib/updates/posting/shown-capture";
 
 /**
- * Writes to the team's channel or to one person of the project, once per idempotency key (CONTRACT "Chat and events"). Throws
- * validation_failed when the recipient is the actor or nobody of the project.
+ * Writes to the team's channel or to one person in the project, once per idempotency key. Throws validation_failed when the
+ * recipient is the actor or is not in the project.
  */
 export async function postMessage(actor: Actor, input: PostMessageInput): Promise<ChatMessageView> {
   return transaction(async (tx) => {

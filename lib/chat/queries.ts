@@ -10,9 +10,9 @@ import { db, Prisma } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
- * A page of a channel, newest first: the team's, or the messages between the actor and `with` (CONTRACT "Chat and events"): the
- * newest, those before or after a message, or those around it. With `search`, those that contain it, whatever its accents and
- * capitals, also in the actor's language. Throws validation_failed when there is no such channel, or no such message in it.
+ * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
+ * or after a message, or those around it. With `search`, those that contain it, also in their translation for the actor,
+ * ignoring accents and capitals. Throws validation_failed when there is no such channel, or no such message in it.
  */
 export async function listMessages(actor: Actor, input: ListMessagesInput): Promise<Page<ChatMessageView>> {
   const { project } = await authorize(actor, "project:chat", { projectId: input.id });

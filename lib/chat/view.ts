@@ -2,7 +2,7 @@ import type { ProjectRole } from "@/lib/access/policy";
 import type { TranslationView } from "@/lib/translation/view";
 import type { AudioState, AuthorView } from "@/lib/updates/view";
 
-/** A message in the team's channel or between two people (CONTRACT "Chat and events"). Times are ISO 8601. */
+/** A message in the team's channel or between two people. Times are ISO 8601. */
 export interface ChatMessageView {
   id: string;
   projectId: string;
@@ -24,7 +24,7 @@ export interface ChatMessageView {
   /** When it was written, where that is more than two minutes from when it was posted. */
   capturedAt: string | null;
   createdAt: string;
-  /** Number of the event that announced it; null for those from before there were events. */
+  /** Number of the event that announced it. Every posted message has one, though the column allows null. */
   seq: number | null;
   author: AuthorView;
 }

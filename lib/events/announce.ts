@@ -34,7 +34,7 @@ export function concerns({ before, after }: EventRow, userId: string): boolean {
   return before?.assigneeIds?.includes(userId) ?? false;
 }
 
-/** The event as it is sent: ids only (CONTRACT "Chat and events"). */
+/** The event as it is sent: ids only, so that a stream never carries content. */
 export function wireOf(row: EventRow): string {
   const { taskId, subtaskId, updateId, userId, authorId, recipientId } = row.after ?? row.before ?? {};
   return JSON.stringify({

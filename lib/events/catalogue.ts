@@ -282,7 +282,7 @@ export type LoggedEvent<T extends LoggedEventType = LoggedEventType> = {
   [N in T]: { type: N; id: string } & Declared<LoggedKinds[N]>;
 }[T];
 
-/** A change in a project as a stream announces it and a browser applies it: ids only (CONTRACT "Chat and events"). */
+/** A change in a project as a stream announces it and a browser applies it: ids only. */
 export interface AnnouncedEvent<T extends ProjectEventType = ProjectEventType> {
   type: T;
   projectId: string;

@@ -9,7 +9,7 @@ import { currentRequest } from "@/lib/kernel/request-context";
 
 type Options = Omit<StreamOptions, "sink" | "session">;
 
-/** Every change in one project that the actor may see, from `Last-Event-ID` on (CONTRACT "Chat and events"). Throws not_found. */
+/** Every change in one project that the actor may see, from `Last-Event-ID` on. Throws not_found. */
 export async function projectEvents(actor: Actor, { id }: { id: string }): Promise<EventStream> {
   const { project } = await authorize(actor, "project:see", { projectId: id });
   return streamOf(actor, {

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Adds a FAQ (CONTRACT "Help"). Throws conflict when its slug is taken in this language. */
+/** Adds an FAQ. Throws conflict when its slug is taken in this language. */
 export function addFaq(operator: Actor, input: HelpItemInput): Promise<HelpItemView> {
   return addItem("faq", operator, input);
 }

@@ -17,7 +17,7 @@ import { db } from "@/lib/kernel/db";
 
 const IN_ORDER = [{ displayOrder: "asc" }, { createdAt: "asc" }, { id: "asc" }] as const;
 
-/** FAQs in both languages, by displayOrder: the active ones, and for an operator all (CONTRACT "Help"). */
+/** FAQs in both languages, by displayOrder: the active ones, or all of them for an operator. */
 export function listFaqs(operator: Actor | null): Promise<HelpItemView[]> {
   return listItems("faq", operator);
 }

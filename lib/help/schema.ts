@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LOCALES } from "@/lib/i18n/locale";
 import { atMost, idParam, requiredText } from "@/lib/kernel/text";
 
-/** Lengths of titles (platform.txt 3). */
+/** Maximum lengths of titles and slugs, as their columns hold them. */
 export const FAQ_TITLE = 500;
 export const GUIDE_TITLE = 300;
 export const SLUG = 100;
@@ -11,7 +11,7 @@ export const HELP_CONTENT = 20_000;
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** An integer; what is not numeric counts as 0 (platform.txt 5), a fraction as its integer part. */
+/** An integer; anything that is not a number counts as 0, a fraction as its integer part. */
 const displayOrder = z.preprocess(
   toInteger,
   z.number({ error: "invalid" }).min(-MAX_INTEGER, "invalid").max(MAX_INTEGER, "invalid"),

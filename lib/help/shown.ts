@@ -3,7 +3,7 @@ import type { HelpItemView, ShownItemView } from "./view";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { excerptOf } from "@/lib/kernel/excerpt";
 
-/** Characters of a guide that its list shows (platform.txt 9). */
+/** How many characters of a guide the list shows. */
 const PREVIEW = 200;
 
 /**

@@ -97,7 +97,7 @@ describe("a call with a file", () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test("is refused in the contract's order", async () => {
+  test("is refused in the documented order", async () => {
     const mateo = at(examples.url, await newWorker(product, site));
     const june = at(examples.url, (await rosasSite(product)).rosa);
     const [small, large] = [randomBytes(10), randomBytes(UPLOAD_LIMIT + 1)];

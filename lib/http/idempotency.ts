@@ -18,16 +18,16 @@ export interface KeyedRequest {
   digest: string;
 }
 
-/** Characters of a key (CONTRACT section 2), and of a path as its column holds it. */
+/** Maximum lengths of a key, and of a path as its column holds it. */
 const MAX_KEY = 100;
 const MAX_PATH = 500;
 const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /**
- * Runs `work` once per key (CONTRACT section 2): key, change and answer are one transaction, so a crash loses all or none.
- * A second request with the key waits on the primary key for the first to end, then gets its answer. Throws conflict when
- * the key came with another body, not_found when the actor can no longer see the target. A failure rolls the key back
- * with the rest: failures are not stored.
+ * Runs `work` once per key: key, change and answer are one transaction, so a crash loses all or none. A second request with
+ * the key waits on the primary key for the first to end, then gets its answer. Throws conflict when the key came with another
+ * body, not_found when the actor can no longer see the target. A failure rolls the key back with the rest, so failures are not
+ * stored.
  */
 export async function once(keyed: KeyedRequest, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
   const request = normalized(keyed);

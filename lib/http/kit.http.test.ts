@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const updates = (id = site.projectId) => `/api/projects/${id}/updates`;
 
-describe("refusals come in the order of the contract", () => {
+describe("refusals come in the documented order", () => {
   test("401 comes before anything in the request", async () => {
     await unchanged(database, async () => {
       for (const body of [TOO_LARGE, "{", "{}"]) {
@@ -85,7 +85,7 @@ describe("refusals come in the order of the contract", () => {
     expect((await new Client(server.url).post("/api/login", login, meant(id))).status).toBe(200);
   });
 
-  test("a refusal comes in each language for a page that asks, and as the contract has it for others", async () => {
+  test("a refusal comes in each language for a page that asks, and in the reader's alone for others", async () => {
     const asked = { headers: { ...JSON_TYPE, [TEXTS_HEADER]: "1" } };
     const refused = (options: object) => mateo.post<Failure>(updates(), '{"content":""}', options);
     const { texts } = (await refused(asked)).body as { texts?: unknown };

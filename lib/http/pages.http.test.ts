@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const visitor = (language?: string) => new Client(server.url, language);
-/** The routes of workspace.txt 2 and platform.txt 2; `:project` stands for one of Rosa's. */
+/** The pages that visitors can open. Further down, `:project` stands for one of Rosa's projects. */
 const PUBLIC = [
   "/",
   "/auth",

@@ -75,8 +75,8 @@ interface Inputs {
 }
 
 /**
- * Makes a route handler from a declaration and a verb. Refusals come in the order of CONTRACT section 2: origin,
- * 401, 429, 413 or 415, 400, 404 for a malformed id; the verb does the rest.
+ * Makes a route handler from a declaration and a verb. Refusals come in the order of docs/api.md: another site's origin,
+ * 401, 429, 413 or 415, 400, 404 for a malformed id; the verb checks the rest.
  */
 export function route<
   P extends AnySchema = z.ZodObject,

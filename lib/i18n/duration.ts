@@ -5,7 +5,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${String(hours)}:${tail}` : tail;
 }
 
-/** Seconds as a running timer, mm:ss (workspace.txt 3): 68 → "01:08", 4500 → "75:00". */
+/** Seconds as a running timer, mm:ss: 68 → "01:08", 4500 → "75:00". */
 export function formatTimer(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds);
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`;

@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number];
 export const LOCALE_NAMES = { en: "English", es: "Español" } as const satisfies Record<Locale, string>;
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** Name of the cookie and of the browser storage key that keep the choice (CONTRACT section 5). */
+/** Name of the cookie and of the browser storage key that hold the chosen language. */
 export const LANGUAGE_KEY = "language";
 /** Name of the cookie that tells the server the reader's time zone. */
 export const TIME_ZONE_KEY = "time_zone";

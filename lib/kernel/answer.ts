@@ -11,9 +11,8 @@ export class Answer<T> {
 }
 
 /**
- * One page of a list, newest first; `next` is the next page's `before`, absent on the last page (CONTRACT section 2). The page
- * includes at least the events up to number `seq`. In a list that can be read towards its newest too, `prev` is the previous
- * page's `after`.
+ * One page of a list, newest first; `next` is the next page's `before`, absent on the last page. The page reflects at least
+ * the events up to number `seq`. In a list that can also be read toward its newest rows, `prev` is the previous page's `after`.
  */
 export class Page<T> {
   constructor(

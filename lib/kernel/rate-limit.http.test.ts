@@ -8,7 +8,7 @@ import type { Answer } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-// A tenth of CONTRACT's limits: one sign-up and one sign-in per address, twelve writes a minute, three event streams.
+// A tenth of the limits: one sign-up and one sign-in per address, twelve writes a minute, three event streams.
 let server: TestServer;
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ async function signUpFrom(ip: string): Promise<Client> {
   return client;
 }
 
-test("with a factor of 1 the limits are the contract's", async () => {
+test("with a factor of 1 the limits are the documented ones", async () => {
   await server.stop();
   server = await startTestServer({ env: { RATE_LIMIT_FACTOR: "1" } });
   const rosa = await signUp(server, { name: "Rosa Ortiz" });

@@ -4,7 +4,7 @@ import { env } from "./env";
 import { hashSecret } from "./secrets";
 import { AppError } from "@/lib/shared/errors";
 
-/** Points per window in seconds, before RATE_LIMIT_FACTOR (CONTRACT section 2, "Limits"). */
+/** Points per window in seconds, before RATE_LIMIT_FACTOR. */
 export const LIMITS = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 10, seconds: 60 * 60 },

@@ -7,7 +7,7 @@ export function newSecret(): string {
 }
 
 /**
- * SHA-256 in hex: how tokens and keys are stored (CONTRACT section 4). They have 256 random bits, so a slow hash would add no
+ * SHA-256 in hex: how tokens and keys are stored, never in clear. They have 256 random bits, so a slow hash would add no
  * protection, and looking the hash up in an index leaks nothing about the secret.
  */
 export function hashSecret(secret: string): string {

@@ -10,8 +10,8 @@ import { assertRoomForActive } from "@/lib/projects/plan-limit";
 import { translateAllSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Creates a project with its folders and subtasks, all or nothing (CONTRACT "AI"); the actor becomes its member with role
- * `owner`. Throws subscription_required when the business is not entitled, plan_limit when the plan allows no more projects.
+ * Creates a project with its folders and subtasks, all or nothing; the actor becomes its member with role `owner`. Throws
+ * subscription_required when the business is not entitled, plan_limit when the plan allows no more projects.
  */
 export async function createFromProposal(
   actor: Actor,

@@ -14,8 +14,8 @@ import { AppError, invalid } from "@/lib/shared/errors";
 const WAIT_MS = 90_000;
 
 /**
- * A plan for a project, from its description (CONTRACT "AI"); creates nothing. Streams what is planned so far. Throws
- * rate_limited, upstream_failed when the service fails or twice answers what does not fit, not_configured without one.
+ * A plan for a project, from its description; creates nothing. Streams what is planned so far. Throws rate_limited,
+ * upstream_failed when the service fails or returns two unusable plans, not_configured without a service.
  */
 export async function proposeProject(actor: Actor, input: ProposeInput): Promise<SlowAnswer<ProposalView>> {
   const { businessId } = input.context;

@@ -7,7 +7,7 @@ export interface FolderView {
   subtasks: { name: string; isCompleted: boolean }[];
 }
 
-/** A plan to review before anything is created (CONTRACT "AI"). */
+/** A plan to review before anything is created. */
 export interface ProposalView {
   title: string;
   description: string;

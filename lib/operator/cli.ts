@@ -24,7 +24,7 @@ async function main(): Promise<string> {
   throw new Error(USAGE);
 }
 
-/** The only way to become an operator (CONTRACT "Operator"). */
+/** Makes somebody an operator. There is no other way to become one. */
 async function create(wanted: Parameters<typeof createOperator>[0]): Promise<string> {
   const made = await createOperator(wanted);
   if (made.registeredAt) {

@@ -11,7 +11,7 @@ import { run } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* `npm run operator -- delete-account`: what the privacy page says that deletion removes (platform.txt 1). */
+/* `npm run operator -- delete-account`: what the privacy page says that deletion removes. */
 let server: TestServer;
 let cast: Cast;
 

@@ -10,7 +10,7 @@ interface Target {
   businessId: string;
 }
 
-/** Gives a business free lifetime access (platform.txt 4). Granting twice keeps the first date. */
+/** Gives a business free lifetime access. Granting twice keeps the first date. */
 export async function grantEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
   return setFlag(
     operator,

@@ -1,4 +1,4 @@
-/** A subscription as operators see it: `early_adopter` outranks Stripe's, `none` is no subscription (platform.txt 3). */
+/** The status of a subscription as operators see it: `early_adopter` overrides Stripe's, `none` means no subscription. */
 export const SHOWN_STATUSES = [
   "active",
   "trialing",
@@ -16,7 +16,7 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const BUSINESS_SORTS = ["newest", "oldest", "name", "expiry"] as const;
 export type BusinessSort = (typeof BUSINESS_SORTS)[number];
 
-/** Days that count as recent for signing up (platform.txt 9), and months and days that the reports show. */
+/** Sign-ups of the last 30 days count as recent. Below: how many months and days the reports show. */
 export const RECENT_DAYS = 30;
 export const REPORT_MONTHS = 12;
 export const ACTIVITY_DAYS = 30;

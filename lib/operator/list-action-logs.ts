@@ -12,7 +12,7 @@ const ROWS = {
   order: { key: Prisma.sql`l.created_at`, direction: "desc" },
 } as const;
 
-/** A page of the action log, newest first (CONTRACT "Operator"). */
+/** A page of the action log, newest first. */
 export async function listActionLogs(
   _operator: Actor,
   { userId, about, limit, before }: ListActionLogsInput,

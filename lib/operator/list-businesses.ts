@@ -20,7 +20,7 @@ const ORDERS: Record<BusinessSort, Order> = {
   },
 };
 
-/** A page of the businesses; `search` is a part of their name, or of their owner's email (CONTRACT "Operator"). */
+/** A page of the businesses; `search` matches a part of their name or of their owner's email. */
 export async function listOperatorBusinesses(
   _operator: Actor,
   { limit, before, sort, ...filter }: ListBusinessesInput,

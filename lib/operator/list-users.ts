@@ -17,7 +17,7 @@ const ORDERS: Record<UserSort, Order> = {
   lastLogin: { key: Prisma.sql`coalesce(u.last_login_at, '-infinity'::timestamptz)`, direction: "desc" },
 };
 
-/** A page of the users, those whose email contains `email` (CONTRACT "Operator"). */
+/** A page of the users whose email contains `email`. */
 export async function listUsers(
   _operator: Actor,
   { email, sort, limit, before }: ListUsersInput,

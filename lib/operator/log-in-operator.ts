@@ -11,8 +11,8 @@ import { AppError } from "@/lib/shared/errors";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Gives an operator a key for 12 hours; stored hashed, shown this once (CONTRACT "Operator"). Non-operators get the same
- * error as a wrong password. Throws as `verifyCredentials`.
+ * Gives an operator a key for 12 hours, which is stored hashed and shown only here. Non-operators get the same error as for a
+ * wrong password. Throws as `verifyCredentials`.
  */
 export async function logInOperator(_caller: null, input: OperatorLogInInput): Promise<{ adminKey: string }> {
   const user = await verifyCredentials(input);

@@ -9,7 +9,10 @@ type Subscriptions = Pick<
   "revenueRate" | "churn" | "monthlyRevenue" | "subscriptionsByStatus"
 >;
 
-/** The figures of the reporting tab (platform.txt 9), of one moment, in four statements. */
+/**
+ * The figures of the reporting tab, in four statements on one snapshot. `revenueRate` is the percentage of businesses with an
+ * active subscription; `churn` counts the canceled and past due ones.
+ */
 export function readReporting(): Promise<ReportingView> {
   return snapshot(async (tx) => ({
     ...(await subscriptions(tx)),

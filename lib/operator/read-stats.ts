@@ -3,7 +3,7 @@ import { SHOWN_STATUS } from "./shown-status";
 import type { StatsView } from "./view";
 import { db, Prisma } from "@/lib/kernel/db";
 
-/** The ten figures of the overview (platform.txt 2), in one statement. A withdrawn update is no update, a deleted account no user. */
+/** The figures of the overview, in one statement. Withdrawn updates and deleted accounts do not count. */
 export async function readStats(): Promise<StatsView> {
   const [row] = await db().$queryRaw<StatsView[]>(Prisma.sql`
     SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS "totalUsers",

@@ -3,7 +3,7 @@ import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
-/** Hours that an operator key stays valid (CONTRACT "Operator"). */
+/** Hours that an operator key stays valid. */
 export const KEY_HOURS = 12;
 
 /** The operator with this key. Throws unauthenticated for a missing, ended or expired key, and for former operators. */

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/kernel/db";
 
-/** The status that operators see of the business `b`: early adopter outranks Stripe's (CONTRACT "Billing"). */
+/** The status that operators see of the business `b`: early adopter overrides Stripe's. */
 export const SHOWN_STATUS = Prisma.sql`
   CASE WHEN b.is_early_adopter THEN 'early_adopter' ELSE b.subscription_status END`;
 

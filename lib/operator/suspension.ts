@@ -10,7 +10,7 @@ interface Target {
   userId: string;
 }
 
-/** Locks a user out, at once and everywhere. Throws conflict for the operator's own account (platform.txt 6). */
+/** Locks a user out, at once and everywhere. Throws conflict for the operator's own account. */
 export async function suspendUser(operator: Actor, { userId }: Target): Promise<OperatorUserView> {
   if (userId === operator.id) throw new AppError("conflict", { key: "ownAccount" });
   return setSuspension(operator, userId, new Date(), "user.suspended");

@@ -2,7 +2,7 @@ import type { ShownStatus } from "./limits";
 
 /** Times are ISO 8601; amounts in cents of US dollars, in which every plan is sold. */
 
-/** A user as operators see them (platform.txt 3). Subscriptions and revenue are of the businesses that they own. */
+/** A user as operators see them. Subscriptions and revenue are those of the businesses that they own. */
 export interface OperatorUserView {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface OperatorUserView {
   earlyAdopterSubscriptions: number;
 }
 
-/** A business as operators see it (platform.txt 3). */
+/** A business as operators see it. */
 export interface OperatorBusinessView {
   id: string;
   name: string;
@@ -95,7 +95,7 @@ export interface InvestigationView {
   logCount: number;
 }
 
-/** The ten figures of the overview (platform.txt 2). */
+/** The figures of the overview. */
 export interface StatsView {
   totalUsers: number;
   totalBusinesses: number;

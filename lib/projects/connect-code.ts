@@ -10,7 +10,7 @@ export function newConnectCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** Converts what somebody typed to the stored form, ignoring case, spaces and dashes (CONTRACT "Projects"). */
+/** Converts what somebody typed to the stored form, ignoring case, spaces and dashes. */
 export function normalizeConnectCode(typed: string): string {
   return typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 }

@@ -11,8 +11,8 @@ import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Creates a blank project; the actor becomes its member with role `owner` (CONTRACT "Projects"). Throws subscription_required
- * when the business is not entitled, plan_limit when the plan allows no more active projects.
+ * Creates a blank project; the actor becomes its member with role `owner`. Throws subscription_required when the business is
+ * not entitled, plan_limit when the plan allows no more active projects.
  */
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {

@@ -9,8 +9,8 @@ import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Changes a project's name, description and due date (CONTRACT "Projects"). Managers only. Absent fields keep their
- * values, and sending the current values changes nothing.
+ * Changes a project's name, description and due date. Managers only. Absent fields keep their values, and sending the current
+ * values changes nothing.
  */
 export async function editProject(actor: Actor, { id, ...wanted }: EditProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {

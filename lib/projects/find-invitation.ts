@@ -29,7 +29,7 @@ export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = ca
   }
 });
 
-/** The same for a signed-in reader: already being in the project takes precedence over the code being used (CONTRACT "Projects"). */
+/** The same for a signed-in reader: already being in the project takes precedence over the code being used. */
 export async function findInvitationFor(reader: Actor, typed: string): Promise<Invitation> {
   const invitation = await findInvitation(typed);
   if (invitation.state === "unknown" || invitation.state === "limited") return invitation;

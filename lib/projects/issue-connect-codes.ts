@@ -9,7 +9,7 @@ import { transaction } from "@/lib/kernel/db";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Makes a single-use code that lets one person join the project (CONTRACT "Projects"). */
+/** Makes a single-use code that lets one person join the project. */
 export async function issueConnectCode(actor: Actor, input: CodeInput): Promise<ConnectCodeView> {
   const [code] = await issueConnectCodes(actor, { ...input, count: 1 });
   if (!code) throw new Error("no connect code was created");

@@ -5,12 +5,12 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const PROJECT_VIEWS = ["tasks", "all"] as const;
 export type ChosenView = (typeof PROJECT_VIEWS)[number];
 
-/** How many hours a connect code may be valid (platform.txt section 9). */
+/** The choices for how many hours a connect code is valid. */
 export const CODE_HOURS = [1, 24, 72, 168] as const;
 export const DEFAULT_CODE_HOURS = 24;
 /** The most codes in one batch. */
 export const MAX_BATCH = 25;
-/** How many codes a project's list shows (platform.txt section 9). */
+/** How many codes a project's list shows. */
 export const NEWEST_CODES = 3;
 /** Maximum length of a code as typed, including spaces and dashes. */
 export const MAX_TYPED_CODE = 200;

@@ -6,7 +6,7 @@ import { Prisma, transaction } from "@/lib/kernel/db";
 /**
  * Marks the project's updates as viewed by the actor up to event `upTo`, the newest one when their page was rendered, or up to
  * the newest event when it is absent. The mark is an event number, not a time, so updates that commit in the meantime stay
- * unseen (CONTRACT "Projects"). It never moves back, and never past the newest event.
+ * unseen. It never moves back, and never past the newest event.
  */
 export async function markUpdatesViewed(actor: Actor, { id, upTo }: MarkViewedInput): Promise<void> {
   await transaction(async (tx) => {

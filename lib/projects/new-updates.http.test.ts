@@ -11,7 +11,7 @@ import { proofCount, report } from "@/sandbox/run/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* `newUpdatesCount` is exact (CONTRACT "Projects"): visible updates by others since the reader last marked them as viewed. */
+/* `newUpdatesCount` is exact: visible updates by others since the reader last marked them as viewed. */
 let server: TestServer;
 let cast: Cast;
 

@@ -5,7 +5,7 @@ import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
-/** What a code leads to, for visitors too; rate-limited by address (CONTRACT "Projects"). Throws like `readConnectCode`. */
+/** What a code leads to, for visitors too; rate-limited by address. Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", clientNetwork());
   return (await readConnectCode(code)).preview;

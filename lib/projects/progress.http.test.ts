@@ -8,7 +8,7 @@ import type { SignedInClient } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* CONTRACT "Projects": round(100 × completed items / all items), tasks and subtasks alike, 0 for none. */
+/* Progress is round(100 × completed items / all items), counting tasks and subtasks equally, and 0 without any. */
 let server: TestServer;
 let cast: Cast;
 

@@ -31,7 +31,7 @@ export async function findProject(actor: Actor, projectId: string): Promise<Proj
   return toProjectView(row);
 }
 
-/** One project with its members and what the actor may do there (CONTRACT "Projects"). Throws not_found. */
+/** One project with its members and what the actor may do there. Throws not_found. */
 export async function findProjectDetail(actor: Actor, { id }: ProjectParams): Promise<ProjectDetailView> {
   const scope = await authorize(actor, "project:see", { projectId: id });
   const [project, visit, people] = await Promise.all([

@@ -14,9 +14,9 @@ interface Joined {
 }
 
 /**
- * Joins a project with a connect code; of any number of simultaneous attempts with one code exactly one succeeds (CONTRACT
- * "Projects"). Throws not_found for an unknown code, conflict (with `projectId`) for people already in the project, gone for
- * a used or expired code, checked in this order; only a success spends the code.
+ * Joins a project with a connect code; of any number of simultaneous attempts with one code exactly one succeeds. Throws
+ * not_found for an unknown code, conflict (with `projectId`) for people already in the project, gone for a used or expired
+ * code, checked in this order; only a success uses up the code.
  */
 export async function redeemConnectCode(actor: Actor, { connectCode }: JoinInput): Promise<Joined> {
   await spend("joinPerUser", actor.id);

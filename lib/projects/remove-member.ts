@@ -7,7 +7,7 @@ import { AppError, notFound } from "@/lib/shared/errors";
 
 /**
  * Removes a worker from the project, or lets the actor leave it. The worker's assignments are deleted with the membership;
- * what they wrote is kept (CONTRACT section 1). Throws conflict for the member with role `owner`.
+ * what they wrote is kept. Throws conflict for the member with role `owner`.
  */
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
   await transaction(async (tx) => {

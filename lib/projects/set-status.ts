@@ -9,8 +9,8 @@ import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Sets a project's status (workspace.txt 4). Reactivating needs the same plan as creating: throws subscription_required or
- * plan_limit. Setting the current status changes nothing.
+ * Sets a project's status. Reactivating needs the same plan as creating: throws subscription_required or plan_limit. Setting
+ * the current status changes nothing.
  */
 export async function setStatus(actor: Actor, { id, status }: SetStatusInput): Promise<ProjectView> {
   return transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Decides who may post in the project (CONTRACT section 1). Managers only. Setting the current value changes nothing. */
+/** Decides who may post in the project. Managers only. Setting the current value changes nothing. */
 export async function setUpdatePermission(
   actor: Actor,
   input: SetUpdatePermissionInput,

@@ -5,7 +5,7 @@ import { isoOf } from "@/lib/kernel/stored-time";
 import { languageStored } from "@/lib/language/stored-language";
 import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 
-/** A project as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
+/** A project as the reader sees it: counts include only what they may see. Times are ISO 8601. */
 export interface ProjectView {
   id: string;
   businessId: string;
@@ -157,7 +157,7 @@ export interface OpenInvitation {
 /** Why it leads nowhere; `limited` when the reader's address has tried too many unknown codes. */
 export type UnusableState = "used" | "expired" | "unknown" | "limited";
 
-/** A project's progress; the percentage counts tasks and subtasks equally (CONTRACT "Projects"). */
+/** A project's progress; the percentage counts tasks and subtasks equally. */
 export interface ProgressView {
   progressPercentage: number;
   completedTasks: number;
@@ -230,7 +230,7 @@ function toLatestUpdateView({
   };
 }
 
-/** round(100 × completed / all), 0 when there are none (CONTRACT "Projects"). */
+/** The share that is completed, in whole percent; 0 when there is nothing to complete. */
 export function percentage(completed: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * completed) / total);
 }

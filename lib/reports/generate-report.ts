@@ -23,9 +23,10 @@ interface Claimed {
 }
 
 /**
- * Generates a report and keeps it (CONTRACT "AI"); half a report is none. Tells which part it reads. Throws validation_failed for
- * a folder that is not the project's, rate_limited when it would cost more than is left of the day, upstream_failed when
- * the service fails or twice answers what does not fit, not_configured for an internal report without one.
+ * Generates a report and stores it; an incomplete one is not stored. Reports progress while it reads. Throws validation_failed
+ * for a folder that is not the project's, rate_limited when it would cost more than is left of the day's budget,
+ * upstream_failed when the service fails or returns two unusable reports, not_configured for an internal report without a
+ * service.
  */
 export const generateReport = outsideCall({
   claim: async (actor: Actor, input: GenerateReportInput): Promise<Claimed> => {

@@ -121,7 +121,7 @@ export interface ReportItemView {
   author: { name: string };
 }
 
-/** A report that was just made and kept (CONTRACT "AI"). */
+/** A report that was just generated and stored. */
 export interface GeneratedReportView extends ReportItemView {
   /** All of it as plain text: what Download and Copy give. Of its sources it names number, author, day and folder. */
   report: string;

@@ -1,7 +1,7 @@
 import type errors from "@/messages/en/errors.json";
 import type issues from "@/messages/en/issues.json";
 
-/** Every error code with its HTTP status (CONTRACT section 2). */
+/** Every error code with its HTTP status; docs/api.md says when each is used. Clients rely on the codes. */
 export const ERROR_STATUS = {
   validation_failed: 400,
   invalid_token: 400,

@@ -1,4 +1,4 @@
-/** Lengths in UTF-16 units (CONTRACT section 2, "Lengths"): for schemas and for the fields that they check. */
+/** Maximum lengths in UTF-16 units, as browsers count them: for schemas and for the form fields that they check. */
 export const MAX = {
   name: 255,
   email: 255,

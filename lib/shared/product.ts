@@ -1,7 +1,7 @@
 /** The product's name, wherever people read it. */
 export const PRODUCT_NAME = "Plumbline";
 
-/** Prices in US cents and the terms that go with them (workspace.txt 9, platform.txt 9). */
+/** Prices in US cents and the terms that go with them. */
 export const PRICING = {
   currency: "USD",
   monthlyCents: 1999,

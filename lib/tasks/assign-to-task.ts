@@ -9,8 +9,8 @@ import { Prisma, transaction } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
 
 /**
- * Assigns a member of the project to a task: 201, or 200 when they already were (CONTRACT "Tasks and subtasks"). Throws
- * validation_failed for non-members; the row is made from the membership, so that a concurrent removal cannot leave one behind.
+ * Assigns a member of the project to a task: 201, or 200 when they already were. Throws validation_failed for non-members. The
+ * row is selected from the membership, so that a concurrent removal leaves no assignment behind.
  */
 export async function assignToTask(actor: Actor, { id, userId }: AssignInput): Promise<Answer<AssigneeView>> {
   return transaction(async (tx) => {

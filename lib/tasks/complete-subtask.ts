@@ -6,7 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
-/** Completes a subtask that the actor sees. A second call changes nothing, and it cannot be undone (workspace.txt 4). */
+/** Completes a subtask that the actor sees. A second call changes nothing, and it cannot be undone. */
 export async function completeSubtask(actor: Actor, { id }: TaskParams): Promise<SubtaskView> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:complete", {

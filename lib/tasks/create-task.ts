@@ -8,7 +8,7 @@ import { transaction } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
-/** Creates a task folder at the end of the list (CONTRACT "Tasks and subtasks"). Managers. */
+/** Creates a task folder at the end of the list. Managers only. */
 export async function createTask(actor: Actor, input: CreateTaskInput): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, level } = await authorize(actor, "task:create", { projectId: input.id });

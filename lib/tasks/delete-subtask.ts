@@ -7,7 +7,7 @@ import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
-/** Deletes a subtask; its updates move up to its task (CONTRACT "Tasks and subtasks"). Owner level. */
+/** Deletes a subtask; its updates move up to its task. Owner level. */
 export async function deleteSubtask(actor: Actor, { id }: TaskParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId, subtaskId } = await authorize(actor, "subtask:delete", { subtaskId: id });

@@ -8,7 +8,7 @@ import { Prisma, transaction } from "@/lib/kernel/db";
 import { keepGuideEnded } from "@/lib/projects/guide";
 import { notFound } from "@/lib/shared/errors";
 
-/** Deletes a task with its subtasks; all their updates become unassigned (CONTRACT "Tasks and subtasks"). */
+/** Deletes a task with its subtasks; all their updates become unassigned, since no update is ever deleted. Owner level. */
 export async function deleteTask(actor: Actor, { id }: TaskParams): Promise<void> {
   await transaction(async (tx) => {
     const { project, taskId } = await authorize(actor, "task:delete", { taskId: id });

@@ -13,8 +13,8 @@ import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 /*
- * What is new in tasks and subtasks: exact, for each person and place, until they open the place. The project's count goes by
- * its own mark (CONTRACT "Projects").
+ * What is new in tasks and subtasks: exact, for each person and place, until they open the place. The project's own count has
+ * its own mark.
  */
 let server: TestServer;
 let cast: Cast;

@@ -17,8 +17,8 @@ import type { TestServer } from "@/sandbox/servers/test-server";
 
 /*
  * Whatever people do to a project's tasks and members, in any order and partly at once: every update exists exactly once, in a
- * place of its own project, and is counted there, and each person sees exactly what CONTRACT section 1 says, computed here
- * from the tables.
+ * place of its own project, and is counted there, and each person sees exactly what they may see (docs/permissions.md),
+ * computed here from the tables.
  */
 let server: TestServer;
 let cast: Cast;

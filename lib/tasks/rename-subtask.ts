@@ -9,7 +9,7 @@ import { languageToStore } from "@/lib/language/stored-language";
 import { AppError } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
-/** Renames an open subtask. Throws conflict for a completed one, which can only be deleted (workspace.txt 4). Owner level. */
+/** Renames an open subtask. Throws conflict for a completed one, which can only be deleted. Owner level. */
 export async function renameSubtask(actor: Actor, { id, name }: SubtaskInput): Promise<SubtaskView> {
   return transaction(async (tx) => {
     const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:rename", { subtaskId: id });

@@ -15,7 +15,7 @@ const TRUE = Prisma.sql`true`;
 
 /**
  * The tasks that the actor can see at least by name, with all their counts, in one statement. People who see a task only
- * because of a subtask get no description (CONTRACT section 1). `filter` is a condition on `t`.
+ * because of a subtask get its name, but no description. `filter` is a condition on `t`.
  */
 export async function taskRows(actor: Actor, level: Level, filter: Prisma.Sql): Promise<TaskRow[]> {
   const all = atLeast(level, "manager");

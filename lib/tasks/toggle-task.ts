@@ -6,7 +6,7 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction } from "@/lib/kernel/db";
 
-/** Completes a task or reopens it: each call flips it, and two at once flip it twice (workspace.txt 4). */
+/** Completes a task or reopens it: each call flips it, and two at once flip it twice. */
 export async function toggleTask(actor: Actor, { id }: TaskParams): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, taskId, level } = await authorize(actor, "task:toggle", { taskId: id });

@@ -6,7 +6,7 @@ import {
   toNameTranslationView,
 } from "@/lib/translation/view";
 
-/** A task folder as the reader sees it: counts include only what they may see (CONTRACT section 3). Times are ISO 8601. */
+/** A task folder as the reader sees it: counts include only what they may see. Times are ISO 8601. */
 export interface TaskView {
   id: string;
   projectId: string;

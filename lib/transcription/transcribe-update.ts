@@ -10,9 +10,9 @@ interface OfUpdate {
 }
 
 /**
- * Transcribes and translates an update's recording (CONTRACT "Updates, comments, audio"). Safe to repeat: the service's
- * responses are stored. Throws while the service fails, so that the job is retried; marks a refused recording as failed. One
- * that a daily limit does not pay for waits as if there were no service.
+ * Transcribes and translates an update's recording. Safe to repeat: the service's responses are stored. Throws while the
+ * service fails, so that the job is retried; marks a refused recording as failed. A recording that exceeds a daily budget is
+ * left as if there were no service.
  */
 export async function transcribeUpdate({ updateId }: OfUpdate): Promise<void> {
   const recording = await findRecording({ updateId });

@@ -6,7 +6,7 @@ export interface Segment {
   isUnsure: boolean;
 }
 
-/** A recording's transcript and translation (CONTRACT "Updates, comments, audio"). All empty if there was no speech. */
+/** A recording's transcript, and its translation into English. All empty if there was no speech. */
 export interface TranscribedView {
   transcript: string;
   /** In English; the transcript itself when the speech is English, or cannot be translated. */

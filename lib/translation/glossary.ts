@@ -6,7 +6,7 @@ import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { db, transaction, type Tx } from "@/lib/kernel/db";
 
-/** A business's glossary, in its managers' order (CONTRACT "Updates, comments, audio"). */
+/** A business's glossary, in the order that its managers chose. */
 export async function listGlossary(actor: Actor, { id }: { id: string }): Promise<GlossaryTermView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });
   return termsOf(db(), business.id);

@@ -1,4 +1,4 @@
-/** How many texts one call translates (CONTRACT "Updates, comments, audio"). */
+/** How many texts one call translates at most. */
 export const MOST_ITEMS = 100;
 /** How many words of its own a business has. */
 export const GLOSSARY_TERMS = 200;

@@ -48,7 +48,7 @@ export interface Stored {
   isRefused: boolean;
 }
 
-/** The current texts of those items that the actor sees, in one statement (CONTRACT section 1). */
+/** The current texts of those items that the actor sees, in one statement. */
 export async function readableSubjects(actor: Actor, items: readonly Item[], to: string): Promise<Subject[]> {
   const manages = managesBusiness(actor.id);
   const access = Prisma.sql`

@@ -8,9 +8,9 @@ import { db, Prisma } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 
 /**
- * Translates texts into the reader's language: those that they may see and that are in another one (CONTRACT "Updates,
- * comments, audio"). Stored translations are reused. Runs outside of any transaction: a row claims each text. Throws
- * rate_limited, upstream_failed or not_configured if that leaves no translation at all.
+ * Translates texts into the reader's language: those that they may see and that are in another language. Stored translations
+ * are reused. Runs outside of any transaction: a row claims each text. Throws rate_limited, upstream_failed or not_configured
+ * if that leaves no translation at all.
  */
 export async function translateItems(
   actor: Actor,

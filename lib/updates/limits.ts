@@ -1,4 +1,4 @@
-/** Maximum and default number of rows in a page of a list (CONTRACT section 2). */
+/** Maximum and default number of rows in a page of a list. */
 export const MAX_PAGE = 200;
 export const PAGE = 100;
 /** The newest comments that an update carries in a list; older ones are loaded page by page. */
@@ -15,5 +15,5 @@ export const ALL_FOLDER = "all";
 /** From this far apart on, the time at which an update was written is shown beside the one at which it was posted. */
 export const CAPTURE_SHOWN_MS = 2 * 60 * 1000;
 
-/** What a voice update says while nothing is heard in it (workspace.txt 7). */
+/** The content of a voice update without a transcript. */
 export const AUDIO_UPDATE = "Audio update";

@@ -20,10 +20,10 @@ import { invalid, notFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 
 const NEWEST_FIRST = [{ createdAt: "desc" }, { id: "desc" }] as const;
-/** Length of the dashboard's list of recent updates (workspace.txt 7). */
+/** Length of the dashboard's list of recent updates. */
 const RECENT = 20;
 
-/** A page of the project's visible updates, newest first (CONTRACT "Updates"). */
+/** A page of the project's visible updates, newest first. */
 export async function listUpdates(actor: Actor, input: ListUpdatesInput): Promise<Page<UpdateView>> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
   return updatesIn(actor, scope, input.placement ? { taskId: null } : {}, input);
@@ -72,7 +72,7 @@ function isIn(place: Place): Prisma.Sql {
   return Prisma.sql`u.task_id = ${place.taskId}::uuid AND u.subtask_id IS NULL`;
 }
 
-/** A page of the comments on an update that the actor sees, newest first (CONTRACT "Updates"). */
+/** A page of the comments on an update that the actor sees, newest first. */
 export async function listComments(actor: Actor, input: PageInput): Promise<Page<CommentView>> {
   const { update, project } = await authorize(actor, "update:see", { updateId: input.id });
   const of = { updateId: update.id };

@@ -9,12 +9,12 @@ export interface AuthorView {
 }
 
 /**
- * `pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not; `off`: there is no service
- * (CONTRACT "Updates, comments, audio").
+ * `pending`: to be transcribed; `unheard`: silence or noise; `failed`: the service could not transcribe it; `off`: no service
+ * is configured.
  */
 export type AudioState = "pending" | "done" | "unheard" | "failed" | "off";
 
-/** An update, the same for everyone who sees it but for `isNew` (CONTRACT section 3). Times are ISO 8601. */
+/** An update, the same for everyone who sees it, except for `isNew` and translations. Times are ISO 8601. */
 export interface UpdateView {
   id: string;
   projectId: string;
@@ -110,7 +110,7 @@ export const commentSelect = {
 /** A comment as it is stored, with the names of its author and of who withdrew it. */
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof commentSelect }>;
 
-/** The two roles that CONTRACT "Updates" names. */
+/** An author's role as the API reports it: managers count as owners. */
 export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
   return role === "owner" || role === "admin" ? "owner" : "worker";
 }

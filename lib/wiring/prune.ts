@@ -2,7 +2,7 @@ import { db } from "@/lib/kernel/db";
 import { sweepIncoming } from "@/lib/kernel/incoming-files";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an answer is kept for its Idempotency-Key (CONTRACT section 2). */
+/** How long an answer is kept for its Idempotency-Key, in days. */
 const KEY_DAYS = 60;
 /** How long tokens and operator sessions are kept after they expire, for investigations. */
 const DEAD_DAYS = 30;

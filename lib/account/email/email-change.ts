@@ -4,7 +4,7 @@ import { newId } from "@/lib/kernel/new-id";
 import { deriveSecret, hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
-/** Seven days (CONTRACT "Account"). */
+/** How long an account can take a former address back: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The token of the link that takes an address back; the row stores `hashSecret` of it. */

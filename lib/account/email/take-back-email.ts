@@ -16,9 +16,9 @@ export interface TakeableEmail {
 }
 
 /**
- * Restores an address that an account left in the last 7 days, once, with the mailed token (CONTRACT "Account"). Ends every
- * session and operator key, and replaces the password: whoever changed the address knew it. Throws invalid_token, or conflict
- * when another account has the address.
+ * Restores an address that an account left in the last 7 days, once, with the mailed token. Ends every session and operator
+ * key, and replaces the password, since the person who changed the address knew it. Throws invalid_token, or conflict when
+ * another account has the address.
  */
 export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
   if (!(await readTakeableEmail(token))) throw linkInvalid();

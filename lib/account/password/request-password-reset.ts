@@ -12,8 +12,8 @@ import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
- * Mails a link that resets the password (CONTRACT "Account"). Known and unknown addresses get the same answer after the same
- * work. Outside production the answer includes a link, which does not work for an unknown address.
+ * Mails a link that resets the password. Known and unknown addresses get the same answer after the same work. Outside
+ * production the answer includes a link, which does not work for an unknown address.
  */
 export async function requestPasswordReset(
   _caller: null,

@@ -1,7 +1,7 @@
 import { db, type Tx } from "@/lib/kernel/db";
 import { hashSecret, newSecret } from "@/lib/kernel/secrets";
 
-/** One hour (CONTRACT "Account"). */
+/** How long a reset link works: one hour. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
 /** Makes a token that resets this user's password once within the hour; only its hash is stored. */

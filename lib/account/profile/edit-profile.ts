@@ -10,9 +10,8 @@ import { spend } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
 
 /**
- * Changes the user's name and address (platform.txt 5, CONTRACT "Account"). A new address needs the password and starts
- * unverified; the old one is mailed a link that takes it back. Throws validation_failed at `currentPassword`, then conflict
- * when another account has the address.
+ * Changes the user's name and address. A new address needs the password and starts unverified; the old one is mailed a link
+ * that takes it back. Throws validation_failed at `currentPassword`, then conflict when another account has the address.
  */
 export async function editProfile(actor: Actor, input: ProfileInput): Promise<UserView> {
   const moves = input.email !== actor.email;

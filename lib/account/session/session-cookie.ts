@@ -1,7 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { env } from "@/lib/kernel/env";
 
-/** Seconds that a session lives without being used: 30 days (CONTRACT section 2). */
+/** How long an unused session stays valid, in seconds: 30 days. */
 const MAX_AGE = 30 * 24 * 60 * 60;
 /** Seconds after which a page visit renews it. */
 const RENEW_AFTER = 24 * 60 * 60;

@@ -6,8 +6,7 @@ import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 
 /**
- * Signs in (CONTRACT "Account"). A wrong address and a wrong password get the same answer in the same time. Throws as
- * `verifyCredentials`.
+ * Signs in. A wrong address and a wrong password get the same answer in the same time. Throws as `verifyCredentials`.
  */
 export async function logIn(_caller: null, input: LogInInput): Promise<UserView> {
   const user = await verifyCredentials(input);

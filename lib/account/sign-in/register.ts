@@ -9,7 +9,7 @@ import { clientNetwork } from "@/lib/kernel/client-network";
 import { onTaken, transaction } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 
-/** Creates an account and signs it in (workspace.txt 2, CONTRACT "Account"). Throws conflict when the address is taken, in any case. */
+/** Creates an account and signs it in. Throws conflict when the address is taken, ignoring upper and lower case. */
 export async function register(_caller: null, input: RegisterInput): Promise<UserView> {
   await spend("signUp", clientNetwork());
   const [passwordHash, language] = await Promise.all([hashPassword(input.password), getLocale()]);

@@ -9,8 +9,8 @@ interface Signature {
 }
 
 /**
- * A service that signs the raw text of what it sends; the call declares `body: rawText(…)` or `signedJson(…)`. A missing or wrong signature is
- * a 400 (CONTRACT "Billing"), which does not make the service give up.
+ * A service that signs the raw text of what it sends; the call declares `body: rawText(…)` or `signedJson(…)`. A missing or
+ * wrong signature is a 400, after which the service tries again.
  */
 export function signedBy({ header, verify }: Signature): Access<null> {
   return {

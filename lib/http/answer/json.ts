@@ -8,7 +8,7 @@ export interface JsonAnswer {
   headers?: Record<string, string>;
 }
 
-/** What a verb returned as JSON: nothing is 204, a Page carries the address of the next one (CONTRACT section 2). */
+/** What a verb returned, as JSON: nothing is a 204, a Page is an array with the next page's address in a `Link` header. */
 export function toJsonAnswer(result: unknown, status: number, url?: URL): JsonAnswer {
   if (result === undefined) return { status: 204, body: null };
   if (result instanceof Answer) return { status: result.status, body: result.body, headers: result.headers };

@@ -4,7 +4,7 @@ import { assertType, type BodyKind, wholeBody } from "./body-kind";
 import { decodeText, parseJson } from "./raw-text";
 import { hashSecret } from "@/lib/kernel/secrets";
 
-/** The largest JSON body, in bytes (CONTRACT section 2). */
+/** The largest JSON body, in bytes, unless a call declares another limit. */
 export const JSON_LIMIT = 256 * 1024;
 
 /** JSON that fits the schema; absent counts as {}. */

@@ -5,7 +5,7 @@ import { withQuery } from "./with-query";
 type PageQuery = Partial<Record<"limit" | "before", string | undefined>>;
 type UpdatesQuery = PageQuery & { includeComments?: "true" };
 
-/** Paths of the calls that most workspace pages make (CONTRACT section 3). Ids are uuids. */
+/** Paths of the calls that most workspace pages make. Ids are uuids. */
 export const apiPaths = {
   user: () => "/api/user",
   userData: () => "/api/user/data",

@@ -42,7 +42,7 @@ export const paths = {
   /** The operator console; `user` is the user being investigated. */
   admin: (query: { tab?: string | undefined; user?: string | undefined } = {}) => withQuery("/admin", query),
 
-  /** The link that carries a connect code (workspace.txt 2). */
+  /** The link that carries a connect code. */
   join: (code: string) => withQuery("/", { join: code }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** What kind of thing may have been lost (CONTRACT "Updates, comments, audio"). */
+/** What kind of thing may have been lost in a translation. */
 export type DoubtKind = "number" | "unit" | "date" | "name" | "negation" | "missing";
 
 /** A range of characters in a text; `end` is exclusive. */

@@ -13,9 +13,9 @@ import { AppError } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Comments on an update that the actor sees (workspace.txt 7). Comment, log and event are one statement, which also locks the
- * row that grants the actor's standing, and the update: someone just removed cannot comment, nor anyone on an update that was
- * just withdrawn. It needs a transaction only with the job that translates the comment. Throws conflict for a withdrawn update.
+ * Comments on an update that the actor sees. Comment, log and event are one statement, which also locks the row that grants
+ * the actor's standing, and the update: someone just removed cannot comment, and nobody can comment on an update that was just
+ * withdrawn. It needs a transaction only if a job translates the comment. Throws conflict for a withdrawn update.
  */
 export async function commentOnUpdate(actor: Actor, input: CommentInput): Promise<CommentView> {
   const scope = await authorize(actor, "update:comment", { updateId: input.id });

@@ -14,7 +14,7 @@ interface Place {
   subtaskId: string | null;
 }
 
-/** Moves an update to a task of its project, or with null out of all tasks (CONTRACT "Updates"). Managers. */
+/** Moves an update to a task of its project, or with null out of all tasks. Managers only. */
 export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskInput): Promise<UpdateView> {
   return transaction(async (tx) => {
     const scope = await authorize(actor, "update:move", { updateId: id });

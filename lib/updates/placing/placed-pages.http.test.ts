@@ -11,7 +11,7 @@ import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* The lists of a task's and of a subtask's updates, page by page (CONTRACT section 2 and "Tasks and subtasks"). */
+/* The lists of a task's and of a subtask's updates, page by page. A task's list has only the updates directly in it. */
 let server: TestServer;
 let cast: Cast;
 let crew: Crew;

@@ -20,7 +20,7 @@ test.each<[string, Said, string]>([
     { ...SPANISH, language: "es-MX" },
     "Three rafters are missing.\n\nOriginal (es-MX): Faltan tres cabios.",
   ],
-])("%s is composed as the specification says", (_, said, content) => {
+])("%s is composed into one text", (_, said, content) => {
   expect(composeContent(said)).toBe(content);
 });
 

@@ -11,8 +11,8 @@ export interface Said {
 }
 
 /**
- * The content of a voice update (CONTRACT "Updates, comments, audio"): the translation, then a blank line and the original with
- * its language, when they differ; else the transcript; else "Audio update". What is too long for a content ends in an ellipsis.
+ * The content of a voice update: the translation, then a blank line and the original with its language, when they differ; else
+ * the transcript; else "Audio update". Content that would be too long is cut and ends in an ellipsis.
  */
 export function composeContent({ transcript, language, translatedText }: Said): string {
   if (!transcript) return AUDIO_UPDATE;

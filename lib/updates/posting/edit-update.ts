@@ -10,8 +10,8 @@ import { AppError } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Changes the text of one's own update and keeps the earlier one as a revision (CONTRACT section 4). Nobody else may,
- * whatever their level. An unchanged text is not an edit. Throws conflict for a withdrawn update.
+ * Changes the text of one's own update and keeps the earlier one as a revision. Nobody else may, whatever their level. An
+ * unchanged text is not an edit. Throws conflict for a withdrawn update.
  */
 export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {

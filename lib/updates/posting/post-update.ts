@@ -14,9 +14,9 @@ import { lockDestination, type PlaceNames } from "@/lib/tasks/lock-place";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
- * Posts an update into the project, a task or a subtask (workspace.txt 7). Update, log and event are one statement, so that
- * it carries the event's number from the start. Throws validation_failed when the place is not the project's or not visible,
- * forbidden when the project's policy does not let the actor post.
+ * Posts an update into the project, a task or a subtask. Update, log and event are one statement, so that the update carries
+ * the event's number from the start. Throws validation_failed when the place is not in the project or not visible, forbidden
+ * when the project's policy does not let the actor post.
  */
 export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<UpdateView> {
   return transaction(async (tx) => {

@@ -9,9 +9,9 @@ interface Opening extends Omit<VisitView, "guide"> {
 }
 
 /**
- * The folder that a project's page opens without being asked for one: "unassigned", "all" or the id of a task. The choice that
- * the reader made comes first. On their first visit members get the folder with the most news, else the first of their
- * tasks that is still open; everybody else gets the unassigned updates (workspace.txt 2).
+ * The folder that a project's page opens when its address names none: "unassigned", "all" or the id of a task. The reader's
+ * own choice comes first. On their first visit members get the folder with the most new updates, else the first of their
+ * tasks that is still open; everybody else gets the unassigned updates.
  */
 export function startFolder({
   manages,

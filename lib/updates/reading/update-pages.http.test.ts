@@ -9,7 +9,7 @@ import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* The list of updates, page by page (CONTRACT section 2): newest first by (createdAt, id), `limit`, `before`, `Link`. */
+/* The list of updates, page by page: newest first by (createdAt, id), `limit`, `before`, `Link`. */
 let server: TestServer;
 let cast: Cast;
 let project: string;

@@ -13,7 +13,7 @@ import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* Who may withdraw updates and comments (CONTRACT section 1), and what everybody's counts say afterwards. */
+/* Who may withdraw updates and comments (the author and owner level), and what everybody's counts are afterward. */
 let server: TestServer;
 let cast: Cast;
 let crew: Crew;

@@ -7,8 +7,8 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Removes what a comment says; its row stays in its thread (CONTRACT "Updates"). For its author and owner-level, also on an
- * update that is withdrawn. Withdrawn twice, it keeps the first time and person.
+ * Removes a comment's text; its row stays in its thread. For its author and owner level, also on a withdrawn update. If it is
+ * withdrawn twice, the first time and person are kept.
  */
 export async function withdrawComment(actor: Actor, { id }: CommentParams): Promise<void> {
   await transaction(async (tx) => {

@@ -9,8 +9,8 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
- * Removes what an update says, with its revisions, recording and translations. Its row stays where it is, with the comments on
- * it (CONTRACT "Updates"). For its author and owner-level. Withdrawn twice, it keeps the first time and person.
+ * Removes an update's text, revisions, recording and translations. Its row stays where it is, with the comments on it. For its
+ * author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
 export async function withdrawUpdate(actor: Actor, { id }: UpdateParams): Promise<void> {
   await transaction(async (tx) => {

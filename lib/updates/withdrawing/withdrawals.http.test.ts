@@ -15,7 +15,7 @@ import { miscounted } from "@/sandbox/servers/kept-counts";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
-/* Withdrawing an update or a comment (CONTRACT "Updates"): its words are gone everywhere, its place stays. */
+/* Withdrawing an update or a comment: its text is gone everywhere, its place in the list stays. */
 let server: TestServer;
 let cast: Cast;
 let crew: Crew;

@@ -12,7 +12,7 @@ export type RefusalReason =
   | "permission"
   /** They are no longer in the project, or what it belongs to is gone. */
   | "gone"
-  /** It is too large, or no audio. */
+  /** Its recording is too large, is not audio, or could not be uploaded after several attempts. */
   | "file"
   /** An earlier text of it had arrived before it was edited here. */
   | "earlierReceived"
@@ -26,7 +26,7 @@ export interface ItemRefusal {
   texts?: Record<string, { message: string }>;
 }
 
-/** A recording or photo of an item; its bytes are stored beside it, in parts. */
+/** The recording of an update or a message; its bytes are stored beside the item, in parts. */
 export interface FileInfo {
   size: number;
   contentType: string;

@@ -27,12 +27,16 @@ const FIRST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
 /** Also where a server or a proxy asks for more. */
 export const LONGEST_WAIT_MS = 60 * 60_000;
-/** Refusals that may pass until one counts: a proxy short of memory says "too large", two people in one place get a conflict. */
+/**
+ * How many of the refusals that may pass make one that counts: a conflict may be over a moment later, and an upload that broke
+ * is restarted. `too_large` gets the same patience.
+ */
 const TRIES = 3;
 
 /**
- * `attempts` counts this one, and `doubts` the earlier refusals that may pass. Only an answer in our own words is a refusal: a hotel's network answers 403 as well. `moved` and
- * `edited` say what has changed since the first attempt, whose key this one shares.
+ * `attempts` includes this one; `doubts` counts the earlier refusals that may pass. Only a code of our API is a refusal, never a
+ * bare status: a proxy or a hotel's network also answers 403 or 413, and its answer is retried. `isMoved` and `isEdited` say
+ * what has changed since the first attempt, which had the same key.
  */
 export function outcomeOf(
   error: Pick<ApiError, "code" | "issues" | "details" | "retryAfterMs">,

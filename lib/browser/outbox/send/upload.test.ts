@@ -7,7 +7,7 @@ import { PART_BYTES } from "@/lib/audio/limits";
 import { ApiError } from "@/lib/browser/api-client";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
-/** CONTRACT's uploads, as far as an honest client needs them. */
+/** The upload calls of our API, as far as a well-behaved client needs them. */
 class StubServer {
   readonly parts = new Map<number, Uint8Array>();
   declared: { size: number; sha256: string } | null = null;

@@ -14,7 +14,7 @@ export interface UploadOptions {
   measured?: Partial<Measured>;
 }
 
-/** What CONTRACT's GET /api/uploads/{id} answers. */
+/** The response of GET /api/uploads/{id}. POST /api/uploads returns it without `state` and `audioUrl`. */
 interface UploadView {
   id: string;
   state?: "receiving" | "complete";
