@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cyclesIn, importsOf, productFiles } from "@/sandbox/checks/imports";
 
 /** Rules for every file, whatever its layer. The direction of imports is in architecture.test.ts. */
 const FILES = productFiles();
+/** What others or our tools have written, and migrations, which are never edited. */
+const UNTRACKED_OR_PUBLISHED = [
+  "**/node_modules/**",
+  ".*/**",
+  "lib/generated/**",
+  "prisma/migrations/**",
+  "{playwright-report,screenshots,test-results}/**",
+];
 
 describe("every file", () => {
   test("no file is part of an import cycle, not even through a type", () => {
@@ -48,6 +56,20 @@ describe("every file", () => {
 
   test("there are no barrels", () => {
     expect(FILES.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test("nothing cites the documents that we built from, which are not here: say what they say", () => {
+    // In parts, so that this file cites none of them itself.
+    const names = [
+      ["CONTR", "ACT"],
+      ["workspace", "\\.txt"],
+      ["platform", "\\.txt"],
+      ["(DESIGN|TOKENS|SCREENS[\\w-]*|STYLE|STACK)", "\\.md"],
+    ].map((parts) => parts.join(""));
+    const citation = new RegExp(`\\b(${names.join("|")})\\b`);
+    const files = globSync("**/*.{ts,tsx,mjs,js,css,prisma,md}", { exclude: UNTRACKED_OR_PUBLISHED });
+    expect(files).toContain("prisma/schema.prisma");
+    expect(files.filter((file) => citation.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 });
 
