@@ -11,7 +11,7 @@ const PASSWORD = "correct horse battery";
 const UPDATE = "Ya descimbramos el muro norte. Panal a 40 cm de la esquina. 👷‍♂️";
 const COMMENT = "Seen. Dale comes at 4 with the repair mortar.";
 
-/** The main job of the product, using only the pages, on two phones (workspace.txt section 1). */
+/** The main job of the product, using only the pages, on two phones. */
 test("Rosa invites, Mateo joins by the link in Spanish and posts, Rosa reads and comments", async ({
   server,
   newPerson,

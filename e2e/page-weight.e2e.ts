@@ -7,7 +7,7 @@ import { seedDemo, signInAs } from "./seeded";
 import { paths } from "@/lib/shared/paths/paths";
 import { INVITATION_TOKENS } from "@/prisma/seed/people";
 
-/** First-load JavaScript over the wire, gzip, in kB of 1,000 bytes (DESIGN: public pages 150, workspace pages 220). */
+/** Limits of first-load JavaScript over the wire, gzip, in kB of 1,000 bytes. */
 const PUBLIC = 150;
 const WORKSPACE = 220;
 

@@ -19,7 +19,7 @@ function textsOf(tree: Tree, prefix = ""): [string, string][] {
 const LANGUAGES = { en: new Map(textsOf(en)), es: new Map(textsOf(es)) };
 const KEYS = [...LANGUAGES.en.keys()];
 
-// workspace.txt 2 and 8: the report and kickoff dialogs speak of folders.
+// The report and kickoff dialogs say "folder"; every other text says "task".
 const SAYS_FOLDER = /^(report|reportPaper|kickoff)\.|^errors\.report|^issues\.(folder|noFolders|tooMany)/;
 
 /** Where the crew works, as opposed to the office. */
@@ -51,7 +51,7 @@ describe("the messages", () => {
     expect(all.filter(([, text]) => /\bfolder|\bcarpeta/i.test(text))).toEqual([]);
   });
 
-  test("call the updates without a task Unassigned, except where the specification has another name", () => {
+  test("call the updates without a task Unassigned, except in the report form, which says Unorganized", () => {
     const named = [...LANGUAGES.en].filter(([, text]) => /unorganized/i.test(text)).map(([key]) => key);
     expect(named).toEqual(["issues.noFolders", "report.unorganized", "report.chooseFolder"]);
   });

@@ -1,7 +1,6 @@
 /**
- * The shared schema as the specification names it (platform.txt section 3, CONTRACT section 4), written by hand, not
- * derived from schema.prisma. One column is `name type`, then `null` where it is nullable, `= default` or `generated`, `unique`,
- * and `→ table action` for what happens to it when the referenced row is deleted.
+ * The tables and columns, written by hand, not derived from schema.prisma. One column is `name type`, then `null` where it is
+ * nullable, `= default` or `generated`, `unique`, and `→ table action` for what happens to it when the referenced row is deleted.
  */
 const AUDIT = `created_at timestamptz = now · updated_at timestamptz = now · created_by uuid null → users set null
   · updated_by uuid null → users set null`;
@@ -207,7 +206,10 @@ export const ENUMERATIONS = [
   ["users.language", ["en", "es"]],
 ];
 
-/** Lengths (CONTRACT, "Lengths") besides those set by a varchar; in characters, of which a text never has more than UTF-16 units. */
+/**
+ * Length checks other than varchar limits. They count characters, of which a text never has more than the UTF-16 units that the
+ * server counts, so they never refuse what the server accepts.
+ */
 export const LENGTHS = [
   ["admin_invitations.email", ">= 1"],
   ["businesses.description", "<= 5000"],

@@ -94,7 +94,7 @@ function shortIndex(definition: string): string {
 }
 
 describe("the migrated schema", () => {
-  test("has exactly the tables of the specification", async () => {
+  test("has exactly the expected tables", async () => {
     const tables = await column(COLUMNS, "table");
     expect([...new Set(tables)].sort()).toEqual(Object.keys(TABLES).sort());
   });

@@ -32,8 +32,8 @@ export async function generateMetadata({ searchParams }: PageProps<"/">): Promis
 }
 
 /**
- * For visitors: the product, or the invitation whose link they opened; for `join` without a code, a field to type one.
- * Signed-in users are redirected to the dashboard, with their invitation (workspace.txt 2).
+ * For visitors: the product, or the invitation whose link they opened; for `join` without a code, a field to type one. Signed-in
+ * users are redirected to the dashboard, with their invitation.
  */
 export default async function LandingPage({ searchParams }: PageProps<"/">) {
   const { join } = await searchParams;

@@ -8,7 +8,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false } };
 }
 
-/** The operator's console (platform.txt 2): the server knows nothing of the key, which is in the browser's storage. */
+/**
+ * The operator's console. Not protected on the server, which never sees the key: it is in the browser's storage, and every call
+ * is checked.
+ */
 export default function OperatorPage() {
   return <ConsoleScreen isAiSampled={isAiSampled()} />;
 }

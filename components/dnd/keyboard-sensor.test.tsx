@@ -82,7 +82,7 @@ test.each([
   expect(stepFrom(at, key, WINDOW)).toEqual(at);
 });
 
-test("the step is the specified 25 pixels", () => {
+test("an arrow key moves by 25 pixels", () => {
   expect(KEYBOARD_STEP).toBe(25);
 });
 

@@ -11,7 +11,7 @@ interface Lifted {
   at: Point;
 }
 
-/** Pixels that an arrow key moves a lifted update (workspace.txt 9). */
+/** Pixels that an arrow key moves a lifted update. */
 export const KEYBOARD_STEP = 25;
 
 const DIRECTIONS: Record<string, Point> = {
@@ -37,8 +37,8 @@ export function stepFrom(at: Point, key: string, within: { width: number; height
 }
 
 /**
- * Drags by keyboard: Space lifts, arrow keys move freely in steps, Space drops, Escape cancels (workspace.txt 4). The library's
- * own sensor jumps between the items of a list, which is useless in lists ordered by time.
+ * Drags by keyboard: Space lifts, arrow keys move freely in steps, Space drops, Escape cancels. The library's own sensor jumps
+ * between the items of a list, which is useless in lists ordered by time.
  */
 export function useKeyboardSensor(api: SensorAPI): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ interface MoveProviderProps {
   children: ReactNode;
 }
 
-/** Lets managers move the updates below it, by dragging and from a list of places (workspace.txt 4). */
+/** Lets managers move the updates below it, by dragging and from a list of places. */
 export function MoveProvider({ projectId, enabled, children }: MoveProviderProps) {
   const [store] = useState(() => new DragStore());
   const [moving, setMoving] = useState<UpdateView | null>(null);

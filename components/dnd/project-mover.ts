@@ -18,7 +18,7 @@ export interface MoverTools {
   t: ReturnType<typeof useTranslations<"move">>;
 }
 
-/** Moves updates of a project optimistically; rolls back a refused move and says why (workspace.txt 8). */
+/** Moves updates of a project optimistically; rolls back a refused move and says why. */
 export function createProjectMover({ projectId, client, applyEvent, t }: MoverTools): Move {
   const undo = (update: UpdateView, to: Placement) => {
     drop(move, update, to, true);

@@ -17,7 +17,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a connect code and opens its project (workspace.txt 2). Keeps what was typed after a refusal. */
+/** Asks for a connect code and opens its project. Keeps what was typed after a refusal. */
 export default function JoinDialog({ join, onClose }: JoinDialogProps) {
   const t = useTranslations();
   const [blank, setBlank] = useState(true);

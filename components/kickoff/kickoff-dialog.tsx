@@ -23,7 +23,7 @@ interface KickoffDialogProps {
   onClose: () => void;
 }
 
-/** From a description to a project with folders and subtasks (workspace.txt 2, "AI kickoff dialog"). Closing resets it, and asks when that loses something. */
+/** From a description to a project with folders and subtasks. Closing resets it, and asks first if that would lose something. */
 export default function KickoffDialog({ reader, businesses, onClose }: KickoffDialogProps) {
   const t = useTranslations("kickoff");
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ interface PlanChoiceProps {
   onChoose: (plan: Plan) => void;
 }
 
-/** Monthly or Yearly, as two radio tiles (platform.txt 9). */
+/** Monthly or Yearly, as two radio tiles. */
 export function PlanChoice({ chosen, current, onChoose }: PlanChoiceProps) {
   const t = useTranslations("planPicker");
   const format = useFormat();

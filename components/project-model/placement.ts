@@ -1,6 +1,6 @@
 import type { UpdateView } from "@/lib/updates/view";
 
-/** Where an update is: in no task, directly in a task, or in a subtask (workspace.txt 4). */
+/** Where an update is: in no task, directly in a task, or in a subtask. */
 export type Placement =
   | { kind: "unassigned" }
   | { kind: "task"; taskId: string }

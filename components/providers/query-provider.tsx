@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
 /**
- * The query cache: never stale by itself, since events say what changed (workspace.txt 9). `networkMode` makes a call without
- * a signal fail visibly instead of pausing.
+ * The query cache. Data never goes stale by itself, since events say what changed. `networkMode` makes a call without a signal
+ * fail visibly instead of pausing.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);

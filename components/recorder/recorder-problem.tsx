@@ -6,7 +6,7 @@ import type { RecorderState } from "@/lib/browser/recorder/recorder";
 
 export type ShownProblem = NonNullable<RecorderState["problem"]> | "noRoom";
 
-/** What went wrong, in the specification's words (workspace.txt 8), and what to do about it. */
+/** What went wrong, and what to do about it. */
 export function RecorderProblem({ problem }: { problem: ShownProblem }) {
   const t = useTranslations("recorder");
   if (problem === "noRoom")

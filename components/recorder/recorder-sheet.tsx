@@ -35,7 +35,7 @@ interface RecorderSheetProps {
   onClose: () => void;
 }
 
-/** The audio recorder dialog (workspace.txt 2), a screen of its own on phones: asks before it discards. */
+/** The audio recorder dialog, full screen on phones. Asks before it discards a recording. */
 export default function RecorderSheet(props: RecorderSheetProps) {
   const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
   const t = useTranslations("recorder");
@@ -66,7 +66,7 @@ export default function RecorderSheet(props: RecorderSheetProps) {
     if (asked?.wasRecording && recorder.state().phase === "paused") recorder.resume();
     setAsked(null);
   };
-  /** A file is posted immediately (workspace.txt 3), unless it is too quiet: the person should listen to it first. */
+  /** A file is posted immediately, unless it is too quiet: then the person should listen to it first. */
   const choose = async (file: File) => {
     const take = await recorder.choose(file);
     if (take && hasVoice(take)) post(take);

@@ -13,7 +13,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The report dialog (workspace.txt 2): a form, the generated report, and those that were generated earlier. */
+/** The report dialog: a form, the generated report, and those that were generated earlier. */
 export default function ReportDialog({ project, userId, onClose }: ReportDialogProps) {
   const { choices, choose, forget } = useKeptChoices(userId, project.id);
   const [shownId, setShownId] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export function MenuOrder({ runsBusiness, children }: { runsBusiness: boolean; c
   return <RunsBusiness value={runsBusiness}>{children}</RunsBusiness>;
 }
 
-/** The entries of the user menu and of the mobile menu (workspace.txt 2): those of the office come last for who runs no business. */
+/** The entries of the user menu and the mobile menu. Those for running a business come last for readers without one. */
 export function useMenuEntries() {
   return useContext(RunsBusiness) ? [...OFFICE, ...OWN] : [...OWN, ...OFFICE];
 }

@@ -26,7 +26,7 @@ interface MenuListProps {
   onLeave: () => void;
 }
 
-/** Everything that the collapsible menu offers (workspace.txt 2, "Navigation"): the pages, then notifications, theme, language and logout. */
+/** Everything that the collapsible menu offers: the pages, then notifications, theme, language and logout. */
 export function MenuList({ name, logOut, onLeave }: MenuListProps) {
   const t = useTranslations("nav");
   const entries = useMenuEntries();

@@ -19,8 +19,8 @@ interface TopBarProps {
 }
 
 /**
- * The navigation for signed-in users: 64 px high, folded into one menu below 1024 px (workspace.txt 2). On small screens a page
- * may bring a bar of its own, marked `data-own-bar`, whose menu then has these entries.
+ * The navigation for signed-in users: 64 px high, folded into one menu below 1024 px. On small screens a page may bring its own
+ * bar, marked `data-own-bar`, whose menu then has these entries.
  */
 export function TopBar({ user, logOut, waiting }: TopBarProps) {
   const t = useTranslations();

@@ -12,7 +12,7 @@ import { paths } from "@/lib/shared/paths/paths";
 
 export type LogOutAction = Action<Record<string, never>, void>;
 
-/** Ends the session, clears the cache, and goes to the sign-in page (workspace.txt 4). */
+/** Ends the session, clears the cache, and goes to the sign-in page. */
 export function useLogOut(action: LogOutAction) {
   const t = useTranslations("nav");
   const navigate = useNavigate();

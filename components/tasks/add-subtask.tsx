@@ -28,7 +28,7 @@ export function AddSubtaskButton({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   );
 }
 
-/** Shown to the owner of a task without subtasks (workspace.txt 6). */
+/** Shown to the owner of a task without subtasks. */
 export function AddFirstSubtask({ wasAdding, onAdd }: AddSubtaskButtonProps) {
   const t = useTranslations("tasks");
   return (

@@ -25,7 +25,7 @@ interface Person {
   isAssigned: boolean;
 }
 
-/** Who works on a task or subtask; managers assign and unassign members of the project (workspace.txt 6). */
+/** Who works on a task or subtask; managers assign and unassign members of the project. */
 export default function AssigneesDialog({ of, onClose }: AssigneesDialogProps) {
   const t = useTranslations("tasks");
   const { data: assignees, isError, error, refetch } = useAssignees(of);

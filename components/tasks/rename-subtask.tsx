@@ -18,8 +18,8 @@ interface RenameSubtaskProps {
 }
 
 /**
- * The name as a field: Enter and leaving it save, an empty name cancels (workspace.txt 5). Escape and leaving the page keep the
- * new name as a draft, which the field opens with.
+ * The name as a field: Enter and leaving the field save, an empty name cancels. Escape and leaving the page keep the new name as
+ * a draft, with which the field opens next time.
  */
 export default function RenameSubtask({ subtask, onClose }: RenameSubtaskProps) {
   const t = useTranslations("tasks");

@@ -24,8 +24,8 @@ interface SubtaskListProps {
 }
 
 /**
- * A task's subtasks, the completed ones in a list of their own. On desktops it scrolls above 12 rem (workspace.txt 9) until one
- * of them is open; on phones the page is the only scroller.
+ * A task's subtasks, the completed ones in a list of their own. On desktops it scrolls above 12 rem until one of them is open; on
+ * phones only the page scrolls.
  */
 export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListProps) {
   const t = useTranslations("tasks");

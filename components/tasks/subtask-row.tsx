@@ -31,7 +31,7 @@ interface SubtaskRowProps {
   onSay: (text: string) => void;
 }
 
-/** A subtask: everyone who sees it can complete it, and opens its updates; a completed one can only be deleted (workspace.txt 4). */
+/** A subtask: everyone who sees it can complete it and open its updates; a completed one can only be deleted. */
 export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) {
   const content = useId();
   const isOpen = subtask.id === openId;
@@ -100,7 +100,7 @@ interface NameProps {
   onRename: () => void;
 }
 
-/** The owner renames an open subtask by pressing its name (workspace.txt 6). */
+/** The owner renames an open subtask by pressing its name. */
 function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps) {
   const t = useTranslations("tasks");
   const { viewer } = useWorkspace();

@@ -31,7 +31,7 @@ export function Tick({ name, tick }: { name: string; tick: Ticking }) {
   );
 }
 
-/** A completed subtask cannot be reopened (workspace.txt 4). */
+/** The box of a completed subtask, which cannot be reopened. */
 export function DoneBox() {
   return (
     <span aria-hidden className={boxClasses}>

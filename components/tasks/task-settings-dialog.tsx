@@ -24,7 +24,7 @@ interface TaskSettingsProps {
   onClose: () => void;
 }
 
-/** The owner's settings of a task: complete, reopen or delete it (workspace.txt 4 and 6). */
+/** The owner's settings of a task: complete, reopen or delete it. */
 export default function TaskSettingsDialog({ task, onClose }: TaskSettingsProps) {
   const t = useTranslations("tasks");
   const name = useShownName()(ofTask(task));

@@ -12,7 +12,10 @@ export interface VoiceWords {
   english: string | null;
 }
 
-/** Takes the content of a voice update apart (CONTRACT "Updates, comments, audio"). */
+/**
+ * Splits the content of a voice update, which the server composes as the English translation, then a blank line and `Original
+ * (es): …`; or as the transcript alone.
+ */
 export function wordsOf({
   content,
   transcript,

@@ -82,7 +82,7 @@ export async function readTables(sql: Client, projectId: string): Promise<Tables
   };
 }
 
-/** What one person sees of a project by CONTRACT section 1. */
+/** What one person sees of a project. */
 export interface Sight {
   updates: string[];
   newUpdates: number;
@@ -101,7 +101,10 @@ interface TaskSight {
   completedSubtasks: number;
 }
 
-/** Applies the visibility rule of CONTRACT section 1; null for a person who does not see the project. */
+/**
+ * Applies the visibility rule: managers see everything; members see unassigned updates, their own, and those in the tasks and
+ * subtasks assigned to them. Null for a person who does not see the project.
+ */
 export function sightOf(tables: Tables, userId: string, isManager: boolean): Sight | null {
   const { tasks, subtasks, updates, withdrawn, members, assignments, seenUpTo } = tables;
   const { projectId, openedUpTo, movedSeen } = tables;

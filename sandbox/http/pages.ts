@@ -1,6 +1,6 @@
 import type { Answer, Client } from "./http-client";
 
-/** Fetches every page of a list through its `Link` to the next one (CONTRACT section 2). Throws unless each answers 200. */
+/** Fetches every page of a list through its `Link` to the next one. Throws unless each answers 200. */
 export async function walkPages<Item>(client: Client, path: string): Promise<Item[][]> {
   const pages: Item[][] = [];
   for (let next: string | undefined = path; next !== undefined;) {

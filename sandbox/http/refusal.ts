@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Answer } from "./http-client";
 import { watchChanges } from "@/sandbox/database/watch-changes";
 
-/** The body of a refusal (CONTRACT section 2). */
+/** The body of a refusal: `message` is for people, in the request's language, `code` for programs. */
 export interface Refusal {
   message: string;
   code: string;

@@ -23,7 +23,7 @@ export const MORE_ROWS =
 
 /** A line of the permission matrix. */
 interface Row {
-  /** The method and path, as in CONTRACT. */
+  /** The method and path, such as "GET /api/projects/{id}". */
   call: string;
   name: string;
   expected: string;
@@ -38,7 +38,7 @@ export function parseMatrix(table: string): Row[] {
     .map(toRow);
 }
 
-/** Every call that a route in app/api serves, as in CONTRACT. */
+/** Every call that a route in app/api serves, as its method and path. */
 export function apiCalls(): string[] {
   return globSync("app/api/**/route.ts").flatMap(callsOf);
 }

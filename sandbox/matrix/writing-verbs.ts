@@ -10,7 +10,7 @@ const api = {
   business: ({ businessId }: LockScene, rest: string) => `/api/businesses/${businessId}${rest}`,
 };
 
-/** Every call that writes what belongs to a business, as in CONTRACT; the text after the dot names the case. */
+/** Every call that writes what belongs to a business, by method and path; the text after the dot names the case. */
 export function writingVerbs(cast: Cast): Record<string, Verb> {
   return {
     "PUT /api/businesses/{id}/glossary": (on) =>

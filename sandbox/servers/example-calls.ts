@@ -40,7 +40,7 @@ function isSigned(text: string, signature: string): boolean {
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** What uploading a recording will be: refused as late as the contract says, so that tests see the order of checks. */
+/** Like uploading a recording. Some notes provoke the refusals that come last, so that tests see the order of checks. */
 const upload = route(
   {
     params: idParam,

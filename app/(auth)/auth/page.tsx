@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
   return { title: tab === "sign-up" ? t("signUp") : t("signIn"), robots: { index: false } };
 }
 
-/** Signing in and signing up (workspace.txt 2); signed-in users are redirected to their destination. */
+/** Signing in and signing up; signed-in users are redirected to their destination. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const { join, adminToken, tab, destination, ended } = readAuthQuery(await searchParams);
   const user = await currentUser();

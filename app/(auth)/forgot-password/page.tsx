@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("forgotTitle"), robots: { index: false } };
 }
 
-/** Open to everybody, signed in or not (workspace.txt 2). */
+/** Open to everybody, signed in or not. */
 export default function ForgotPasswordPage() {
   return <ForgotPassword action={requestPasswordResetAction} />;
 }

@@ -1,2 +1,2 @@
-/** An alias of /auth (workspace.txt 2). */
+/** An alias of /auth. */
 export { default, generateMetadata } from "../auth/page";

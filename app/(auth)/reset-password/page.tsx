@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("resetTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** The page that the mailed link opens, signed in or not (workspace.txt 2). */
+/** The page that the mailed link opens, signed in or not. */
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const token = single((await searchParams).token);
   const usable = token !== undefined && (await isResetTokenUsable(token));

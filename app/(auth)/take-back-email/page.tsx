@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** The page behind the link mailed to a former address, signed in or not (CONTRACT "Account"). Opening it changes nothing. */
+/** The page behind the link mailed to a former address, signed in or not. Opening it changes nothing. */
 export default async function TakeBackEmailPage({ searchParams }: PageProps<"/take-back-email">) {
   const token = single((await searchParams).token);
   const found = token === undefined ? null : await readTakeableEmail(token);

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** The page that a mailed invitation's link opens, signed in or not (platform.txt 2). */
+/** The page that a mailed invitation's link opens, signed in or not. */
 export default async function AcceptAdminInvitationPage({
   searchParams,
 }: PageProps<"/accept-admin-invitation">) {

@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The plan of each business (platform.txt 2). */
+/** The plan of each business. */
 export default async function BillingPage({ searchParams }: PageProps<"/billing">) {
   const [actor, query, t] = await Promise.all([requireUser(), searchParams, getTranslations("billing")]);
   const client = new QueryClient();

@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Businesses, those who run them, and the codes that let crews in (platform.txt 2). */
+/** Businesses, those who run them, and the codes that let crews in. */
 export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
   const requestedId = single(query.project);

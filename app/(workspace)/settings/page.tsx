@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The user's account: name and address, password, emails and times, sessions, stored data (platform.txt 2). */
+/** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("settings")]);
   const businesses = await listBusinesses(actor);

@@ -90,7 +90,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
   );
 }
 
-/** Where no mail is sent, the browser's console has the link (workspace.txt 4). */
+/** Logs the link to the browser's console, for servers that send no mail. */
 function revealLink(resetLink: string, note: { title: string; description: string }): void {
   console.info(resetLink);
   toast(note);

@@ -120,8 +120,8 @@ test("without a plan the card says what it costs to start, and nothing of what a
   expect(buttons()).toContain(en.billing.upgradePlan);
 });
 
-/** The texts of platform.txt 8 and 9 that concern billing, beside those that other tests show on a page. */
-test("failures and prices read as specified", () => {
+/** Texts that no other test shows on a page. */
+test("failures and prices have their exact texts", () => {
   const { billing, planPicker, errors, issues } = en;
   expect([billing.refreshFailed, billing.refreshFailedHint]).toEqual([
     "Refresh Failed",

@@ -27,7 +27,7 @@ interface BillingScreenProps {
   actions: BillingActions;
 }
 
-/** A card per business: what its plan costs, when, and what its owner can do about it (platform.txt 2). */
+/** A card per business: what its plan costs, when, and what its owner can do about it. */
 export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingScreenProps) {
   const { data: businesses = [] } = useBusinesses();
   const back = useStripeReturn(returnedTo, actions.check);

@@ -7,7 +7,7 @@ import { billingState } from "./billing-state";
 import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/shared/product";
 
-/** What the plan includes, and how many projects are active (platform.txt 9). Without a plan, what one would include. */
+/** What the plan includes, and how many projects are active. Without a plan, what one would include. */
 export function PlanFeatures({ business }: { business: BusinessView }) {
   const t = useTranslations("billing.features");
   const id = useId();

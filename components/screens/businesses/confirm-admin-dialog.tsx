@@ -25,7 +25,7 @@ interface ConfirmAdminDialogProps {
   onClose: () => void;
 }
 
-/** Confirms adding an admin, or inviting an address without an account (CONTRACT "Businesses"). */
+/** Confirms adding an admin, or inviting an address without an account. */
 export default function ConfirmAdminDialog({
   business,
   candidate,

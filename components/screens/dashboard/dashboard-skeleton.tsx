@@ -1,7 +1,7 @@
 import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import { summaryHeight } from "@/components/project-summary/summary-size";
 
-/** A skeleton of three cards (workspace.txt 9). */
+/** A skeleton of three cards. */
 export function DashboardSkeleton() {
   return <SummarySkeleton height={summaryHeight} rows={3} />;
 }

@@ -4,7 +4,7 @@ import { ProjectSummary } from "@/components/project-summary/project-summary";
 import type { ProjectView } from "@/lib/projects/view";
 import { ShortDescription } from "./short-description";
 
-/** A project on the dashboard, with the first words of its description (workspace.txt 2, "Dashboard"). */
+/** A project on the dashboard, with the first words of its description. */
 export function ProjectCard({ project }: { project: ProjectView }) {
   return (
     <ProjectSummary project={project} as="h3" linked>

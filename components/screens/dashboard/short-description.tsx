@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { cn } from "@/lib/shared/utils";
 
-/** Words that a card shows before "more" (workspace.txt 9). */
+/** Words that a card shows before "more". */
 const WORDS = 3;
 
 /** The first three words of a description, expandable in place. */

@@ -27,7 +27,7 @@ const LOOK = {
 /** How many guides are linked beside the questions. */
 const BESIDE = 3;
 
-/** The Help Center (platform.txt 2): questions and guides with search, and the way to support. */
+/** The Help Center: questions and guides with search, and a link to support. */
 export async function HelpScreen({ content, openItem, email, isSignedIn }: HelpScreenProps) {
   const [t, tabs] = await Promise.all([getTranslations("help"), helpTabs(content, openItem)]);
   const found = { one: t("foundOne"), many: t("foundMany") };

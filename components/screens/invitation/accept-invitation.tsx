@@ -7,7 +7,7 @@ import { type Action, useAction } from "@/components/form/use-action";
 import { Spinner } from "@/components/ui/display/spinner";
 import { toast } from "@/components/ui/toast/toast-store";
 
-/** Milliseconds from accepting to the redirect (platform.txt 9). */
+/** Milliseconds from accepting to the redirect. */
 const REDIRECT_AFTER_MS = 2000;
 
 /** Error codes that mean that the page is stale. */

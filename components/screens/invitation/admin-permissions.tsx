@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { getTranslations } from "next-intl/server";
 
-/** What an admin may do, and what they may not (platform.txt 6, CONTRACT section 1). */
+/** What an admin may do, and what only the owner may. */
 export async function AdminPermissions() {
   const t = await getTranslations("acceptInvitation.permissions");
   return (

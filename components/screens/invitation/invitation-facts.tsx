@@ -4,7 +4,7 @@ import { LocalTime } from "@/components/providers/local-time";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
 
-/** Who invites whom to what, and until when (platform.txt 2). */
+/** Who invites whom to what, and until when. */
 export async function InvitationFacts({ invitation }: { invitation: InvitationDetailView }) {
   const { business, inviter, email, expiresAt } = invitation;
   const [t, format] = await Promise.all([getTranslations("acceptInvitation"), getFormat()]);

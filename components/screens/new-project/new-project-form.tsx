@@ -35,7 +35,7 @@ interface NewProjectFormProps {
   returnedTo: string | null;
 }
 
-/** A blank project in one of the reader's businesses (workspace.txt 2, "New project"). Left before that, it keeps what was typed. */
+/** A blank project in one of the reader's businesses. What was typed is kept until the project is created. */
 export function NewProjectForm({ userId, businesses, create, ...paying }: NewProjectFormProps) {
   const t = useTranslations("projects");
   const created = useCreated();

@@ -18,7 +18,7 @@ interface SampleProps {
   isAiSampled: boolean;
 }
 
-/** The operator's console: its own sign-in, and once the stored key has been accepted the tabs (platform.txt 2 and 4). */
+/** The operator's console: its own sign-in, and the tabs once the server has accepted the stored key. */
 export function ConsoleScreen({ isAiSampled }: SampleProps) {
   const key = useOperatorKey();
   const [hadKey, setHadKey] = useState(false);

@@ -1,7 +1,7 @@
 import { dropOperatorKey, operatorKey } from "./operator-key";
 import { type ApiPage, ApiError, bodyOf, pageOf, send } from "@/lib/browser/api-client";
 
-/** Calls the API in the operator's name, with the key in its header. A refused key signs the browser out (platform.txt 4). */
+/** Calls the API as the operator, with the key in the `adminkey` header. A refused key signs the browser out. */
 export const operatorApi = {
   get: async <T>(path: string): Promise<T> => (await bodyOf(await call("GET", path))) as T,
   page: async (path: string): Promise<ApiPage> => pageOf(await call("GET", path)),

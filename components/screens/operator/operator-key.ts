@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 
-/** CONTRACT section 5. */
 const STORAGE_KEY = "adminkey";
 
 const listeners = new Set<() => void>();

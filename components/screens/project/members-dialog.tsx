@@ -14,10 +14,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/**
- * Who is in the project, and who runs it; managers remove contributors, a contributor leaves (workspace.txt 2,
- * "Members dialog").
- */
+/** Who is in the project, and who runs it; managers remove contributors, a contributor can leave. */
 export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
   const t = useTranslations("project");
   const common = useTranslations("common");

@@ -7,7 +7,7 @@ import type { SetStatus } from "./use-set-status";
 import { DropdownMenuItem, DropdownMenuLabel } from "@/components/ui/overlay/dropdown-menu";
 import type { ProjectView } from "@/lib/projects/view";
 
-/** The statuses in a menu; the current one is disabled, all are while one is being set (workspace.txt 4). */
+/** The statuses in a menu. The current one is disabled, and all are while a change is pending. */
 export function StatusItems({ current, status }: { current: ProjectView["status"]; status: SetStatus }) {
   const t = useTranslations("project");
   return (

@@ -17,7 +17,7 @@ interface UpdatePermissionDialogProps {
   onClose: () => void;
 }
 
-/** Who may post updates in the project, in plain words (CONTRACT section 1). */
+/** Who may post updates in the project, in plain words. */
 export default function UpdatePermissionDialog({ project, onClose }: UpdatePermissionDialogProps) {
   const t = useTranslations("project");
   const common = useTranslations("common");

@@ -23,7 +23,7 @@ interface Entry {
 /** An entry opens a dialog or leads to a page; one that does neither is not available. */
 export type ProjectEntry = Entry & { dialog?: ProjectDialog; href?: string };
 
-/** What the project's menu offers, on phones and on desktops; managers see more than the members (workspace.txt 6). */
+/** What the project's menu offers, on phones and desktops. Contributors only see the members. */
 export function useProjectEntries(projectId: string): ProjectEntry[] {
   const t = useTranslations();
   const mayManage = useCan("project:manage");

@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/text/link";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** A project in the projects list: its facts, its description and a link (workspace.txt 2, "Projects list"). */
+/** A project in the projects list: its facts, its description and a link. */
 export function ProjectListCard({ project }: { project: ProjectView }) {
   const t = useTranslations("projects");
   return (

@@ -69,7 +69,7 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
   return <Radix.Separator className={cn("mx-1 my-1.5 h-px bg-line", className)} {...props} />;
 }
 
-/** Opens its submenu after Radix's own 100 ms (workspace.txt 9). */
+/** Opens its submenu after 100 ms, Radix's default. */
 export function DropdownMenuSubTrigger({
   className,
   children,

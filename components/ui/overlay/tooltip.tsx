@@ -3,7 +3,7 @@
 import * as Radix from "radix-ui/tooltip";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from "react";
 
-/** Milliseconds of workspace.txt section 9. */
+/** Milliseconds of hover before a tooltip opens, and within which the next one opens without a delay. */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 

@@ -1,6 +1,6 @@
-/** One toast at a time; a new one replaces the old (workspace.txt 9). */
+/** One toast at a time; a new one replaces the old. */
 const LIMIT = 1;
-/** Milliseconds that a toast is shown (workspace.txt 9). */
+/** Milliseconds that a toast is shown. */
 export const TOAST_DURATION = 5000;
 /** Milliseconds for a toast that offers something to do; it waits while it is hovered or focused. */
 export const ACTION_TOAST_DURATION = 8000;

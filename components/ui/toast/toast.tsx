@@ -12,7 +12,7 @@ import { toastPlace } from "./toast-place";
 import { ACTION_TOAST_DURATION, TOAST_DURATION, type ToastState } from "./toast-store";
 import { cn } from "@/lib/shared/utils";
 
-/** Workspace.txt section 9: pixels to swipe, and the key that focuses the toasts. */
+/** Pixels to swipe, and the key that focuses the toasts. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 

@@ -21,7 +21,7 @@ interface AddUpdateDialogProps {
   onClose: () => void;
 }
 
-/** The desktop's composer (workspace.txt 2, "Add Update dialog"). Closing keeps the draft. */
+/** The desktop's composer. Closing keeps the draft. */
 export default function AddUpdateDialog({ composer, onRecord, onClose }: AddUpdateDialogProps) {
   const t = useTranslations("updates");
   const common = useTranslations("common");

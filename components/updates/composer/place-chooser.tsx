@@ -22,8 +22,8 @@ interface PlaceChooserProps {
 }
 
 /**
- * The update's destination (workspace.txt 2, "Add Update dialog"): a folder, and in it the task itself or one of its subtasks.
- * Memoized: it is beside the field, and its lists are long.
+ * The update's destination: a folder, and in it the task itself or one of its subtasks. Memoized: it is beside the field, and its
+ * lists are long.
  */
 export default memo(function PlaceChooser({
   composer: { posting, storing },

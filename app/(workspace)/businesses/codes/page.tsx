@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Codes to print, cut up and hand out on site (platform.txt 2, "Businesses"). */
+/** Codes to print, cut up and hand out on site. */
 export default async function CodeSheetPage({ searchParams }: PageProps<"/businesses/codes">) {
   const [actor, query] = await Promise.all([requireUser(), searchParams]);
   const batch = single(query.batch);

@@ -47,7 +47,7 @@ const ACTIONS: ProjectActions = {
 /** Sent only while the guide is shown. */
 const GUIDE = ["guide", "plan", "codes"] as const;
 
-/** A project with its folders; the one in the address is open (workspace.txt 2, "Project detail"). */
+/** A project with its folders; the one in the address is open. */
 export default async function ProjectPage({ params, searchParams }: PageProps<"/projects/[id]">) {
   const [actor, { id }, query] = await Promise.all([requireUser(), params, searchParams]);
   const project = await loadProject(id);
